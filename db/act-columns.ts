@@ -1,17 +1,17 @@
 import { k } from "./columns";
 
-/** As far as an act changed it. */
+/** The fields that an action changed. */
 export type AuditedState = Record<string, string | number | boolean | null>;
 
-/** What each row of an audit has, a site's and the operators' own. All of it is under the row's hash. */
+/** Columns of an audit entry of a site or of the operators. The row's hash covers all of them. */
 export function actColumns<Act extends string, Kind extends string>() {
   return {
     id: k.id("id").primaryKey(),
-    /** 1, 2, 3 ... without a gap: its place in the chain of this database. */
+    /** Position in the chain of this database: 1, 2, 3 ... without a gap. */
     seq: k.int("seq").notNull(),
-    /** Who acted: `command:` and the system user who typed it, or `operator:` and the id of a person. */
+    /** The actor: `command:` and the system user, or `operator:` and the operator's id. */
     operator: k.text("operator").notNull(),
-    /** From where a person acted: the network address and the session, or `command:` and their system user. "" for a command of nobody's. */
+    /** The actor's address and session, or `command:` and the system user. "" for a command without a user. */
     origin: k.text("origin").notNull(),
     act: k.text("act").$type<Act>().notNull(),
     kind: k.text("kind").$type<Kind>().notNull(),
@@ -19,18 +19,18 @@ export function actColumns<Act extends string, Kind extends string>() {
     before: k.json<AuditedState>("before").notNull(),
     after: k.json<AuditedState>("after").notNull(),
     at: k.ms("at").notNull(),
-    /** Of the operator's words, with their salt; "" where none were asked for. */
+    /** Hash of the operator's reason with its salt; "" if no reason was required. */
     reasonHash: k.text("reason_hash").notNull(),
-    /** Of this row and the hash of the row before. */
+    /** Hash of this row and of the previous row's hash. */
     hash: k.text("hash").notNull(),
   };
 }
 
-/** The operator's words on an act, apart from its row: they may name somebody, and are erased without breaking the chain. */
+/** The operator's text, apart from the audit entry. It may name a person, so an erasure must not break the chain. */
 export function wordColumns() {
   return {
     actId: k.id("act_id").primaryKey(),
-    /** Random, so that words that somebody guesses can't be tried against the hash once they are erased. */
+    /** Random, so that nobody can test guesses of an erased text against the hash. */
     salt: k.text("salt").notNull(),
     reason: k.text("reason").notNull(),
   };

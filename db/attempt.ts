@@ -2,11 +2,11 @@ import type { Tx, Writing } from "./handle";
 
 export interface Attempt {
   tx: Tx;
-  /** Does what was put off until the commit. Where the attempt was undone, nobody calls it. */
+  /** Runs the work that was deferred until the commit. Not called after a rollback. */
   committed(): void;
 }
 
-/** One run of a transaction's function on a connection: the function may be run again, and then has nothing of this one. */
+/** One run of a transaction's function on a connection. A further run starts without the deferred work of this one. */
 export function attemptOn(conn: Writing): Attempt {
   const afterwards: (() => void)[] = [];
   const tx = { ...conn, afterCommit: (work: () => void) => void afterwards.push(work) } as Tx;

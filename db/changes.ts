@@ -4,12 +4,11 @@ import { engine } from "./engine";
 import { type Conn, prepared } from "./handle";
 
 /**
- * Which profiles changed, and in which order: one row a profile, with its latest change. Triggers of the profile table keep
- * it (in the initial migration), in the transaction of the change itself, so that copies of profiles in memory
- * can follow them. A removed profile keeps its row, which holds nothing but its id.
- *
- * `at` grows with every change. On SQLite it is a number counted under the file's one write lock. PostgreSQL's sequences
- * do not commit in their order, so there it is the number of the transaction.
+ * One row per profile with its latest change, so that copies of profiles in memory can follow. Triggers of the profile
+ * table write it in the transaction of the change (initial migration). The row of a removed profile stays and holds
+ * only its id.
+ * `at` grows with every change. On SQLite a counter under the write lock provides it. PostgreSQL's sequences do not
+ * commit in order, so there `at` is the number of the transaction.
  */
 export const profileChanges = k.table(
   "profile_change",
@@ -17,10 +16,10 @@ export const profileChanges = k.table(
   (t) => [k.index("profile_change_ix").on(t.at, t.id)],
 );
 
-/** Up to where changes are known: all before `mark` were seen. */
+/** All changes before `mark` are known. */
 export type ChangeMark = number;
 
-/** Where somebody begins who reads all profiles after this. */
+/** The mark for a reader that reads all profiles after this call. */
 export async function currentMark(conn: Conn): Promise<ChangeMark> {
   const [row] = await q(conn).mark.execute();
   return row!.mark;
@@ -28,14 +27,14 @@ export async function currentMark(conn: Conn): Promise<ChangeMark> {
 
 export interface Changes {
   ids: string[];
-  /** Whether there are more: then the next call goes on after the last of these. */
+  /** Whether more changes exist. The next call continues after `last`. */
   more: boolean;
-  /** For the next time, once there are no more. */
+  /** The mark for the next round, once `more` is false. */
   mark: ChangeMark;
   last: { at: number; id: string } | null;
 }
 
-/** At most `limit` of the profiles that changed from `mark` on, after `last`. One may be among them twice in two calls. */
+/** At most `limit` of the profiles that changed from `mark` on, after `last`. Two calls may overlap. */
 export async function changesSince(
   conn: Conn,
   mark: ChangeMark,
@@ -43,7 +42,7 @@ export async function changesSince(
   last: Changes["last"] = null,
 ): Promise<Changes> {
   const from = last ? sql`(at, id) > (${last.at}, ${last.id})` : sql`at >= ${mark}`;
-  // One statement, so that the new mark belongs to the same state of the table as the rows.
+  // One statement, so that the mark and the rows come from the same state of the table.
   const rows = await conn.rows<{ mark: number; id: string | null; at: number | null }>(
     sql`select mark.mark, changed.id, changed.at from (select ${markNow} as mark) mark left join
       (select id, at from ${profileChanges} where ${from} order by at, id limit ${limit}) changed on true
@@ -59,7 +58,7 @@ export async function changesSince(
   };
 }
 
-// On PostgreSQL, transactions from the oldest one under way on may commit yet: their rows are read again the next time.
+// On PostgreSQL, open transactions may still commit. The next call reads their rows again.
 const markNow =
   engine === "postgres"
     ? sql`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`

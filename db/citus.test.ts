@@ -19,7 +19,7 @@ import { profiles } from "./tables";
 
 const migrationsDir = join(projectRoot, "db/migrations");
 
-test("no migration of a tenant has what Citus refuses in a distributed schema", () => {
+test("no migration of a tenant contains what Citus refuses in a distributed schema", () => {
   expect(refusedByCitus(readMigrations(migrationsDir, "postgres"))).toEqual([]);
 });
 
@@ -29,8 +29,8 @@ test.each([
   ['create table "tenant"."a" (id text) partition by hash (id)', "a partitioned table"],
   ['create foreign table "tenant"."a" (id text) server other', "a foreign table"],
   ['create table "tenant"."a" (id text references public.b)', "a foreign key to another schema"],
-  ['alter table "tenant"."a" add column n bigserial', "a column that counts by itself"],
-  ['alter table "tenant"."a" add column n int generated always as identity', "a column that counts by itself"],
+  ['alter table "tenant"."a" add column n bigserial', "an identity column"],
+  ['alter table "tenant"."a" add column n int generated always as identity', "an identity column"],
   ['alter table "tenant"."a" add column n text unique', "a column that is added with a constraint"],
   ['alter table "tenant"."a" add constraint x check (n > 0), add column m text', "a constraint that is added along"],
   ['drop trigger x on "tenant"."a", y on "tenant"."a"', "several triggers"],
@@ -41,18 +41,18 @@ test.each([
   expect(refusedByCitus([migration])).toEqual([expect.stringMatching(new RegExp(`^0001_x: ${what}.*\\(.+\\)$`))]);
 });
 
-test("every rule says where Citus says so", () => {
+test("every rule refers to the line of Citus's source", () => {
   for (const { source } of CITUS_REFUSES) expect(source).toMatch(/\.c:\d+$|^https:\/\/docs\.citusdata\.com\//);
 });
 
-/** Where Debian keeps the extension, if it is installed. */
+/** The folder of Debian's Citus extension, if it is installed. */
 function hasCitus(): boolean {
   const version = debianPrograms()?.split("/").at(-2);
   return version !== undefined && existsSync(`/usr/share/postgresql/${version}/extension/citus.control`);
 }
 
 describeIf(engine === "postgres" && isFull)("on Citus", needs(hasCitus(), "Citus is not installed"), () => {
-  test("sites are distributed by the file that is shipped, and are written and read on", async () => {
+  test("the shipped file distributes sites, which stay readable and writable", async () => {
     const folder = mkdtempSync(join(tmpdir(), "bouquet-citus-"));
     const server = await startOwnPostgres(folder);
     const databases = openDatabases({ url: server.url, direct: true, dataDir: folder, migrationsDir, limit: 4 });

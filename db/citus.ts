@@ -1,9 +1,9 @@
 import type { Migration } from "./migrate";
 
-/** What Citus refuses in the schema of a tenant that it has distributed, by a line of its source as of 2026-05 (a3d5708). */
+/** What Citus refuses in a distributed tenant's schema, with the line of its source as of 2026-05 (a3d5708). */
 interface Refusal {
   what: string;
-  /** A statement that has this is refused. */
+  /** Matches a refused statement. */
   pattern: RegExp;
   source: string;
 }
@@ -29,7 +29,7 @@ export const CITUS_REFUSES: readonly Refusal[] = [
     source: `${COMMANDS}/schema_based_sharding.c:221`,
   },
   {
-    what: "a column that counts by itself, added to a table",
+    what: "an identity column, added to a table",
     pattern: /^alter table[^;]*\badd (column )?[^;]*(\b(small|big)?serial\b|\bas identity\b|\bnextval\()/i,
     source: `${COMMANDS}/table.c:3548`,
   },
@@ -60,7 +60,7 @@ export const CITUS_REFUSES: readonly Refusal[] = [
   },
 ];
 
-/** What of these migrations, PostgreSQL's, Citus would refuse: the tag, what it is, and where that is said. */
+/** Lists what Citus would refuse in these PostgreSQL migrations: tag, statement, and source. */
 export function refusedByCitus(migrations: readonly Migration[]): string[] {
   return migrations.flatMap(({ tag, statements }) =>
     statements.flatMap((statement) => {
@@ -72,7 +72,7 @@ export function refusedByCitus(migrations: readonly Migration[]): string[] {
   );
 }
 
-/** Without comments, texts, and the bodies of functions, which run where the rows are. */
+/** Removes comments, texts, and function bodies, which run where the rows are. */
 function withoutBodies(statement: string): string {
   return statement
     .replaceAll(/^\s*--.*$/gm, "")

@@ -1,11 +1,10 @@
 import { k } from "./columns";
 
 /**
- * How many visible profiles there are: by gender, country, region and month of birth, and by all that a search may leave
- * open, where `*` stands for anybody and `?` for the country of those who have not said theirs. Those that visitors find are
- * counted once more, with `+` before the gender. Triggers of the profile table keep it (in the migration `visitors`), so that
- * no code that writes a profile has to, and a copy makes its own. Triggers of this one keep the sums of its years: a search of
- * all ages adds up those, and not a thousand months.
+ * Numbers of visible profiles by gender, country, region and month of birth, and by every field that a search may leave
+ * open: `*` means any, `?` the country of profiles without one. Profiles that visitors find are counted again, with `+`
+ * before the gender. Triggers of the profile table maintain the counts (migration `visitors`), and triggers of this
+ * table maintain the sums of years, so that a search of all ages does not add a thousand months.
  */
 export const profileCounts = k.table(
   "profile_count",
@@ -13,7 +12,7 @@ export const profileCounts = k.table(
     gender: k.word("gender").notNull(),
     country: k.word("country").notNull(),
     region: k.short("region", 100).notNull(),
-    /** YYYY-MM, or ~YYYY for the whole year: behind every month, so that a sum of months has none of them. */
+    /** YYYY-MM, or ~YYYY for the whole year. `~` sorts behind every month, so a sum of months excludes years. */
     born: k.short("born", 16).notNull(),
     n: k.int("n").notNull(),
   },
@@ -28,11 +27,11 @@ export function yearRow(year: string): string {
   return `~${year}`;
 }
 
-/** Stands before a gender, or before `ANY`, in the counts of the profiles that visitors find. */
+/** Prefix of a gender, or of `ANY`, in the counts of profiles that visitors find. */
 export const OPEN = "+";
 
-/** Stands for anybody, wherever they live. */
+/** Any gender or place. */
 export const ANY = "*";
 
-/** The country of somebody who has not said where they live. */
+/** The country of a profile without a place. */
 export const NOWHERE = "?";

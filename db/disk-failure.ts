@@ -1,16 +1,15 @@
 import { driver } from "./postgres-driver";
 import { Database } from "./sqlite-driver";
 
-/** Codes of the file system's errors that say that a disk is full, failing or read-only. */
+/** The file system's error codes for a disk that is full, failing or read-only. */
 const FILES = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
-/** Those of PostgreSQL: disk_full and io_error. */
+/** PostgreSQL's codes disk_full and io_error. */
 const POSTGRES = new Set(["53100", "58030"]);
 const SQLITE = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/;
 
 /**
- * Whether a write failed because of the disk below it; the same write may well succeed once there is space again. Of the
- * file system, SQLite or PostgreSQL. After a failed flush on SQLite the rows may be there all the same: who sends the
- * same again is kept from doubling it by its key.
+ * Whether a write failed because of the disk (file system, SQLite or PostgreSQL). The same write may succeed once there
+ * is space. After a failed flush on SQLite the rows may exist; a key keeps a repeated request from doubling them.
  */
 export function isDiskFailure(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
@@ -22,7 +21,7 @@ export function isDiskFailure(error: unknown): boolean {
   return cause !== undefined && cause !== error && isDiskFailure(cause);
 }
 
-/** The cause that an operator looks for first, fit to log. */
+/** The cause that an operator looks for first, safe to log. */
 export function causeOfDiskFailure(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code !== "string") return causeOfDiskFailure(cause);

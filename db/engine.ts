@@ -1,13 +1,12 @@
 export type Engine = "postgres" | "sqlite";
 
 /**
- * Which of the two engines this process uses. Read here rather than handed in, because tables are built from the
- * engine's own columns as their modules load, before anything could be handed over. `openDatabases` refuses settings
- * that say otherwise.
+ * The engine of this process. Read from the environment, because tables are built from the engine's columns while their
+ * modules load. `openDatabases` refuses settings that contradict it.
  */
 export const engine: Engine = isPostgres(process.env.DATABASE_URL) ? "postgres" : "sqlite";
 
-/** Whether a server that follows the database's, or a cell's, may be read. Asked with each request, so read here, once. */
+/** Whether a replica of the database, or of a cell, may be read. Read once, because every request asks. */
 export const hasReplica =
   engine === "postgres" &&
   (Boolean(process.env.DATABASE_REPLICA_URL) || /\.replica=/.test(process.env.DATABASE_CELLS ?? ""));

@@ -5,7 +5,7 @@ import { Database } from "./sqlite-driver";
 
 export interface Objection {
   tag: string;
-  /** Fit to print. */
+  /** Safe to print. */
   problem: string;
 }
 
@@ -22,9 +22,9 @@ interface Table {
 }
 
 /**
- * What in the migrations that `known` lacks would break a build that knows no others: whatever it takes out, renames, or asks of
- * rows that such a build writes. They are run on an empty database, and what came of each is compared with what was there, so it does not
- * matter how a statement is written. A contraction may take out what the builds that it names no longer use.
+ * Finds what the migrations that `known` lacks would break for a build that knows only `known`: removals, renames, and
+ * new requirements on rows. Runs the migrations on an empty database and compares each state with the one before, so
+ * the wording of a statement does not matter. A contraction may remove what the builds that it names no longer use.
  */
 export function objectionsTo(migrations: readonly Migration[], known: ReadonlySet<string>): Objection[] {
   const connection = new Database(":memory:");
@@ -45,13 +45,11 @@ export function objectionsTo(migrations: readonly Migration[], known: ReadonlySe
   return objections;
 }
 
-/** A build without the migration that a contraction names may still use what it takes out. */
+/** A build without the migration that a contraction names may still use what the contraction removes. */
 function misnamed(tag: string, least: number, migrations: readonly Migration[]): Objection[] {
   const names = migrations.some((each) => each.tag.startsWith(`${least}`.padStart(4, "0")));
   if (names && least < Number(tag.slice(0, 4))) return [];
-  return [
-    { tag, problem: `names migration ${least} as the one with which the last use ended, and that is none before it` },
-  ];
+  return [{ tag, problem: `names migration ${least} as the last one with a use, and that is no earlier migration` }];
 }
 
 function broken(before: Map<string, Table>, after: Map<string, Table>, statements: readonly string[]): string[] {
@@ -63,7 +61,7 @@ function broken(before: Map<string, Table>, after: Map<string, Table>, statement
   );
   return [...before].flatMap(([name, table]) => {
     const now = after.get(name);
-    if (!now) return [`takes the table ${name} away`];
+    if (!now) return [`removes the table ${name}`];
     return [...columnsBroken(name, table, now), ...constraintsBroken(name, table, now, widens)];
   });
 }
@@ -72,11 +70,11 @@ function columnsBroken(table: string, before: Table, after: Table): string[] {
   const problems: string[] = [];
   for (const [name, column] of before.columns) {
     const now = after.columns.get(name);
-    if (!now) problems.push(`takes the column ${table}.${name} away`);
-    else if (now.type !== column.type) problems.push(`makes ${table}.${name} ${now.type} of ${column.type}`);
+    if (!now) problems.push(`removes the column ${table}.${name}`);
+    else if (now.type !== column.type) problems.push(`changes ${table}.${name} from ${column.type} to ${now.type}`);
     else if (now.required && !column.required) problems.push(`refuses rows without ${table}.${name}`);
     else if (now.required && column.hasDefault && !now.hasDefault)
-      problems.push(`takes the default of ${table}.${name} away`);
+      problems.push(`removes the default of ${table}.${name}`);
   }
   for (const [name, column] of after.columns) {
     if (before.columns.has(name) || !column.required || column.hasDefault) continue;
@@ -90,7 +88,9 @@ function constraintsBroken(name: string, before: Table, after: Table, widens: Re
   const unique = after.unique.filter((each) => !before.unique.includes(each));
   return [
     ...(checks.length > 0 && !widens.has(name)
-      ? [`has another check on ${name}; where it refuses nothing that the one before took, say so: -- widens ${name}`]
+      ? [
+          `changes a check on ${name}; if the new check accepts everything that the old one accepts, add: -- widens ${name}`,
+        ]
       : []),
     ...unique.map((each) => `refuses rows of ${name} that have the same ${each}`),
   ];
@@ -126,7 +126,7 @@ function tablesOf(connection: BetterSqlite3.Database): Map<string, Table> {
   );
 }
 
-/** The text of each check, without spaces and quotes, which tools write one way or the other. */
+/** The text of each check, without spaces and quotes, because tools write those differently. */
 function checksIn(sql: string): string[] {
   return sql
     .split(/\bcheck\b/i)

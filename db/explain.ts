@@ -7,7 +7,7 @@ interface Statement {
   params: unknown[];
 }
 
-/** Every index out of which alone, without a look at the table, a statement takes rows; as often as it does so. */
+/** The indexes that answer a statement without reading the table, once per use. */
 export async function indexesThatAnswer(db: Db, statement: Statement): Promise<string[]> {
   if (engine === "sqlite")
     return (await planInFile(db, statement)).flatMap((detail) => /COVERING INDEX (\w+)/.exec(detail)?.[1] ?? []);
@@ -16,8 +16,8 @@ export async function indexesThatAnswer(db: Db, statement: Statement): Promise<s
 }
 
 /**
- * How a statement comes to its rows: `range of <index>` for those that it finds there by a condition, `all of <table or index>`
- * for what it reads from end to end, and `sort`.
+ * How a statement finds its rows: `range of <index>` for rows found by a condition, `all of <table or index>` for a
+ * full scan, and `sort`.
  */
 export async function stepsOf(db: Db, statement: Statement): Promise<string[]> {
   return engine === "sqlite"
@@ -41,7 +41,7 @@ function stepOnServer({ "Node Type": type, ...node }: PlanNode): string[] {
     : [`all of ${node["Index Name"] ?? node["Relation Name"]}`];
 }
 
-/** SQLite's plan, a line a step. */
+/** SQLite's plan, one line per step. */
 async function planInFile(db: Db, { sql: statement }: Statement): Promise<string[]> {
   const explain = sql.raw(`explain query plan ${statement.replaceAll("?", "1")}`);
   return (await db.read((conn) => conn.rows<{ detail: string }>(explain))).map(({ detail }) => detail);
@@ -55,7 +55,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** PostgreSQL's plan, as it would be of a table too large to be read from end to end. */
+/** PostgreSQL's plan for a table that is too large for a full scan. */
 async function planOnServer(db: Db, { sql: statement, params }: Statement): Promise<PlanNode[]> {
   const [row] = await db.transact(async (conn) => {
     for (const way of ["seqscan", "bitmapscan", "sort"]) await conn.rows(sql.raw(`set local enable_${way} = off`));

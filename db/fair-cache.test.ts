@@ -5,7 +5,7 @@ const page = (size: number) => Buffer.alloc(size);
 const cache = (ttl?: number) =>
   fairCache<string, Buffer>({ maxSize: 100, sizeOf: ({ length }) => length, ...(ttl !== undefined && { ttl }) });
 
-test("all owners together hold no more than its size, the least recently used of the largest going first", () => {
+test("all owners together stay within the size, and the largest owner's least recently used entries go first", () => {
   const { get, set, size } = cache();
   for (const key of ["a", "b", "c"]) set("velvet", key, page(30));
   get("velvet", "a");
@@ -23,14 +23,14 @@ test("a client that asks for every address of one site evicts nothing of other s
   for (const owner of ["onyx", "ivory"]) for (const key of ["a", "b"]) expect(get(owner, key)).toBeDefined();
 });
 
-test("an entry that is too large is not kept, and evicts nothing", () => {
+test("an entry that is too large is not stored, and evicts nothing", () => {
   const { get, set, size } = cache();
   set("velvet", "a", page(60));
   set("onyx", "a", page(101));
   expect([get("onyx", "a"), size()]).toEqual([undefined, 60]);
 });
 
-test("old entries expire by themselves", async () => {
+test("entries expire after their time to live", async () => {
   const { set, size } = cache(1);
   set("velvet", "a", page(60));
   await expect.poll(size).toBe(0);

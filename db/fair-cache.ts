@@ -1,17 +1,17 @@
 import { LRUCache } from "lru-cache";
 
 interface Options<V> {
-  /** In bytes, of all owners together. */
+  /** Total size of all owners, in bytes. */
   maxSize: number;
-  /** In bytes, of a value with its key: a key that a client chose has a length that the client chose. */
+  /** Size of a value with its key, in bytes. Clients choose keys, so keys count. */
   sizeOf(value: V, key: string): number;
-  /** In ms, after which a value goes by itself. It stays until it has to make room where left out. */
+  /** Time to live, in ms. If left out, a value stays until it is evicted. */
   ttl?: number;
 }
 
 /**
- * A cache that sites share: one size for all, and the least recently used of the owner with the most goes first. So a site
- * whose addresses are asked through takes from others only until it has as much as they do.
+ * A cache that sites share. If it is full, the least recently used entry of the owner with the most goes first. A
+ * client that requests every address of one site takes space from others only up to an equal share.
  */
 export function fairCache<Owner, V extends object>({ maxSize, sizeOf, ttl }: Options<V>) {
   const shares = new Map<Owner, LRUCache<string, V>>();

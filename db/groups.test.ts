@@ -10,7 +10,7 @@ beforeEach(() => void db.exec("DELETE FROM likes"));
 const names = () => db.prepare("SELECT name FROM likes ORDER BY name").pluck().all();
 const pause = () => new Promise((done) => setImmediate(done));
 
-/** A writer whose commits are counted, the first `failing` of which fail. `flush` is its disk. */
+/** A writer that counts commits and fails the first `failing` of them. `flush` replaces the disk. */
 function writer({ failing = 0, flush = async () => {} } = {}) {
   let last: Promise<unknown> = Promise.resolve();
   const told: string[] = [];
@@ -35,7 +35,7 @@ function writer({ failing = 0, flush = async () => {} } = {}) {
     });
   }
 
-  /** Writes a name, and fails afterwards where it is no good one. */
+  /** Writes a name, and then fails if the name is invalid. */
   const add = (name: string) =>
     made.take(() => ({
       value: (async () => {
@@ -49,8 +49,8 @@ function writer({ failing = 0, flush = async () => {} } = {}) {
   return { made, add };
 }
 
-describe("transactions that wait at the same moment", () => {
-  test("are committed together, and what fails is undone alone", async () => {
+describe("concurrent transactions", () => {
+  test("commit together, and a failing one is rolled back alone", async () => {
     const { made, add } = writer();
     const outcomes = await Promise.allSettled(["a", "bad 1", "b", "a", "bad 2", "c"].map(add));
     expect(outcomes.map(({ status }) => status === "fulfilled")).toEqual([true, false, true, false, false, true]);
@@ -59,7 +59,7 @@ describe("transactions that wait at the same moment", () => {
     expect(made.commits).toBeLessThan(6);
   });
 
-  test("are all told that they failed where the commit does, and the next ones are not affected", async () => {
+  test("all fail if the commit fails, and later ones are not affected", async () => {
     const { made, add } = writer({ failing: 1 });
     const outcomes = await Promise.allSettled(["a", "b"].map(add));
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -68,7 +68,7 @@ describe("transactions that wait at the same moment", () => {
     expect(names()).toEqual(["c"]);
   });
 
-  test("return once the disk has them, in their order, and the next ones are written meanwhile", async () => {
+  test("return in order after the flush, while the next ones are being written", async () => {
     const flushes: (() => void)[] = [];
     const { made, add } = writer({ flush: () => new Promise<void>((done) => void flushes.push(done)) });
     const first = add("a");
@@ -84,13 +84,13 @@ describe("transactions that wait at the same moment", () => {
     expect(made.told).toEqual(["a", "b"]);
   });
 
-  test("are told that they failed where the disk fails, though they may be there", async () => {
+  test("fail if the disk fails, though their rows may exist", async () => {
     const { made, add } = writer({ flush: () => Promise.reject(new Error("the disk fails")) });
     await expect(add("a")).rejects.toThrow("the disk fails");
     expect(made.told).toEqual([]);
   });
 
-  test("one that fails by itself leaves nothing, and those that came meanwhile go on", async () => {
+  test("a failing one leaves nothing, and those that arrived meanwhile continue", async () => {
     const { made, add } = writer();
     const alone = add("bad");
     await pause();

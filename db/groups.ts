@@ -1,30 +1,29 @@
-/** The steps by which a connection writes a group of transactions. */
+/** The steps with which a connection writes a group of transactions. */
 interface Group {
   begin(): Promise<void>;
-  /** A place to go back to, should what comes next be undone alone. */
+  /** Sets a savepoint, so that the next transaction can be rolled back alone. */
   mark(): void;
   backToMark(): void;
   commit(): void;
-  /** Resolves once all that was committed lies on the disk. */
+  /** Resolves once everything committed is on the disk. */
   persisted(): Promise<void>;
-  /** Also where there is nothing left to undo. */
+  /** Also called if there is nothing to undo. */
   undo(): void;
 }
 
-/** One transaction under way. */
+/** A transaction that is running. */
 interface Attempt<T> {
   value: Promise<T>;
   committed(): void;
 }
 
-/** How long one group goes on taking in what is waiting, in ms. */
+/** How long a group accepts waiting transactions, in ms. */
 const OPEN_FOR = 5;
 
 /**
- * Commits those transactions together that wait at the same moment: waiting for the disk is most of what a small one
- * costs, and one wait does for all of them. Each sees what those before it wrote, is undone alone where it fails, and
- * returns once it is on disk; the next group is written meanwhile. `queue` runs what it is given when this process may
- * write, one after the other.
+ * Commits concurrent transactions together, because waiting for the disk is most of a small transaction's cost. Each
+ * sees the writes of those before it, is rolled back alone if it fails, and returns once it is on disk. The next group
+ * is written meanwhile. `queue` runs its jobs one after the other when this process may write.
  */
 export function groups(
   { begin, mark, backToMark, commit, persisted, undo }: Group,
@@ -53,7 +52,7 @@ export function groups(
       commit();
     } catch (error) {
       undoAll();
-      // Where it could not even begin, nobody who waits would fare better.
+      // If `begin` failed, the waiting transactions would fail, too.
       for (const { fail } of taken.length > 0 ? taken : waiting.splice(0)) fail(error);
       return;
     }
@@ -67,14 +66,14 @@ export function groups(
     );
   }
 
-  /** The failure that led here is the one to tell: a disk that fails at a commit may well fail at the rollback too. */
+  /** Keeps the first failure: a disk that fails at a commit may also fail at the rollback. */
   function undoAll(): void {
     try {
       undo();
     } catch {}
   }
 
-  /** Throws where all of the group has to be undone. */
+  /** Throws if the whole group must be rolled back. */
   function undone({ fail }: Waiting, error: unknown, alone: boolean): () => void {
     if (alone) throw error;
     try {
@@ -113,7 +112,7 @@ export function groups(
         if (!called) call();
       });
     },
-    /** Once all that was taken is done. */
+    /** Resolves once all accepted work is done. */
     async idle(): Promise<void> {
       for (let seen: unknown; seen !== last; ) {
         seen = last;
@@ -125,7 +124,7 @@ export function groups(
 }
 
 interface Waiting {
-  /** Returns what reports it once it is committed. */
+  /** Returns a function that reports the commit. */
   attempt(): Promise<() => void>;
   fail(error: unknown): void;
 }

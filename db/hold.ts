@@ -1,18 +1,18 @@
 import { k } from "./columns";
 
 /**
- * Who keeps a tenant from being written: no row where nobody does, and never more than one. It belongs to the place
- * where the tenant lies and not to the tenant, so it is never copied.
+ * The read-only lock of a tenant: one row at most. It belongs to the database and not to the tenant, so no copy
+ * contains it.
  */
 export const holds = k.table("hold", {
   token: k.text("token").primaryKey(),
-  /** UTC ms by the clock of the database; later it counts for nothing. Null: until somebody releases it. */
+  /** UTC ms by the database's clock; the lock expires then. Null: until it is released. */
   until: k.ms("until"),
 });
 
-/** Thrown by `transact` while a tenant is being moved, and at its old place from then on. Nothing was written; reads go on. */
+/** Thrown by `transact` while a tenant is moved, and at its old place afterwards. Nothing was written; reads work. */
 export class TenantReadOnlyError extends Error {
-  /** Seconds until it is worth trying again. */
+  /** Seconds after which to try again. */
   readonly retryAfter = 30;
 
   constructor() {

@@ -1,4 +1,4 @@
-/** 48 bits of time, a 12-bit counter within the millisecond, 62 random bits: sorts by birth, can't be guessed. */
+/** Makes ids: 48 bits of time, 12-bit counter, 62 random bits. Sorted by creation, unguessable. */
 export function idMaker(now: () => number, randomBytes: (size: number) => Uint8Array): () => string {
   let last = 0;
   let counter = 0;
@@ -14,13 +14,13 @@ export function idMaker(now: () => number, randomBytes: (size: number) => Uint8A
   };
 }
 
-/** The least id that can be born at this time, UTC ms. */
+/** The smallest id that can be made at this time (UTC ms). */
 export function firstIdOf(time: number): string {
   const hex = time.toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-/** Says whether a text has the form of an id; anything else can't belong to a row. */
+/** Whether a text has the form of an id. Anything else cannot belong to a row. */
 export function isId(text: unknown): text is string {
   return typeof text === "string" && ID.test(text);
 }

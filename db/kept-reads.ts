@@ -4,12 +4,12 @@ import type { Conn } from "./handle";
 import { remembered } from "./memory";
 
 interface Options<T> {
-  /** Of all results that a connection keeps, in the unit of `sizeOf`. */
+  /** Total of all results that a connection caches, in the unit of `sizeOf`. */
   maxSize: number;
   sizeOf(result: T): number;
 }
 
-/** In characters. A longer key is a client's own, and is hardly asked for twice. */
+/** In characters. A client made a longer key, and such a key rarely repeats. */
 const LONGEST_KEY = 2_000;
 
 interface Kept<T extends object> {
@@ -18,8 +18,8 @@ interface Kept<T extends object> {
 }
 
 /**
- * Gives what a read gave before, for as long as no profile has changed since, whoever changes it. So it may depend on its
- * key and on what the triggers of profiles keep, and on nothing else. Connections without a memory read each time.
+ * Caches the result of a read until any profile changes. The result may depend only on its key and on what the triggers
+ * of profiles maintain. Connections without a memory read each time.
  */
 export function keptReads<T extends object>({ maxSize, sizeOf }: Options<T>) {
   const keptBy = remembered((): Kept<T> => {
@@ -30,7 +30,7 @@ export function keptReads<T extends object>({ maxSize, sizeOf }: Options<T>) {
     const { memory } = conn;
     if (!memory || key.length > LONGEST_KEY) return read();
     const kept = keptBy({ memory });
-    // Before the read: what changes in between is in the result, which then goes with the next mark all the same.
+    // Before the read: a change in between is in the result, and the next mark discards it anyway.
     const mark = await currentMark(conn);
     if (kept.mark !== mark) {
       kept.results.clear();

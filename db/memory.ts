@@ -1,8 +1,8 @@
-/** Values kept as long as their owner is there: a tenant's database handle, a machine. */
+/** Values cached for the life of their owner: a tenant's database handle, or a machine. */
 export type Memory = Map<object, unknown>;
 
 /**
- * A place in an owner's memory, made when first asked for and gone with the owner:
+ * A slot in an owner's memory, made on first use and dropped with the owner:
  * `const notedAt = remembered(() => new LRUCache({ max: 50 }))`, then `notedAt(site.db)`.
  */
 export function remembered<T>(make: () => T): (owner: { readonly memory: Memory }) => T {

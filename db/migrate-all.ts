@@ -4,26 +4,26 @@ import { openPlacements } from "./cells/placements";
 import { CONTROL, controlFile, openControl } from "./control/open";
 import { type Databases, type Options, openDatabases } from "./open";
 
-/** What became of a database: `lacked` has the tags that it took, and `failed` why it did not, fit to print. */
+/** The result for a database: `lacked` has the tags that were applied, `failed` the printable reason of a failure. */
 export type Migrated = { name: string } & ({ lacked: string[] } | { failed: string } | { missing: true });
 
 interface Wanted {
-  /** Where the databases lie. */
+  /** Where the databases are. */
   place: Omit<Options, "limit" | "files" | "migrationsDir" | "cells">;
-  /** Where tenants lie in several. */
+  /** The cells, if tenants are in several databases. */
   cells?: readonly Cell[];
-  /** The folders of the tenants' migrations and of the operators' own. */
+  /** The folders of the tenants' migrations and of the operators' database's migrations. */
   folders: { tenants: string; control: string };
   slugs: readonly string[];
-  /** How many at once. */
+  /** How many run at once. */
   concurrency: number;
-  /** Hears of each as it is through. */
+  /** Called after each database. */
   tell(migrated: Migrated): void;
 }
 
 /**
- * Brings the operators' own database and then those of tenants up to date. Each is at its old schema or at its new one, whenever this is
- * broken off, and a second run takes up the rest. One that fails keeps no other from going on.
+ * Migrates the operators' database and then the tenants' databases. Each is at its old or its new schema whenever this
+ * is interrupted, and a second run does the rest. A failure does not stop the others.
  */
 export async function migrateAll({
   place,
@@ -70,7 +70,7 @@ export async function migrateAll({
   return done;
 }
 
-/** Indexes are made outside a transaction, which no pooler is for. */
+/** Indexes are made outside a transaction, which a transaction pooler cannot do. */
 function directly(cells: readonly Cell[]): Cell[] {
   return cells.map((cell) => ({ ...cell, url: cell.directUrl, replicaUrl: undefined }));
 }

@@ -6,13 +6,13 @@ export interface Migration {
   tag: string;
   statements: string[];
   /**
-   * Whether it takes no transaction, because it takes long: on PostgreSQL its indexes are made beside what is written. One that is broken
-   * off is resumed. On SQLite it is as any other.
+   * Whether it runs outside a transaction because it takes long: PostgreSQL builds its indexes concurrently. An
+   * interrupted one is resumed. SQLite treats it like any other.
    */
   outside: boolean;
 }
 
-/** Thrown for a database that this release can't bring up to date. It is left as it is. */
+/** Thrown if this release can't migrate the database. The database is unchanged. */
 export class DatabaseOutdatedError extends Error {
   constructor() {
     super(
@@ -21,7 +21,7 @@ export class DatabaseOutdatedError extends Error {
   }
 }
 
-/** Thrown for a database that a later release has taken something out of that this one uses. It is left as it is. */
+/** Thrown if a later release removed something from the database that this build uses. The database is unchanged. */
 export class DatabaseNewerError extends Error {
   constructor(tag: string) {
     super(
@@ -31,26 +31,26 @@ export class DatabaseNewerError extends Error {
 }
 
 /**
- * Those that a database lacks that has the tags of `applied`. What a later release has added is no reason not to use it. Throws
- * `DatabaseOutdatedError` and `DatabaseNewerError`.
+ * The migrations that the database lacks, by the tags of `applied`. Unknown migrations of a later release are accepted.
+ * @throws DatabaseOutdatedError, DatabaseNewerError
  */
 export function pendingOf(migrations: Migration[], applied: Set<string>): Migration[] {
-  // The steps that were joined into the initial migration are gone, so a database that took some of them can't go on.
+  // The first 39 steps became the initial migration, so a database that has only some of them can't continue.
   if (applied.size > 0 && !applied.has(migrations[0]!.tag)) throw new DatabaseOutdatedError();
   const unreadable = unreadableBy(migrations, applied);
   if (unreadable !== undefined) throw new DatabaseNewerError(unreadable);
   return migrations.filter(({ tag }) => !applied.has(tag));
 }
 
-/** The tag, among some, of a contraction that a build with these migrations can't live with; undefined where there is none. */
+/** The tag of a contraction that a build with these migrations can't work with, or undefined. */
 export function unreadableBy(known: readonly Pick<Migration, "tag">[], tags: Iterable<string>): string | undefined {
   const newest = numberOf(known.at(-1)!.tag);
   return [...tags].find((tag) => (leastReaderOf(tag) ?? 0) > newest);
 }
 
 /**
- * The number of the migration that a build must know to read a database after this one: a contraction says it in its name,
- * `0031_contract-0028-nicknames`. Undefined for all others, which take nothing away.
+ * The number of the migration that a build must have to read a database after this one. A contraction names it:
+ * `0031_contract-0028-nicknames`. Undefined for all others, which remove nothing.
  */
 export function leastReaderOf(tag: string): number | undefined {
   const least = /^\d{4}_contract-(\d{4})-/.exec(tag)?.[1];
@@ -61,7 +61,7 @@ function numberOf(tag: string): number {
   return Number(tag.slice(0, 4));
 }
 
-/** The checked-in migrations for an engine, the one in use if none is named, in their order. `folder` is db/migrations. */
+/** Reads the checked-in migrations for an engine, in order. `folder` is db/migrations. */
 export function readMigrations(folder: string, of: Engine = engine): Migration[] {
   const own = join(folder, of);
   const journal = JSON.parse(readFileSync(join(own, "meta/_journal.json"), "utf8")) as { entries: { tag: string }[] };
@@ -71,5 +71,5 @@ export function readMigrations(folder: string, of: Engine = engine): Migration[]
   });
 }
 
-/** The first line of a migration that takes no transaction. */
+/** The first line of a migration that runs outside a transaction. */
 export const OUTSIDE = "-- outside a transaction";

@@ -20,13 +20,13 @@ import { audit, auditWords, profiles } from "./tables";
 
 const checkedIn = join(projectRoot, "db/migrations", engine);
 
-test("the initial migration makes what the 39 steps had made that it stands for", async () => {
+test("the initial migration makes the same tables as the 39 steps that it replaced", async () => {
   const name = await databaseOf("0000_initial");
   const before = readFileSync(join(checkedIn, "0000_initial.schema.txt"), "utf8").trimEnd().split("\n");
   expect(await schemaFacts(placeOf(), name)).toEqual(before);
 });
 
-test("a database that took some of those steps is refused, in words, and left as it is", async () => {
+test("a database with only some of those steps is refused with a message, and stays unchanged", async () => {
   const name = await databaseOf("0000_initial");
   await tamper(placeOf(), name, "update migration set tag = '0038_legal-texts'");
   const before = await schemaFacts(placeOf(), name);
@@ -38,14 +38,14 @@ test("a database that took some of those steps is refused, in words, and left as
   expect(await schemaFacts(placeOf(), name)).toEqual(before);
 });
 
-test("a database that lacks a step takes it before it is read in passing", async () => {
+test("a database that lacks a migration is migrated before a glance reads it", async () => {
   const name = await databaseOf("0000_initial");
   const count = (conn: Conn) => conn.rows<{ n: number }>(sql`select count(name_key) as n from ${profiles}`);
   expect(await testDatabases().glance(name, count)).toEqual([{ n: 0 }]);
   expect(testDatabases().open()).toBe(0);
 });
 
-test("names and towns that were there before they had a key are given the one that they would have now", async () => {
+test("names and towns from before search keys get the key that they would have now", async () => {
   const name = await databaseOf("0000_initial");
   const people = [
     "Özlem",
@@ -71,7 +71,7 @@ test("names and towns that were there before they had a key are given the one th
     expect(keyed.map((row) => row[column]).sort()).toEqual(people.map(searchKey).sort());
 });
 
-test("members from before the question are for members only, and only profiles that visitors find are counted for them", async () => {
+test("members from before the question are for members only, and count only profiles that visitors find", async () => {
   const name = await databaseOf("0030_unused-indexes");
   const columns =
     "id, kind, name, gender, seeking, birth_date, language, details, visible, seen_by, last_active_at, created_at";
@@ -107,7 +107,7 @@ test("members from before the question are for members only, and only profiles t
   ]);
 });
 
-test("acts of operators from before their chain are numbered in their order, and keep their words", async () => {
+test("audit entries from before the chain are numbered in order, and keep their text", async () => {
   const name = await databaseOf("0006_operators-lists");
   const rows = ["'b', 5, 'm', 'Sorry'", "'c', 7, null, ''", "'a', 5, null, 'Twice'"];
   const rest = `'command:x', 'outbox.retry', 'effect', 'e', '{}', '{"n":1}'`;
@@ -136,7 +136,7 @@ describe.each([
 ])("the migrations of the database of $of", ({ folder, declared }) => {
   const checkedIn = join(projectRoot, folder, "migrations", engine);
 
-  test("have of snapshots the newest alone, which drizzle-kit compares the declarations with", () => {
+  test("keep only the newest snapshot, which drizzle-kit compares the declarations with", () => {
     const { entries } = JSON.parse(readFileSync(join(checkedIn, "meta/_journal.json"), "utf8")) as {
       entries: { tag: string }[];
     };
@@ -144,7 +144,7 @@ describe.each([
     expect(readdirSync(join(checkedIn, "meta")).sort()).toEqual([`${newest}_snapshot.json`, "_journal.json"]);
   });
 
-  test("make the tables that are declared: if not, npm run migrations -- --name <what-for>", () => {
+  test("make the declared tables: if not, npm run migrations -- --name <what-for>", () => {
     const copy = mkdtempSync(join(tmpdir(), "bouquet-migrations-"));
     try {
       cpSync(checkedIn, copy, { recursive: true });

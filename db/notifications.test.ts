@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((each) => each.close()));
 });
 
-// Files have nothing of the kind.
+// SQLite has no notifications.
 describe("notifications", () => {
   const url = placeOf().url!;
 
@@ -27,7 +27,7 @@ describe("notifications", () => {
     return { ...own, heard, lost };
   }
 
-  test("reach everybody on the channel and nobody else", async () => {
+  test("reach everybody on the channel, and no other channel", async () => {
     const channel = unusedName("channel");
     const [one, two, other] = [listener(channel), listener(channel), listener(`${channel}-too`)];
     await expect.poll(() => one.send("it's 'quoted' 🌸").then(() => two.heard)).toContain("it's 'quoted' 🌸");
@@ -44,7 +44,7 @@ describe("notifications", () => {
     expect(one.lost.length).toBeGreaterThan(0);
   });
 
-  test("wait for a server that is not there, and say so", async () => {
+  test("wait for a server that is away, and report it", async () => {
     const away = new URL(url);
     away.port = "1";
     const { lost, send, close } = listener("channel", away.href);
@@ -53,7 +53,7 @@ describe("notifications", () => {
     await close();
   });
 
-  /** Ends the sessions of that name, as a server does that is started anew. */
+  /** Ends the sessions of that name, like a restart of the server. */
   async function endAll(name: string): Promise<void> {
     const client = new pg.Client(url);
     await client.connect();

@@ -3,26 +3,26 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { driver } from "./postgres-driver";
 
-/** What all nodes of an installation listen on, in the database that has the operators' own. */
+/** The channel of all nodes of an installation, in the database of the operators. */
 export const CHANNEL = "bouquet";
 
 export interface Notifications {
   /**
-   * To everybody who listens on the channel, this process included; fewer than 8,000 bytes. What can't be sent at this
-   * moment is lost, and so is what is sent while a listener is away.
+   * Sends to everybody who listens on the channel, including this process. Fewer than 8,000 bytes. A text that can't be
+   * sent at this moment is lost, and so is one that is sent while a listener is away.
    */
   send(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Of the PostgreSQL server itself: behind a transaction pooler nothing is ever heard. */
+  /** Address of the PostgreSQL server itself: nothing arrives through a transaction pooler. */
   url: string;
   channel: string;
   hear(text: string): void;
-  /** Called each time that the connection listens: before that something may have been missed. */
+  /** Called each time that the connection starts to listen. Earlier notifications may have been missed. */
   listening?(): void;
-  /** Called with what went wrong each time that the connection is lost. Another one is tried by itself. */
+  /** Called with the error each time that the connection is lost. It reconnects automatically. */
   lost(error: unknown): void;
 }
 
@@ -32,10 +32,10 @@ const LONGEST_PAUSE = 30_000;
 const BETWEEN_ECHOES = 30_000;
 const PATIENCE = 5_000;
 
-/** Sent only to see whether it comes back. */
+/** Sent to check that notifications return. */
 const NOTHING = "";
 
-/** PostgreSQL's LISTEN and NOTIFY, over a connection of its own that is made anew whenever it breaks. */
+/** Listens and notifies over its own connection, which reconnects after each failure. */
 export function openNotifications({ url, channel, hear, listening, lost }: Options): Notifications {
   const stopped = new AbortController();
   let current: pg.Client | undefined;
@@ -51,7 +51,7 @@ export function openNotifications({ url, channel, hear, listening, lost }: Optio
     }
   }
 
-  /** One connection from its beginning to its end, which always is an error. */
+  /** Listens on one connection until the connection fails, and throws that error. */
   async function listen(heard: () => void): Promise<never> {
     const client = new (driver().Client)({
       connectionString: url,
@@ -97,12 +97,10 @@ export function openNotifications({ url, channel, hear, listening, lost }: Optio
 
 const NOTIFY = "select pg_notify($1, $2)";
 
-/** Sends to oneself. A connection may seem well and hear nothing: cut off somewhere on the way, or behind a pooler. */
+/** Sends to itself. A connection may look healthy and hear nothing: cut off on the way, or behind a pooler. */
 async function echo(client: pg.Client, channel: string): Promise<void> {
   const heard = once(client, "notification", { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
-    throw new Error(
-      "Notifications do not come back: DATABASE_DIRECT_URL has to lead to PostgreSQL itself, not to a pooler",
-    );
+    throw new Error("Notifications do not arrive: DATABASE_DIRECT_URL must lead to PostgreSQL itself, not to a pooler");
   });
   await Promise.all([heard, client.query(NOTIFY, [channel, NOTHING])]);
 }

@@ -14,14 +14,14 @@ import { DatabaseMissingError } from "./storage";
 import { consents, likes, profiles, sessions } from "./tables";
 
 describe("a tenant's database", () => {
-  test("is made once, whole, when ten nodes start at once", async () => {
+  test("is made once, completely, when ten nodes start at once", async () => {
     const name = unusedName("crowd");
     const nodes = Array.from({ length: 10 }, () => testDatabases(true));
     await Promise.all(nodes.map((node, index) => node.of(name).transact((tx) => insert(tx, `${index}`))));
     expect(await nodes[0]!.of(name).read(countProfiles)).toBe(10);
   });
 
-  testOfSqlite("is waited for while another process has its file for itself", async () => {
+  testOfSqlite("is waited for while another process has its file locked", async () => {
     const [name, former, later] = [unusedName("closing"), testDatabases(true), testDatabases(true)];
     await former.of(name).transact((tx) => insert(tx, "a"));
     await former.close();
@@ -29,14 +29,14 @@ describe("a tenant's database", () => {
     other.pragma("journal_mode = DELETE");
     other.exec("BEGIN EXCLUSIVE");
     const opened = later.of(name).read(countProfiles);
-    // It has met the lock by then: the first try blocks.
+    // The first try blocks, so it has met the lock by now.
     await pause(1);
     other.exec("COMMIT");
     other.close();
     expect(await opened).toBe(1);
   });
 
-  test("is not opened again by what comes once all are closed", async () => {
+  test("is not reopened by a late call after all were closed", async () => {
     const [name, databases] = [unusedName("ended"), testDatabases(true)];
     const db = databases.of(name);
     await db.transact((tx) => insert(tx, "a"));
@@ -46,7 +46,7 @@ describe("a tenant's database", () => {
     expect(await testDatabases(true).of(name).read(countProfiles)).toBe(1);
   });
 
-  test("is nobody else's, however many are asked at once", async () => {
+  test("is not mixed up with another tenant's under concurrent access", async () => {
     const names = Array.from({ length: 15 }, (_, index) => unusedName(`own-${index}`));
     const databases = testDatabases();
     await Promise.all(names.map((name) => databases.of(name).transact((tx) => insert(tx, name))));
@@ -55,7 +55,7 @@ describe("a tenant's database", () => {
     expect(seen.map((rows) => rows.map(({ id }) => id))).toEqual(asked.map((name) => [name]));
   });
 
-  test("bears another stamp once it was written to, as far as its engine can say", async () => {
+  test("has a new stamp after a write, if its engine has stamps", async () => {
     const [name, databases, others] = [unusedName("stamp"), testDatabases(true), testDatabases(true)];
     await databases.of(name).transact((tx) => insert(tx, "a"));
     const settled = async () => {
@@ -68,14 +68,14 @@ describe("a tenant's database", () => {
     expect(databases.stamp(name)).toBe(before);
     await others.of(name).transact((tx) => insert(tx, "b"));
     if (engine !== "sqlite") return;
-    // Right after it nothing can be said: a second write might bear the same stamp.
+    // Right after the write there is no stamp: a second write might have the same one.
     vi.useFakeTimers({ toFake: ["Date"], now: statSync(`${fileOf(placeOf().dataDir, name)}-wal`).mtimeMs + 20 });
     expect(databases.stamp(name)).toBeUndefined();
     vi.useRealTimers();
     expect(await settled()).not.toBe(before);
   });
 
-  test("that is written to without end keeps no other's write waiting for that end", async () => {
+  test("does not delay other tenants' writes while it is written to continuously", async () => {
     const databases = testDatabases(true);
     const [busy, other] = [databases.of(unusedName("busy")), databases.of(unusedName("other"))];
     let [written, over] = [0, false];
@@ -92,7 +92,7 @@ describe("a tenant's database", () => {
     expect([await busy.read(countProfiles), await other.read(countProfiles)]).toEqual([written, 1]);
   });
 
-  testOfSqlite("acknowledges nothing that went aside with its file", async () => {
+  testOfSqlite("acknowledges nothing that was lost with its file", async () => {
     const name = unusedName("aside");
     const db = testDatabases(true).of(name);
     await db.transact((tx) => insert(tx, "a"));
@@ -104,7 +104,7 @@ describe("a tenant's database", () => {
     await expect(written).rejects.toThrow(DatabaseMissingError);
   });
 
-  test("has one handle, and another once its tenant was gone", async () => {
+  test("has one handle, and a new one after its tenant was removed", async () => {
     const [name, databases] = [unusedName("handle"), testDatabases(true)];
     const db = databases.of(name);
     expect(databases.of(name)).toBe(db);
@@ -112,11 +112,11 @@ describe("a tenant's database", () => {
     databases.forget(name);
     expect(databases.open()).toBe(0);
     expect(databases.of(name)).not.toBe(db);
-    // Holders of the one before go on with it.
+    // Holders of the old handle continue with it.
     expect([await db.read(countProfiles), await databases.of(name).read(countProfiles)]).toEqual([1, 1]);
   });
 
-  testOnSqlite("can have a name with hyphens and digits, or one that the engine knows", async () => {
+  testOnSqlite("accepts names with hyphens and digits, and names that the engine reserves", async () => {
     for (const name of ["2-be-or-not-2-be", "select", "public", "tenant", "pg-toast"]) {
       const db = testDatabases().of(name);
       await db.transact((tx) => insert(tx, name));
@@ -124,7 +124,7 @@ describe("a tenant's database", () => {
     }
   });
 
-  test("sorts texts by their bytes, as ids are compared", async () => {
+  test("sorts texts by bytes, like ids", async () => {
     const db = fresh();
     const ids = ["B", "a", "~", "-b", "0", "é", "_"];
     await db.transact(async (tx) => {
@@ -134,7 +134,7 @@ describe("a tenant's database", () => {
     expect(rows.map(({ id }) => id)).toEqual(["-b", "0", "B", "_", "a", "~", "é"]);
   });
 
-  test("gives back what was put in", async () => {
+  test("returns the values that were stored", async () => {
     const db = fresh();
     const details = { z: "last first", half: "\ud83d", "": "" };
     await db.transact(async (tx) => insert(tx, "a", { details, seeking: ["male", "female"], personal: "'\\ 🌸" }));
@@ -143,7 +143,7 @@ describe("a tenant's database", () => {
     expect(Object.keys(row!.details)).toEqual(Object.keys(details));
   });
 
-  test("is looked at in passing where there is one, and not made or kept open for that", async () => {
+  test("is glanced at if it exists, and is neither made nor kept open for that", async () => {
     const [name, databases] = [unusedName("glance"), testDatabases(true)];
     expect(await databases.glance(name, countProfiles)).toBeUndefined();
     expect(await databases.glance(name, countProfiles)).toBeUndefined();
@@ -157,7 +157,7 @@ describe("a tenant's database", () => {
     expect(databases.open()).toBe(1);
   });
 
-  testOnSqlite("is looked at a few at once, however many ask", async () => {
+  testOnSqlite("is glanced at a few at a time, however many ask", async () => {
     const [names, databases] = [Array.from({ length: 12 }, () => unusedName("glance")), testDatabases(true)];
     for (const name of names) await testDatabases().of(name).read(countProfiles);
     let [now, most] = [0, 0];
@@ -173,19 +173,19 @@ describe("a tenant's database", () => {
     expect(databases.open()).toBe(0);
   });
 
-  test("has nothing under a text that it can't hold", async () => {
+  test("finds nothing for a text that it can't store", async () => {
     const db = fresh();
     expect(await db.read((conn) => q(conn).byId.execute({ id: "a\0b" }))).toEqual([]);
   });
 
-  test("counts in numbers", async () => {
+  test("returns counts as numbers", async () => {
     const rows = await fresh().read((conn) => conn.rows(sql`select count(*) as n, sum(1) as s from ${profiles}`));
     expect(rows).toEqual([{ n: 0, s: null }]);
   });
 });
 
 describe("a transaction", () => {
-  test("is whole or not at all", async () => {
+  test("is all or nothing", async () => {
     const db = fresh();
     const half = db.transact(async (tx) => {
       await insert(tx, "a");
@@ -195,7 +195,7 @@ describe("a transaction", () => {
     expect(await db.read(countProfiles)).toBe(0);
   });
 
-  test("tells afterwards what it was told to, once, and nothing where it was undone", async () => {
+  test("calls `afterCommit` work once, and never after a rollback", async () => {
     const name = unusedName("told");
     const nodes = [testDatabases(true), testDatabases(true)];
     await nodes[0]!.of(name).transact((tx) => insert(tx, "a", { createdAt: 0 }));
@@ -212,7 +212,7 @@ describe("a transaction", () => {
     expect(told.sort()).toEqual(done.sort());
   });
 
-  test("inside another is refused, of another tenant it is not", async () => {
+  test("throws inside another transaction of the same tenant, but not of another tenant", async () => {
     const [db, other] = [fresh(), fresh()];
     const nested = db.transact(() => db.transact(async () => {}));
     await expect(nested).rejects.toThrow("transact inside a transact");
@@ -220,7 +220,7 @@ describe("a transaction", () => {
     expect(await other.read(countProfiles)).toBe(1);
   });
 
-  test("loses nothing to those beside it", async () => {
+  test("loses no concurrent update", async () => {
     const name = unusedName("busy");
     const nodes = [testDatabases(true), testDatabases(true), testDatabases(true)];
     await nodes[0]!.of(name).transact((tx) => insert(tx, "a", { createdAt: 0 }));
@@ -229,7 +229,7 @@ describe("a transaction", () => {
     expect(row?.createdAt).toBe(60);
   });
 
-  test("sees what another did that made the same row first", async () => {
+  test("sees the row that a concurrent transaction made first", async () => {
     const db = fresh();
     const made = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -243,7 +243,7 @@ describe("a transaction", () => {
     expect(made.filter(Boolean)).toHaveLength(1);
   });
 
-  test("breaks no rule of the tables, and its error carries no words of a person's", async () => {
+  test("respects constraints, and its error contains no personal text", async () => {
     const db = fresh();
     const stranger = { id: "c", accountId: "nobody", kind: "terms" as const, version: "1", words: "secret", at: 0 };
     const broken = db.transact(async (tx) => void (await tx.drizzle.insert(consents).values(stranger)));
@@ -253,7 +253,7 @@ describe("a transaction", () => {
     await expect(db.transact((tx) => insert(tx, "a", { kind: "robot" as "member" }))).rejects.toThrow();
   });
 
-  test("takes with a row what belongs to it", async () => {
+  test("deletes dependent rows with a row", async () => {
     const db = fresh();
     await db.transact(async (tx) => {
       await insert(tx, "a");

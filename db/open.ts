@@ -15,70 +15,67 @@ import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 export interface Databases {
   /**
-   * That tenant's database, the same handle each time. Opened and migrated when first used, closed when long unused. Costs
-   * nothing to ask for.
+   * The tenant's database, always the same handle. It opens and migrates on first use, and closes after long disuse.
+   * This call is cheap.
    */
   of(slug: string): Db;
-  /** That tenant is served no longer: its database is closed, and its handle goes with all that is kept by it. */
+  /** Closes the database of a tenant that is no longer served, and drops its handle with everything cached. */
   forget(slug: string): void;
   /**
-   * A read in passing, for loops over every tenant: nothing that was closed stays open, none of those in use has to make
-   * room, and four at most are looked at at once. Undefined where the tenant has no database yet.
+   * Reads in passing, for loops over every tenant: opens nothing permanently, evicts nothing in use, four databases at
+   * a time. Undefined if the tenant has no database yet.
    */
   glance<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined>;
-  /**
-   * Differs from what it was before once anybody has written to that tenant's database. Costs next to nothing. Undefined where that
-   * can't be said.
-   */
+  /** Changes once anybody writes to the tenant's database. Cheap. Undefined if the engine can't tell. */
   stamp(slug: string): string | undefined;
-  /** Brings that tenant's database up to date. Gives the tags of what it lacked, undefined where there is no database. */
+  /** Migrates the tenant's database. Returns the tags that it lacked, or undefined without a database. */
   migrate(slug: string): Promise<string[] | undefined>;
   open(): number;
-  /** The tenants that this process has written to since this was last asked, by slug. */
+  /** The slugs of tenants that this process has written to since the last call. */
   written(): string[];
-  /** Closes all of them for good: what comes later is refused, as of work that nobody waits for. */
+  /** Closes all databases permanently. Later calls, for example of background work, are refused. */
   close(): Promise<void>;
 }
 
 export interface Options {
-  /** A PostgreSQL server's, which then holds a schema a tenant. Undefined: files below `dataDir`. */
+  /** A PostgreSQL server with one schema per tenant. Undefined: files below `dataDir`. */
   url: string | undefined;
-  /** Whether that leads to the server itself, where the connections are worth keeping statements on. Else it may be a pooler. */
+  /** Whether `url` leads to the server itself and no pooler, so that prepared statements may stay. */
   direct?: boolean;
-  /** A server that follows that one, for reads of what may be a moment old. */
+  /** A replica of that server, for reads that may be a moment old. */
   replica?: string | undefined;
-  /** Where tenants lie in several databases. Left out: in the one that `url` leads to. */
+  /** The cells, if tenants are in several databases. If left out, all are in the database of `url`. */
   cells?: Cells | undefined;
-  /** Where they lie in that one: those that nevertheless don't, which are refused. */
+  /** Tenants that are nevertheless elsewhere, which are refused. */
   elsewhere?: Elsewhere | undefined;
-  /** One folder a tenant below it. */
+  /** Has one folder per tenant. */
   dataDir: string;
-  /** Where else below it. */
+  /** Other locations below `dataDir`. */
   files?: Files;
   migrationsDir: string;
-  /** Tenants kept open at once. Those in use are never closed, so there may be more for a moment. */
+  /** Maximum number of open tenants. Databases in use are never closed, so there may be more for a moment. */
   limit: number;
-  /** Where other processes of this machine write too, and the engine lets one write at a time: whose turn it is. */
+  /** Whose turn it is, if other processes of this machine write to the same file. */
   turn?: WriteTurn;
 }
 
 interface Opened {
   db: Promise<OpenedDb>;
   inUse: number;
-  /** Known once it is open: a read then waits for nothing but its statement. */
+  /** Set once the database is open, so that a read waits for nothing but its statement. */
   ready?: OpenedDb;
   isCurrent?: (() => boolean) | undefined;
   /** The last user closes it. */
   retired: boolean;
 }
 
-/** How many closed databases are read at once, for all callers together: each takes a connection. */
+/** How many closed databases are read at once, for all callers together: each needs a connection. */
 const GLANCES = { key: "glance", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
 
-/** Every tenant's database behind one door, so that memory is bounded by `limit` and not by the number of tenants. */
+/** Opens tenants' databases on demand, so that `limit` bounds memory and not the number of tenants. */
 export function openDatabases({ limit, ...place }: Options): Databases {
   const storage = storageOf(place);
-  const opened = new Map<string, Opened>(); // the least recently used first
+  const opened = new Map<string, Opened>(); // least recently used first
   const handles = new Map<string, Db>();
   const shelves = new Map<string, string>();
   const glances = fairSemaphore();
@@ -106,7 +103,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       comeTo(slug);
       return db;
     });
-    db.catch(() => {}); // the error reaches everybody who waits for the handle
+    db.catch(() => {}); // everybody who waits for the handle gets the error
     const handle: Opened = { db, inUse: 0, retired: false };
     return handle;
   }
@@ -115,7 +112,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     if (ended) throw new Error("the databases are closed");
   }
 
-  /** One that was closed may have been moved before it was opened again. */
+  /** Drops the cache of a tenant that was moved while its database was closed. */
   function comeTo(slug: string): void {
     const shelf = storage.shelfOf?.(slug);
     if (shelf === undefined) return;
@@ -123,13 +120,13 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     shelves.set(slug, shelf);
   }
 
-  /** It is another database from now on: what was learned of the former one, e.g. how far its changes were read, is none of it. */
+  /** Drops the cache, because it described the former database, for example how far its changes were read. */
   function replace(slug: string, handle: Opened): void {
     retire(slug, handle);
     handles.get(slug)?.memory.clear();
   }
 
-  /** The next to ask opens another one. */
+  /** Removes the handle, so that the next caller opens another one. */
   function retire(slug: string, handle: Opened): void {
     opened.delete(slug);
     handle.retired = true;
@@ -137,7 +134,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   }
 
   function close(handle: Opened): void {
-    // One that failed to open, or fails to close, is of no use to anybody.
+    // A handle that failed to open or to close is useless.
     handle.db.then((db) => db.close()).catch(() => {});
   }
 
@@ -145,7 +142,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     const handle = handleOf();
     handle.inUse++;
     try {
-      // It may be migrated first, which takes its own time.
+      // The database may be migrated first, which has its own time limit.
       return await work(handle.ready ?? (await inPatience(handle.db.catch((error) => forget(slug, handle, error)))));
     } finally {
       handle.inUse--;
@@ -177,8 +174,8 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   }
 
   /**
-   * At the place that a tenant was moved from a write is refused for good, and once that is cleared all is missing: who was not told of
-   * the new one learns it so.
+   * Asks for the tenant's new place and tries again, if the old place refuses a write or has been cleared. A process
+   * that missed the notification learns of the move here.
    */
   async function findAndUse<T>(
     recheck: NonNullable<Storage["recheck"]>,
@@ -271,7 +268,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   };
 }
 
-/** A write was refused, or the schema or a table of it is not there. */
+/** Whether a write was refused, or the schema or one of its tables is missing. */
 function mayBeElsewhere(error: unknown): boolean {
   if (error instanceof TenantReadOnlyError || error instanceof DatabaseMissingError) return true;
   const { code } = error as { code?: unknown };
@@ -290,7 +287,7 @@ function storageOf({
   turn,
 }: Omit<Options, "limit">): Storage {
   if (isPostgres(url) !== (engine === "postgres")) {
-    throw new Error(`DATABASE_URL was not the same when the tables were declared for ${engine}`);
+    throw new Error(`DATABASE_URL has changed since the tables were declared for ${engine}`);
   }
   const migrations = readMigrations(migrationsDir);
   if (url === undefined) return sqliteStorage({ dataDir, files, migrations, turn });
@@ -303,7 +300,7 @@ function storageOf({
   );
 }
 
-/** Its code comes with the first database: with the driver it takes a process a tenth of a second, which one with files saves. */
+/** Loads PostgreSQL's code with the first database: the driver costs a tenth of a second, which SQLite saves. */
 function onPostgres(options: PostgresOptions): Storage {
   let storage: Promise<Storage> | undefined;
   const opened = () => {

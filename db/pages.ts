@@ -5,28 +5,28 @@ import { engine } from "./engine";
 /** A part of a list. */
 export interface Page<Row> {
   rows: Row[];
-  /** The cursor to read on with as `after`; null where nothing follows. */
+  /** Pass it as `after` to read the next page; null on the last page. */
   next: string | null;
 }
 
 /** Which part of a list. */
 export interface Asked {
-  /** `next` of the page before; the first one if left out. */
+  /** `next` of the previous page; undefined for the first page. */
   after?: string | undefined;
-  /** Rows at most: a hundred if left out. */
+  /** Maximum number of rows; 100 if left out. */
   limit?: number | undefined;
 }
 
-/** The parts of a statement that make it read one page of a list. */
+/** The parts of a statement that read one page of a list. */
 interface Part {
-  /** For `where`: the rows after the page before. */
+  /** For `where`: the rows after the previous page. */
   after: SQL | undefined;
   /** For `orderBy`. */
   order: SQL[];
   limit: number;
 }
 
-/** Thrown for an `after` that is no `next` of this list. */
+/** Thrown if `after` is no cursor of this list. */
 export class UnknownCursorError extends Error {
   constructor(cursor: string) {
     super(`"${cursor}" is no place in this list: --after takes what "next" of the page before says`);
@@ -40,12 +40,12 @@ interface SortKey<Row> {
 }
 
 /**
- * The order of a list that is read in pages: columns that together are one row's alone. A page begins after the last row of
- * the one before, wherever that row is by now, so what comes or goes meanwhile moves nothing to another page.
+ * The order of a list that is read in pages. Its columns together identify a row. A page begins after the last row of
+ * the previous page, even if that row has moved or gone, so changes shift nothing between pages.
  */
 export function sortedBy<Row>(...keys: SortKey<Row>[]) {
   return {
-    /** A page of what `read` reads; it is asked for one row more. Throws `UnknownCursorError`. */
+    /** A page of the rows that `read` returns; it is asked for one row more. @throws UnknownCursorError */
     async page({ after, limit = USUAL }: Asked, read: (part: Part) => PromiseLike<Row[]>): Promise<Page<Row>> {
       const order = keys.map(({ column, descending }) => (descending ? desc(column) : asc(column)));
       const rows = await read({ after: behind(keys, after), order, limit: limit + 1 });
@@ -55,14 +55,14 @@ export function sortedBy<Row>(...keys: SortKey<Row>[]) {
         keys.map(({ of }) => of),
       );
     },
-    /** Merges pages of several lists, read with the same question and in this order, into one. */
+    /** Merges pages of several lists, read for the same request and in this order, into one page. */
     merged<Wider extends Row>(asked: Asked, pages: Page<Wider>[]): Page<Wider> {
       return mergedBy(keys, asked, pages);
     },
   };
 }
 
-/** The order of a list of rows that say when they came about: the newest first. `id` is one row's alone. */
+/** The order of rows with a date: newest first. `id` is unique. */
 export function newestBy(at: AnyPgColumn, id: AnyPgColumn) {
   return <Row extends Dated>(asked: Asked, read: (part: Part) => PromiseLike<Row[]>): Promise<Page<Row>> =>
     sortedBy<Row>(
@@ -71,7 +71,7 @@ export function newestBy(at: AnyPgColumn, id: AnyPgColumn) {
     ).page(asked, read);
 }
 
-/** A page of a few rows that are in memory, in the order of `newestBy`. */
+/** A page of a few rows in memory, in the order of `newestBy`. */
 export function pageOfFew<Row extends Dated>({ after, limit = USUAL }: Asked, rows: Row[]): Page<Row> {
   const [at, id] = after === undefined ? [] : valuesIn(after);
   const isBehind = (row: Row) =>
@@ -80,7 +80,7 @@ export function pageOfFew<Row extends Dated>({ after, limit = USUAL }: Asked, ro
   return cut(sorted, limit, [(row) => row.at, (row) => row.id]);
 }
 
-/** Merges pages of several lists, read with the same question and in the same order, into one. `of` gives a row's place in it. */
+/** Merges pages of several lists of the same request and order. `of` returns a row's sort values. */
 export function merged<Row>(asked: Asked, pages: Page<Row>[], of: ((row: Row) => string | number)[]): Page<Row> {
   return mergedBy(
     of.map((value) => ({ of: value })),
@@ -113,7 +113,7 @@ function mergedBy<Row>(
 /** Reads a page of one list. */
 type Read<Row> = (asked: Asked) => Promise<Page<Row>>;
 
-/** Lists one behind the other as one list: the next begins once the one before is read to its end. Throws `UnknownCursorError`. */
+/** Reads lists one after the other as one list. @throws UnknownCursorError */
 export async function concatenated<Row>({ after, limit = USUAL }: Asked, lists: Read<Row>[]): Promise<Page<Row>> {
   const [first, within] = after === undefined ? [0, ""] : valuesIn(after);
   if (typeof first !== "number" || typeof within !== "string") throw new UnknownCursorError(after!);
@@ -122,7 +122,7 @@ export async function concatenated<Row>({ after, limit = USUAL }: Asked, lists: 
     if (index < first) continue;
     const began = index === first && within !== "" ? { after: within } : {};
     if (rows.length === limit) {
-      // This one begins on the next page, unless there is nothing in it.
+      // The list begins on the next page, unless it is empty.
       if ((await list({ limit: 1 })).rows.length > 0) return { rows, next: cursorFrom([index, ""]) };
       continue;
     }
@@ -133,17 +133,17 @@ export async function concatenated<Row>({ after, limit = USUAL }: Asked, lists: 
   return { rows, next: null };
 }
 
-/** A row that says when it came about. */
+/** A row with a date. */
 export interface Dated {
   /** UTC ms. */
   at: number;
-  /** Its row's alone within its list. */
+  /** Unique within its list. */
   id: string;
 }
 
 /**
- * Lists that each have the newest first, then the greatest id, merged into one of that order. Of rows of the same moment those
- * of an earlier list come first, so that ids need to be unique within a list alone. Throws `UnknownCursorError`.
+ * Merges lists that each have the newest first and then the greatest id. Rows of the same moment follow the order of
+ * the lists, so ids need to be unique only within a list. Throws `UnknownCursorError`.
  */
 export async function interleaved<Row extends Dated>(asked: Asked, lists: Read<Row>[]): Promise<Page<Row>> {
   const { after, limit = USUAL } = asked;
@@ -153,7 +153,7 @@ export async function interleaved<Row extends Dated>(asked: Asked, lists: Read<R
     const page = await list({ limit, after: from && cursorFrom([from.at, idBehind(from, index)]) });
     pages.push({ ...page, rows: page.rows.map((row) => ({ row, index })) });
   }
-  // Rows of one list and moment stay in the order in which they came: sorting is stable.
+  // Rows of one list and moment keep their order: sorting is stable.
   const { rows, next } = merged({ limit }, pages, [({ row }) => -row.at, ({ index }) => index]);
   const last = rows.at(-1);
   return {
@@ -178,7 +178,7 @@ function placeIn(cursor: string, lists: number): Place {
   return { at, index, id };
 }
 
-/** Behind which id a list goes on within the moment of a place: an earlier one is through with it, a later one has yet to begin. */
+/** The id after which a list continues within a cursor's moment: earlier lists are done, later ones not begun. */
 function idBehind({ index, id }: Place, list: number): string {
   if (list === index) return id;
   return list < index ? "" : LAST_ID;
@@ -187,13 +187,13 @@ function idBehind({ index, id }: Place, list: number): string {
 /** Sorts behind any id. */
 const LAST_ID = "\u{10ffff}";
 
-/** Whether a column of numbers can hold it: PostgreSQL refuses to compare it with what it can't. */
+/** Whether a numeric column can hold the value: PostgreSQL refuses to compare it otherwise. */
 function isStored(column: AnyPgColumn, value: unknown): boolean {
   const most = column.getSQLType() === "integer" && engine === "postgres" ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER;
   return Number.isSafeInteger(value) && Math.abs(value as number) <= most;
 }
 
-/** The condition for rows behind the place that a cursor names. */
+/** The condition for rows after the cursor. */
 function behind<Row>(keys: SortKey<Row>[], cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const values = valuesIn(cursor);
@@ -202,7 +202,7 @@ function behind<Row>(keys: SortKey<Row>[], cursor: string | undefined): SQL | un
   );
   if (!fits || values.length !== keys.length) throw new UnknownCursorError(cursor);
   const [first] = keys;
-  // Says nothing that the rest does not, but in words in which an index on the first column is entered at that place.
+  // Redundant, but worded so that an index on the first column can start there.
   const fromThere = first && (first.descending ? lte : gte)(first.column, values[0]);
   const past = keys.map(({ column, descending }, at) => {
     const before = keys.slice(0, at).map((key, nth) => eq(key.column, values[nth]));

@@ -10,7 +10,7 @@ import { profiles } from "./tables";
 
 const { url } = placeOf();
 
-test("waits at the same time count once, and what is done between them not at all", async () => {
+test("concurrent waits count once, and the time between waits does not count", async () => {
   const patience = new Patience(10_000);
   const began = performance.now();
   await Promise.all(Array.from({ length: 50 }, () => patience.during(() => pause(20))));
@@ -21,7 +21,7 @@ test("waits at the same time count once, and what is done between them not at al
   expect(10_000 - left).toBeLessThanOrEqual(waited + 1);
 });
 
-test("a request that has waited enough waits no more, and what it began for others does", async () => {
+test("a request that has used up its patience stops waiting, and shared work that it began continues", async () => {
   await withPatience(1, async () => {
     await waiting(() => pause(5));
     await expect(waiting(async () => {})).rejects.toThrow(/within the time/);
@@ -29,8 +29,8 @@ test("a request that has waited enough waits no more, and what it began for othe
   });
 });
 
-describeOfPostgres("on PostgreSQL, a table that another one has locked", () => {
-  test("is not waited for longer than a request may, by a read or a write, nor by the server", async () => {
+describeOfPostgres("on PostgreSQL, a table that another transaction has locked", () => {
+  test("delays a read or a write, and the server, no longer than a request may wait", async () => {
     const slug = unusedName("locked");
     const db = testDatabases().of(slug);
     await db.read(async () => {});
@@ -51,10 +51,10 @@ describeOfPostgres("on PostgreSQL, a table that another one has locked", () => {
   });
 });
 
-testOfPostgres("a write relies on nothing that another client has set on its session", async () => {
+testOfPostgres("a write does not depend on another client's session settings", async () => {
   const db = testDatabases().of(unusedName("session"));
   await db.read(async ({ rows }) => {
-    // Behind a transaction pooler the next transaction of anybody has this session.
+    // Behind a transaction pooler, any client's next transaction gets this session.
     for (const setting of [
       "default_transaction_read_only = on",
       "default_transaction_isolation = 'read committed'",
@@ -77,7 +77,7 @@ testOfPostgres("a write relies on nothing that another client has set on its ses
   expect(found).toEqual({ isolation: "serializable", readonly: "off", own: true });
 });
 
-/** Statements on the schema's tables that wait for a lock. */
+/** Counts statements on the schema's tables that wait for a lock. */
 async function waitingIn(client: pg.Client, slug: string): Promise<number> {
   const { rows } = await client.query(
     "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and query like $1",

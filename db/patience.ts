@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** How long one request may wait for databases, all its waits together. */
+/** How long one request may wait for databases, all waits together. */
 export class Patience {
   #left: number;
   #waits = 0;
@@ -16,7 +16,7 @@ export class Patience {
     return this.#waits > 0 ? this.#left - (performance.now() - this.#since) : this.#left;
   }
 
-  /** Counts the time that `work` takes. Waits at the same time count once. */
+  /** Subtracts the time that `work` takes. Concurrent waits count once. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     if (this.left <= 0) throw new OutOfPatienceError();
     if (this.#waits++ === 0) this.#since = performance.now();
@@ -28,7 +28,7 @@ export class Patience {
   }
 }
 
-/** Thrown where a request has waited for databases for as long as it may. */
+/** Thrown if a request has used up its patience. */
 export class OutOfPatienceError extends Error {
   constructor() {
     super("the database did not answer within the time that a request has");
@@ -37,30 +37,30 @@ export class OutOfPatienceError extends Error {
 
 const current = new AsyncLocalStorage<Patience>();
 
-/** Runs the work of one request, which waits for databases no longer than that, in ms. */
+/** Runs the work of one request, which waits for databases at most `ms`. */
 export function withPatience<T>(ms: number, work: () => T): T {
   return current.run(new Patience(ms), work);
 }
 
-/** Runs what goes on after the request that began it, or what other requests wait for, too. */
+/** Runs work that outlives the request that began it, or that other requests wait for, too. */
 export function withoutPatience<T>(work: () => T): T {
   return current.exit(work);
 }
 
-/** Counts the time that `work` waits for a database. */
+/** Subtracts the time that `work` waits for a database. */
 export function waiting<T>(work: () => Promise<T>): Promise<T> {
   const patience = current.getStore();
   return patience ? patience.during(work) : work();
 }
 
-/** In ms: `most`, or what this request has left if that is less. Throws an OutOfPatienceError if that is nothing. */
+/** `most`, or what this request has left if less, in ms. @throws OutOfPatienceError if nothing is left */
 export function leftOf(most: number): number {
   const left = current.getStore()?.left ?? most;
   if (left <= 0) throw new OutOfPatienceError();
   return Math.ceil(Math.min(most, left));
 }
 
-/** Waits for `promise` as long as this request may, and gives what comes later to `late`. */
+/** Waits for `promise` as long as this request may, and passes a later result to `late`. */
 export async function inPatience<T>(promise: Promise<T>, late: (value: T) => void = () => {}): Promise<T> {
   const patience = current.getStore();
   if (!patience) return promise;
@@ -75,7 +75,7 @@ export async function inPatience<T>(promise: Promise<T>, late: (value: T) => voi
       Math.max(0, patience.left),
     );
   });
-  promise.then((value) => isLate && late(value)).catch(() => {}); // the race has its error
+  promise.then((value) => isLate && late(value)).catch(() => {}); // the race gets the error
   try {
     return await Promise.race([promise, over]);
   } finally {

@@ -6,14 +6,14 @@ import * as tables from "./tables";
 
 type Row = Record<string, unknown>;
 
-/** Every declaration of what is personal in a table. */
+/** Every table's declaration of personal data. */
 export const personalData: readonly PersonalData[] = (Object.values(tables) as unknown[]).filter(
   (each): each is PersonalData => each instanceof PersonalData,
 );
 
 /**
- * All rows about a person as an export has them, by file. `names` are what rows call the person: the account's id, and
- * its address. Messages are left out: `messageData` says what of them is given.
+ * All rows about a person for an export, by file. `names` are the account's id and address. Messages are missing:
+ * `messageData` exports those.
  */
 export async function rowsAbout({ drizzle }: Conn, names: string[]): Promise<Record<string, Row[]>> {
   const files: Record<string, Row[]> = {};
@@ -31,12 +31,12 @@ export async function rowsAbout({ drizzle }: Conn, names: string[]): Promise<Rec
   return files;
 }
 
-/** Whether a person is given nothing of the table, not even how many rows of it are about them. */
+/** Whether an export contains nothing of the table, not even the number of rows. */
 function isWithheld({ rules }: PersonalData): boolean {
   return Object.values(rules.columns).every((column) => column.export === "never");
 }
 
-/** A row without the columns that this person is not given. */
+/** A row without the columns that this person may not get. */
 export function exported({ rules }: PersonalData, row: Row, names: string[]): Row {
   const wrote = names.includes(String(row[rules.erase.of[0]!]));
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function exported({ rules }: PersonalData, row: Row, names: string[]): Ro
   );
 }
 
-/** Deletes or blanks all rows about a person, as their tables declare it. */
+/** Deletes or blanks all rows about a person, as the tables declare. */
 export async function eraseAbout({ drizzle }: Tx, names: string[]): Promise<void> {
   for (const data of personalData) {
     const { of, rows } = data.rules.erase;
@@ -58,7 +58,7 @@ export async function eraseAbout({ drizzle }: Tx, names: string[]): Promise<void
   }
 }
 
-/** The values of a row's columns once its person is erased. */
+/** The values that a row's columns get at an erasure. */
 function blankOf({ rules }: PersonalData): PgUpdateSetSource<PgTable> {
   const replaced = Object.entries(rules.columns).flatMap(([name, { erase }]) => (erase ? [[name, erase.to]] : []));
   return Object.fromEntries(replaced);

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 
 /**
- * The treatment of a table's rows about a person: which rows and columns the person is given in an export, and what is
- * left of them once the account is erased. Declared beside each table with `personal`.
+ * Rules for a table's rows about a person: which rows and columns an export contains, and what an erasure leaves.
+ * Declared beside each table with `personal`.
  */
 export class PersonalData {
   constructor(
@@ -12,16 +12,16 @@ export class PersonalData {
   ) {}
 }
 
-/** Column names of a table, as its declaration has them. */
+/** Column names as the table's declaration has them. */
 type Names<T extends PgTable> = keyof T["_"]["columns"] & string;
 
 interface Rules<Name extends string> {
   export: {
-    /** The name of the file in the export, without its ending. */
+    /** The name of the file in the export, without extension. */
     as: string;
     /**
-     * The columns that name the person: a row goes to each person that one of them names. `conversations` stands for all rows
-     * of the person's conversations, which are read a page at a time.
+     * The columns that name the person: each named person gets the row. `conversations` means all rows of the person's
+     * conversations, which are read in pages.
      */
     of: readonly Name[] | "conversations";
     order?: Name;
@@ -29,7 +29,7 @@ interface Rules<Name extends string> {
   erase: {
     /** The columns that name the person. */
     of: readonly Name[];
-    /** Whether the rows go, or stay with what their columns say, because they are somebody else's as well or the law's. */
+    /** Whether rows are deleted, or stay with their declared values, because others or the law need them. */
     rows: "delete" | "keep";
   };
   columns: Readonly<Record<Name, Given & Partial<Left>>>;
@@ -41,7 +41,7 @@ interface Given {
 }
 
 interface Left {
-  /** Undefined leaves the column as it is. */
+  /** Undefined leaves the column unchanged. */
   erase: { to: unknown } | undefined;
 }
 
@@ -55,28 +55,28 @@ interface Kept<T extends PgTable> extends Rules<Names<T>> {
   columns: Readonly<Record<Names<T>, Given & Left>>;
 }
 
-/** A column without a rule does not compile; where the rows stay, neither does one that does not say what is left of it. */
+/** Declares the rules. Each column needs a rule, and an erased value if the rows stay. */
 export function personal<T extends PgTable>(table: T, rules: Deleted<T> | Kept<T>): PersonalData {
   return new PersonalData(table, rules as unknown as Rules<string>);
 }
 
-/** The person gets it in an export. */
+/** An export contains it. */
 export const given: Given = { export: "always" };
 
-/** In an export only for the author of the row. */
+/** An export contains it only for the row's author. */
 export const givenToAuthor: Given = { export: "author" };
 
-/** In no export. The reason is for readers of the declaration. */
+/** No export contains it. The reason documents the declaration. */
 export function withheld(_reason: string): Given {
   return { export: "never" };
 }
 
-/** Stays as it is when the person is erased. */
+/** An erasure leaves it unchanged. */
 export function kept(column: Given): Given & Left {
   return { ...column, erase: undefined };
 }
 
-/** Becomes `to` when the person is erased: a value, or another column of the row. */
+/** An erasure sets it to `to`: a value, or another column of the row. */
 export function replaced(column: Given, to: unknown): Given & Left {
   return { ...column, erase: { to } };
 }

@@ -8,7 +8,7 @@ import type { Tx } from "./handle";
 import { type Databases, openDatabases } from "./open";
 import { likes, profiles } from "./tables";
 
-/** Sessions that the pooler has with the server: far fewer than it serves, so that each goes from hand to hand. */
+/** Sessions of the pooler at the server: fewer than its clients, so that each session changes hands. */
 const SESSIONS = { default_pool_size: "3", query_wait_timeout: "120" };
 
 describe("behind a transaction pooler", needs(hasPooler(), "PgBouncer is not installed"), () => {
@@ -25,7 +25,7 @@ describe("behind a transaction pooler", needs(hasPooler(), "PgBouncer is not ins
     await pooler.stop();
   });
 
-  test("every answer is of the tenant that was asked", async () => {
+  test("every answer belongs to the requested tenant", async () => {
     const names = Array.from({ length: 12 }, (_, index) => unusedName(`pooled-${index}`));
     await Promise.all(
       names.flatMap((name) => nodes.map((node, index) => node.of(name).transact((tx) => insert(tx, name, index)))),
@@ -44,7 +44,7 @@ describe("behind a transaction pooler", needs(hasPooler(), "PgBouncer is not ins
     expect(wrong).toEqual([]);
   });
 
-  test("a transaction is whole or not at all, and loses nothing to those beside it", async () => {
+  test("a transaction is all or nothing, and loses no concurrent update", async () => {
     const name = unusedName("pooled");
     await nodes[0]!.of(name).transact((tx) => insert(tx, name, 0));
     const outcomes = await Promise.allSettled(

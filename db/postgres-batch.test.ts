@@ -8,8 +8,8 @@ import { type Databases, openDatabases } from "./open";
 
 const LOCK = 2026_11_28;
 
-// Only of the one engine: a file is read without a message.
-describe("short reads that are asked for together", () => {
+// Only on PostgreSQL: SQLite reads a file without messages.
+describe("concurrent short reads", () => {
   let databases: Databases;
   let db: Db;
 
@@ -34,10 +34,10 @@ describe("short reads that are asked for together", () => {
     }
   });
 
-  test("also with those of other requests that came in the same turn", async () => {
+  test("share it with other requests of the same turn", async () => {
     const request = () =>
       new Promise((answer) => setTimeout(answer, 1)).then(() => db.read((conn) => quotient(conn, 2)));
-    await Promise.all([request(), request(), request()]); // the server's schema is there now
+    await Promise.all([request(), request(), request()]); // the server has cached its schema by now
     const answers = await Promise.all([request(), request(), request()]);
     expect(new Set(answers.map(({ session }) => session)).size).toBe(1);
   });
@@ -51,13 +51,13 @@ describe("short reads that are asked for together", () => {
     }
   });
 
-  test("more of them than fit into a message are all answered", async () => {
+  test("are all answered, even if they do not fit into one message", async () => {
     const all = Array.from({ length: 200 }, (_, index) => index + 1);
     const answers = await Promise.all(all.map((n) => db.read((conn) => q(conn).number.execute({ n }))));
     expect(answers.map(([row]) => row!.n)).toEqual(all);
   });
 
-  test("are sent again where their session is cut", async () => {
+  test("are sent again if their session is cut", async () => {
     const holder = new pg.Client({ connectionString: placeOf().url! });
     await holder.connect();
     await holder.query(`select pg_advisory_lock(${LOCK})`);
@@ -72,7 +72,7 @@ describe("short reads that are asked for together", () => {
     await holder.end();
   });
 
-  test("and a transaction takes what they prepared", async () => {
+  test("and a transaction uses the statements that they prepared", async () => {
     for (let round = 0; round < 3; round++) {
       expect(await db.read((conn) => quotient(conn, 2))).toMatchObject({ n: 10 });
       expect(await db.transact((tx) => quotient(tx, 4))).toMatchObject({ n: 5 });

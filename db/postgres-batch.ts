@@ -4,36 +4,36 @@ import { isConnectionFailure, isSilence } from "./postgres-connection";
 import { driver } from "./postgres-driver";
 import type { Statement } from "./postgres-session";
 
-/** A read, and who waits for its rows. */
+/** A read and the callbacks of its caller. */
 export interface Read {
   statement: Statement;
   done(rows: unknown[][]): void;
   fail(error: Error): void;
-  /** Where one before it failed, so that the server left it out. */
+  /** Called if an earlier read of the batch failed, so that the server skipped this one. */
   again(): void;
 }
 
 type Parse = (text: string) => unknown;
 
-/** By the names of prepared statements, whose columns stay what they are for as long as the connection lasts. */
+/** Columns by the name of the prepared statement. They do not change while the connection lasts. */
 export type Columns = Map<string, Parse[]>;
 
 interface Options {
   reads: readonly Read[];
   nameOf(text: string): string | undefined;
   columns: Columns;
-  /** How long the answer to all of them is waited for, in ms. */
+  /** How long to wait for the answer to all of them, in ms. */
   timeout: number;
 }
 
 /**
- * Several reads in one message, to which the server answers in one: a message costs either side more than a short statement does.
- * Columns that are known are not asked for. The driver calls what is called `handle`.
+ * Several reads in one message with one answer, because a message costs both sides more than a short statement. Does
+ * not ask for known columns. The driver calls the `handle…` methods.
  */
 export class Batch implements pg.Submittable {
-  /** Fulfilled with whether all succeeded, once the connection has nothing more to say about them. */
+  /** Fulfilled once the connection is finished with the batch, with whether all reads succeeded. */
   readonly ended: Promise<boolean>;
-  // The driver's own names. It puts a callback of its own into the place of this one.
+  // The driver's own names. The driver replaces the callback with its own.
   readonly query_timeout: number;
   callback: () => void = () => {};
   /** Whether no answer came in time. */
@@ -66,7 +66,7 @@ export class Batch implements pg.Submittable {
   #write(wire: Wire, name: string | undefined, { text, values }: Statement): void {
     const parsed = name !== undefined && Object.hasOwn(wire.parsedStatements, name);
     if (!parsed) wire.parse({ text, name });
-    // Else a transaction on this connection would prepare it again. What follows a failure here is a new connection.
+    // Otherwise a transaction on this connection would prepare it again. A failure here leads to a new connection.
     if (name !== undefined) wire.parsedStatements[name] = text;
     wire.bind({ statement: name, values, valueMapper });
     if (name === undefined || !this.#columns.has(name)) wire.describe({ type: "P" });
@@ -118,10 +118,10 @@ export class Batch implements pg.Submittable {
   }
 }
 
-/** As much of the driver's connection as sending reads takes. */
+/** The part of the driver's connection that sends reads. */
 interface Wire {
   stream: Writable;
-  /** Texts by the names that the server has prepared them under. */
+  /** Texts by the names under which the server has prepared them. */
   parsedStatements: Record<string, string>;
   parse(message: { text: string; name: string | undefined }): void;
   bind(message: { statement: string | undefined; values: unknown; valueMapper(value: unknown): string | null }): void;
@@ -132,6 +132,6 @@ interface Wire {
 
 const valueMapper = (value: unknown) => (value === null || value === undefined ? null : String(value));
 
-/** Whether it may be sent so: what else the driver has to put into words goes its way. */
+/** Whether a batch can send it: the driver sends values that it must serialize itself. */
 export const isPlain = ({ short, values = [] }: Statement) =>
   short === true && values.every((value) => typeof value !== "object" || value === null);

@@ -5,27 +5,27 @@ import { leftOf } from "./patience";
 import { driver } from "./postgres-driver";
 import type { StatementNames } from "./postgres-statements";
 
-/** How long an answer of the server is waited for, in ms: longer than any statement takes that somebody waits for. */
+/** How long to wait for the server's answer, in ms: longer than any statement that a request waits for. */
 export const PATIENCE = 60_000;
 
-/** How long a rollback may take, in ms: a connection that needs longer is closed. */
+/** How long a rollback may take, in ms. A slower connection is closed. */
 const ROLLED_BACK_WITHIN = 5_000;
 
-/** How often something is tried again because its connection failed, and the pause before the second try, in ms. */
+/** How often to retry after a failed connection, and the pause before the second try, in ms. */
 export const RECONNECTS = 3;
 const PAUSE = 100;
 
-/** Of a socket, before and after it was connected. */
+/** Socket errors, before and after the connection was established. */
 const SOCKET = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
-/** admin_shutdown, crash_shutdown, cannot_connect_now, a transaction that stood still, and those of connections. */
+/** admin_shutdown, crash_shutdown, cannot_connect_now, an idle transaction that was ended, and connection errors. */
 const SERVER = /^(57P0[123]|25P03|08(?!P01))/;
-/** The driver's own, which have no code; and the pooler's, whose code is a protocol's violation. */
+/** Errors of the driver, which have no code, and of the pooler, whose code is that of a protocol violation. */
 const MESSAGE =
   /^(Connection terminated(?! due to connection timeout)|Client has encountered a connection error|server conn(ection)? (crashed|closed)|server closed|the database system is )/i;
 
 /**
- * Whether the connection failed, or the way to the server, and not what was sent. What was under way may have been done or
- * not; what was sent next to a connection that had ended was not.
+ * Whether the connection or the way to the server failed, and not the statement. A running statement may or may not
+ * have been executed. A statement sent to an ended connection was not.
  */
 export function isConnectionFailure(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
@@ -33,27 +33,27 @@ export function isConnectionFailure(error: unknown): boolean {
   return (code === undefined || code === "08P01") && MESSAGE.test(message ?? "");
 }
 
-/** Whether a statement was prepared for columns that have other types by now, as after a restore of an older backup. */
+/** Whether a prepared statement expects other column types, e.g. after a restore of an older backup. */
 function isStalePlan(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string };
   return code === "0A000" && routine === "RevalidateCachedQuery";
 }
 
-/** Whether it failed by the connection, or by what was prepared there, and may be sent again. */
+/** Whether the connection or its prepared statements caused the failure, so that the statement may be sent again. */
 export const isConnectionsFault = (error: unknown) => isConnectionFailure(error) || isStalePlan(error);
 
-/** Whether a statement had no answer in its time. */
+/** Whether a statement got no answer in time. */
 export function isSilence(error: unknown): boolean {
   return (error as Error).message === "Query read timeout";
 }
 
-/** Before another try of what failed so. */
+/** Prepares another try after such a failure. */
 export async function renewed(failures: number, error: unknown, names: StatementNames): Promise<void> {
   if (isStalePlan(error)) names.renew();
   else await wait(PAUSE * failures * (0.5 + Math.random()));
 }
 
-/** Sends a statement, and waits for its answer no longer than the request may, or a minute. The connection is of no use then. */
+/** Sends a statement. Waits as long as the request may, at most a minute; then the connection is unusable. */
 export async function ask(
   client: pg.PoolClient,
   statement: pg.QueryConfig & { query_timeout?: number },
@@ -66,12 +66,12 @@ export async function ask(
   }
 }
 
-/** The code of a request to end what a connection of the server's is at (protocol 3.0, CancelRequest). */
+/** The code of a request to cancel a running statement (protocol 3.0, CancelRequest). */
 const CANCEL = 80877102;
 
 /**
- * Asks the server to end what a connection is at that is given up. Else it goes on, e.g. waits for a lock, and holds one of the server's
- * connections for as long. Nobody waits for an answer, and there is none.
+ * Asks the server to cancel the statement of an abandoned connection. Otherwise the statement continues, for example
+ * waiting for a lock, and occupies one of the server's connections. There is no answer.
  */
 export function cancel(client: pg.PoolClient): void {
   const { processID, secretKey, host, port } = client as pg.PoolClient & Connected;
@@ -87,7 +87,7 @@ export function cancel(client: pg.PoolClient): void {
     .end(message);
 }
 
-/** What the driver knows of a connection. */
+/** The driver's data about a connection. */
 interface Connected {
   processID: number | null;
   secretKey: number | null;
@@ -96,12 +96,12 @@ interface Connected {
 }
 
 /**
- * Ends a transaction that failed. Gives the error with which the connection is of no use any more. After a refused commit there is
- * nothing left to roll back, which PostgreSQL takes with a warning; a connection that did not answer would not take this either.
+ * Rolls back a failed transaction. Returns an error if the connection is unusable. After a refused commit there is
+ * nothing to roll back, and PostgreSQL only warns. A silent connection would not execute the rollback either.
  */
 export async function undo(client: pg.PoolClient, failure: unknown): Promise<Error | undefined> {
   const { cause } = failure as Error;
-  // A statement's failure comes wrapped in what it was.
+  // Drizzle wraps the failure of a statement.
   for (const each of [failure, cause])
     if (each && (isConnectionFailure(each) || isSilence(each))) return failure as Error;
   return client.query({ text: "rollback", query_timeout: ROLLED_BACK_WITHIN } as pg.QueryConfig).then(
@@ -112,10 +112,10 @@ export async function undo(client: pg.PoolClient, failure: unknown): Promise<Err
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
-/** Two may make the same row at once, each having seen that there is none. One of them wins; the other sees it next time. */
+/** Two transactions may insert the same row at once. One succeeds, and the other finds the row in its next try. */
 const UNIQUE_VIOLATION = "23505";
 
-/** Whether what the server refused may succeed in another try: it came into conflict with others. */
+/** Whether another try may succeed, because the transaction conflicted with others. */
 export function isWorthAnotherTry(error: unknown, attempt: number): boolean {
   const code = error instanceof driver().DatabaseError ? error.code : undefined;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK || (code === UNIQUE_VIOLATION && attempt < 3);

@@ -4,7 +4,7 @@ import { indexIn } from "./postgres-index";
 
 const TABLE = String.raw`(?:if (?:not )?exists )?(?:"tenant"\.)?"?(\w+)"?`;
 
-/** What may not happen to a table that is there, since it would keep everybody waiting for as long as it takes. */
+/** Statements that would block everybody who uses an existing table, for as long as they take. */
 const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
   {
     pattern: new RegExp(
@@ -12,7 +12,7 @@ const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
       "i",
     ),
     problem: (table) =>
-      `makes an index on ${table} while nobody may write there: create index concurrently, in a migration outside a transaction`,
+      `blocks writes to ${table} while it makes an index: create index concurrently, in a migration outside a transaction`,
   },
   {
     pattern: new RegExp(
@@ -20,17 +20,17 @@ const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
       "is",
     ),
     problem: (table) =>
-      `looks at all rows of ${table} under its lock: add the constraint as not valid, and validate it later`,
+      `reads all rows of ${table} under a lock: add the constraint as not valid, and validate it later`,
   },
   {
     pattern: new RegExp(String.raw`^alter table ${TABLE} alter column "?\w+"? (?:set data )?type\b`, "i"),
-    problem: (table) => `writes all of ${table} anew under its lock`,
+    problem: (table) => `rewrites ${table} under a lock`,
   },
 ];
 
 /**
- * What in PostgreSQL's migrations that `known` lacks would lock a table that is written, and what may not stand outside a transaction.
- * What would break a build is found on SQLite, whose tables are the same (`objectionsTo`).
+ * Finds what the PostgreSQL migrations that `known` lacks would lock, and what must not run outside a transaction.
+ * `objectionsTo` finds what would break a build, on SQLite, whose tables are the same.
  */
 export function locksIn(migrations: readonly Migration[], known: ReadonlySet<string>): Objection[] {
   return migrations
@@ -44,14 +44,14 @@ function problemsOf({ tag, statements, outside }: Migration): string[] {
   if (outside) {
     const others = all.filter((each) => indexIn(each) === undefined);
     return others.map(
-      (each) => `may make and drop indexes concurrently alone outside a transaction: ${each.slice(0, 80)}`,
+      (each) => `may only make and drop indexes concurrently outside a transaction: ${each.slice(0, 80)}`,
     );
   }
   return all.flatMap((statement) => {
     if (/^(?:create (?:unique )?index|drop index) concurrently\b/i.test(statement))
       return ["builds an index concurrently within a transaction: its first line must be -- outside a transaction"];
     if (/^drop index\b/i.test(statement) && leastReaderOf(tag) === undefined)
-      return [`takes an index away under a lock: drop index concurrently, outside a transaction`];
+      return [`drops an index under a lock: drop index concurrently, outside a transaction`];
     return ON_EXISTING.flatMap(({ pattern, problem }) => {
       const table = pattern.exec(statement)?.[1];
       return table === undefined || made.has(table) ? [] : [problem(table)];

@@ -3,11 +3,11 @@ import type pg from "pg";
 import { driver } from "./postgres-driver";
 import type { InSchema } from "./postgres-schema";
 
-/** The only statements that a migration outside a transaction consists of: both may be broken off and made again. */
+/** The only statements allowed in a migration outside a transaction: both can be interrupted and repeated. */
 const STATEMENT =
   /^(?:create (?:unique )?index|drop index) concurrently (?:if (?:not )?exists )?(?:"tenant"\.)?"([^"]+)"/i;
 
-/** How long another process that makes the same index is left alone between two looks, in ms. */
+/** Pause between two looks at an index that another process is building, in ms. */
 const LOOK = 250;
 const TRIES = 20;
 
@@ -16,32 +16,32 @@ interface Target {
   inSchema: InSchema;
 }
 
-/** The name of the index, as a statement of such a migration has it. Undefined where it is no such statement. */
+/** The name of the index in a statement of such a migration. Undefined for any other statement. */
 export function indexIn(statement: string): string | undefined {
   return STATEMENT.exec(bare(statement))?.[1];
 }
 
-/** The same statements where a transaction is under way, which is soon over. */
+/** The same statements for use in a short transaction. */
 export function inTransactionToo(statements: string): string {
   return statements.replace(/\bconcurrently\b/gi, "");
 }
 
 /**
- * Makes or drops an index while its table is written. An index that was broken off is left behind invalid, costs writers as any other,
- * and `if not exists` takes it for one: it is dropped, and made again. No lock is held, since a transaction that waited for one would be
- * waited for by the index.
+ * Makes or drops an index while its table is written. An interrupted index stays behind as invalid, slows writes down,
+ * and `if not exists` accepts it, so it is dropped and built again. No lock is held: the index would wait for a
+ * transaction that waits for that lock.
  */
 export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, statement: string): Promise<void> {
   const text = bare(statement);
   if (text === "") return;
   const name = indexIn(text);
-  if (name === undefined) throw new Error(`a migration outside a transaction makes and drops indexes alone: ${text}`);
+  if (name === undefined) throw new Error(`a migration outside a transaction may only make and drop indexes: ${text}`);
   const drops = /^drop/i.test(text);
   let before: Awaited<ReturnType<typeof stateOf>> | undefined;
   for (let made = 0; ; ) {
     const state = await stateOf(pool, slug, name);
     if (state === (drops ? "none" : "valid")) return;
-    // The server ends its report of a build before the commit that makes the index valid: one that is invalid twice was broken off.
+    // The server ends its report before the commit that validates the index: one that is invalid twice was interrupted.
     const isNew = state === "invalid" && before !== "invalid";
     before = state;
     if (state === "building" || isNew) await wait(LOOK);
@@ -53,8 +53,8 @@ export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, sta
 }
 
 /**
- * Another process may have begun the same index a moment ago. Then each may wait for the other: for the table, and for the end of older
- * snapshots. The server ends one of them, and what it left is seen by the next look.
+ * Another process may have begun the same index a moment ago. Then each waits for the other's table lock or snapshots,
+ * and the server ends one of them. The next look finds what remains.
  */
 async function attempt(pool: pg.Pool, statement: string): Promise<void> {
   try {
@@ -88,7 +88,7 @@ const DUPLICATE_TABLE = "42P07";
 const UNIQUE_VIOLATION = "23505";
 const DEADLOCK = "40P01";
 
-/** Without the comment above it and the semicolon behind it. */
+/** Without the leading comment and the trailing semicolon. */
 function bare(statement: string): string {
   return statement
     .replace(/^\s*--.*$/gm, "")

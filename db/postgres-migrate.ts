@@ -14,25 +14,25 @@ export interface Target {
 }
 
 /**
- * How long a migration waits for a lock, and a statement of it lasts, at most. Whoever comes after one that waits for a lock waits
- * behind it, so it gives way soon, and is tried again.
+ * Time limits of a migration for locks and statements. Requests queue behind a waiting lock, so the migration gives way
+ * soon and is tried again.
  */
 const LIMITS = "set local lock_timeout = '2s'; set local statement_timeout = '10min'";
-/** While it waits for another process to do the same. */
+/** Limits while another process runs the same migration. */
 const OWN_TIME = "set local lock_timeout = 0; set local statement_timeout = '10min'";
 const LOCK_TRIES = 6;
-/** The pause before the second try, in ms; each is twice as long as the one before. */
+/** The pause before the second try, in ms. Each further pause is twice as long. */
 const PAUSE = 250;
 
 /**
- * Makes a tenant's schema where there is none and brings it up to date: all or nothing, but for migrations outside a transaction,
- * which are steps of their own. Safe where many do so at once.
+ * Creates and migrates a tenant's schema, all or nothing, except migrations outside a transaction, which are separate
+ * steps. Safe if many processes do so at once.
  */
 export async function migratePostgres(pool: pg.Pool, target: Target): Promise<void> {
   const applied = await appliedTo(pool, target);
   const pending = pendingOf(target.migrations, applied);
   if (pending.length === 0) return;
-  // Nobody waits for the indexes of tables without a row.
+  // The tables of a new schema have no rows, so building indexes in the transaction blocks nobody.
   if (applied.size === 0) return migrateInTransaction(pool, target, pending);
   for (let from = 0; from < pending.length; ) {
     const next = pending.findIndex(({ outside }, index) => index >= from && outside);
@@ -57,8 +57,8 @@ async function migrateInTransaction(pool: pg.Pool, target: Target, some: Migrati
 
 async function migrateOn(client: pg.PoolClient, target: Target, some: Migration[]): Promise<void> {
   await client.query(OWN_TIME);
-  // Held until the commit. `if not exists` is not safe, not even behind a lock: it believes what the session remembers,
-  // and that there was no such schema is remembered from before the wait. A query of the catalogue itself looks anew.
+  // Held until the commit. `if not exists` is not safe even behind a lock, because the session's cache remembers that
+  // the schema was missing before the wait. A query of the catalogue reads the current state.
   await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);
   await client.query(LIMITS);
   const made = await client.query("select from pg_namespace where nspname = $1", [target.slug]);
@@ -78,13 +78,13 @@ async function migrateOn(client: pg.PoolClient, target: Target, some: Migration[
   }
 }
 
-/** Indexes, each made or dropped beside what is written. Whatever was made by then is left as it is. */
+/** Makes or drops each index while its table is written. Indexes made so far stay. */
 async function migrateOutside(pool: pg.Pool, target: Target, { tag, statements }: Migration): Promise<void> {
   for (const statement of statements) await changeIndex(pool, target, statement);
   await pool.query(target.inSchema(`${RECORDED} on conflict do nothing`), [tag, Date.now()]);
 }
 
-/** The tags of the migrations that a schema has; none where there is no such schema. */
+/** The tags of the migrations that a schema has; empty without a schema. */
 export async function appliedTo(
   client: Pick<pg.Pool, "query">,
   { inSchema }: Pick<Target, "inSchema">,
@@ -96,7 +96,7 @@ export async function appliedTo(
   return new Set(rows.map(({ tag }) => tag));
 }
 
-/** The same in one question. Undefined where there is no such schema, or nothing in it. */
+/** The same in one query. Undefined if the schema is missing or empty. */
 export async function tagsIn(client: Pick<pg.Pool, "query">, inSchema: InSchema): Promise<Set<string> | undefined> {
   try {
     const { rows } = await client.query<{ tag: string }>(inSchema('select tag from "tenant"."migration"'));

@@ -9,9 +9,9 @@ import { profiles } from "./tables";
 
 const LOCK = 2026_11_25;
 
-// SQLite has no connections to share: each tenant's file has its own.
+// On SQLite tenants share no connections: each has its own file.
 describe("the connections of a process", () => {
-  test("are there for another tenant while one waits on all that it may have", async () => {
+  test("are free for another tenant while one tenant uses all that it may have", async () => {
     const databases = openDatabases(placeOf());
     const [storm, quiet] = [databases.of(unusedName("storm")), databases.of(unusedName("quiet"))];
     for (const db of [storm, quiet]) await db.read(({ drizzle }) => drizzle.select({ id: profiles.id }).from(profiles));
@@ -34,7 +34,7 @@ describe("the connections of a process", () => {
         )
         .then(() => through++),
     );
-    // Every connection that the tenant may have waits at the server by now.
+    // By now, every connection that the tenant may have waits at the server.
     await expect.poll(async () => (await holder.query(WAITING)).rows[0]!.many).toBeGreaterThanOrEqual(8);
     expect(await quiet.read(({ drizzle }) => drizzle.select({ id: profiles.id }).from(profiles))).toEqual([]);
     await quiet.transact(({ drizzle }) => drizzle.delete(profiles));
@@ -45,9 +45,9 @@ describe("the connections of a process", () => {
     await databases.close();
   });
 
-  test("make room for others once they have served fifty tenants", async () => {
+  test("are replaced after they served fifty tenants", async () => {
     const { pool, connectionsOf, isWorn } = sharedPool(placeOf().url!);
-    /** The session of the server that a tenant's work goes to. */
+    /** The server session of a tenant's work. */
     const sessionOf = (tenant: string) =>
       connectionsOf(tenant)(async (client) => {
         const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");

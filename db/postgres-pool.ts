@@ -6,7 +6,7 @@ import { fairSemaphore } from "./semaphore";
 /** Longest wait for a free connection, in ms. */
 const MAX_WAIT = 10_000;
 
-/** Connections a process has at most, for all its tenants. One tenant leaves some, so that no other waits for its queries. */
+/** Maximum connections of a process for all tenants. One tenant leaves some for the others. */
 const LIMIT = {
   key: "connection",
   concurrency: 10,
@@ -16,12 +16,12 @@ const LIMIT = {
 };
 
 /**
- * Tenants that a connection serves before another one takes its place. The server keeps in its process what it has learned of each
- * tenant's tables, up to 1.7 MB, for as long as the connection lasts.
+ * Number of tenants after which a connection is replaced. The server's process caches up to 1.7 MB per tenant's tables
+ * for as long as the connection lasts.
  */
 const MOST_TENANTS = 50;
 
-/** Does the work on a connection, which the work releases. */
+/** Runs work on a connection, which the work releases. */
 export type Connected = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
 
 /** A process's connections to a server. Tenants take turns. */
@@ -51,15 +51,15 @@ export function sharedPool(url: string) {
         return semaphore.run({ ...limit, maxWait }, async () => work(await connect(slug)), noConnection);
       };
     },
-    /** Whether it has served as many tenants as it may, and is closed once it is released. */
+    /** Whether the connection has served its maximum of tenants and is closed at its release. */
     isWorn: (client: pg.PoolClient) => (served.get(client)?.size ?? 0) >= MOST_TENANTS,
   };
 }
 
 /**
- * Keeps a connection that breaks from ending the process: an `error` event that nobody listens to is thrown. The pool
- * listens to the idle ones only, so each connection gets a listener of its own for as long as it lives. The statement
- * under way rejects by itself, and the pool replaces the connection when one is next needed.
+ * Keeps a broken connection from ending the process: Node throws an `error` event without a listener. The pool listens
+ * to idle connections only, so each connection gets its own listener. The running statement rejects, and the pool
+ * replaces the connection on next use.
  */
 export function catchConnectionErrors(pool: pg.Pool): void {
   pool.on("error", () => {});

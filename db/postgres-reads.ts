@@ -8,27 +8,27 @@ import type { Send, Statement } from "./postgres-session";
 import type { StatementNames } from "./postgres-statements";
 import { currentReading } from "./reading";
 
-/** Short statements that share a connection at most: the server answers them one after the other. */
+/** Maximum number of short statements that share a connection: the server answers them in sequence. */
 const TOGETHER = 8;
 
-/** How long an answer of the replica is waited for, in ms: the primary can be asked. */
+/** How long to wait for the replica, in ms: the primary can answer instead. */
 const REPLICA_PATIENCE = 5_000;
 
-/** Where reads find their connections. */
+/** Where reads get their connections. */
 export interface Source {
   connected: Connected;
   names: StatementNames;
-  /** Whether a connection is closed as it is released, and another one takes its place. */
+  /** Whether a connection is closed when it is released, so that another one replaces it. */
   isSpent(client: pg.PoolClient): boolean;
 }
 
-/** Sends reads. One whose connection failed is sent again. */
+/** Sends reads. Repeats a read after its connection failed. */
 export function readingFrom(source: Source): Send {
   const send = sendOnce(source);
   return async (statement) => {
     for (let failures = 1; ; failures++) {
       try {
-        // Said now: one message has the reads of several requests.
+        // Computed now, because one message carries the reads of several requests.
         return await send({ ...statement, query_timeout: leftOf(statement.query_timeout ?? PATIENCE) });
       } catch (error) {
         if (failures > RECONNECTS || !isConnectionsFault(error)) throw error;
@@ -38,13 +38,13 @@ export function readingFrom(source: Source): Send {
   };
 }
 
-/** A schema as a replica has it. */
+/** A schema on a replica. */
 export interface Near {
   replica: Replica;
   connected: Connected;
 }
 
-/** From the replica where it has what the reader wrote. What fails there, e.g. for a table that it lacks yet, is asked of the primary. */
+/** Reads from a replica that has the reader's own writes. If that fails, the primary answers. */
 export function readingNear(source: Source, { replica, connected }: Near): Send {
   const { names } = source;
   const fromPrimary = readingFrom(source);
@@ -63,9 +63,8 @@ export function readingNear(source: Source, { replica, connected }: Near): Send 
 }
 
 /**
- * A read takes whichever connection is free. Short ones that are asked for in the same turn of the event loop, by whomever, take one
- * together.
- * One that failed is closed: it may be the connection that is broken.
+ * Sends a read on any free connection. Short reads of the same turn of the event loop share one, whichever requests
+ * they belong to. A failed connection is closed, because it may be broken.
  */
 function sendOnce({ connected, names, isSpent }: Source): Send {
   const waiting: Read[] = [];
@@ -89,7 +88,7 @@ function sendOnce({ connected, names, isSpent }: Source): Send {
       coming--;
       return waiting.splice(0, TOGETHER);
     };
-    // Once all that has arrived is read: what other requests ask for goes along.
+    // After all arrived data was read, so that reads of other requests join.
     setImmediate(() => {
       connected((client) => sendAll(client, reads())).catch((error) => {
         if (!arrived) for (const { fail } of reads()) fail(error);

@@ -15,10 +15,10 @@ import { lagOf } from "./postgres-replica";
 import { inReading, positionOf, type Reading } from "./reading";
 import { profiles } from "./tables";
 
-// The package has no program that makes a replica.
+// The test package has no program that makes a replica.
 const needsDebian = needs(debianPrograms() !== undefined, "Debian's PostgreSQL is not installed");
 
-describe("a replica that is held five seconds behind", needsDebian, () => {
+describe("a replica that is five seconds behind", needsDebian, () => {
   let folder: string;
   let primary: OwnPostgres;
   let replica: OwnPostgres;
@@ -43,7 +43,7 @@ describe("a replica that is held five seconds behind", needsDebian, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("is read by others, and never by whoever wrote, until it has what they wrote", async () => {
+  test("is read for other readers, and for the writer only once it has the write", async () => {
     const [writer, other]: Reading[] = [
       { position: undefined, relaxed: false },
       { position: undefined, relaxed: false },
@@ -55,27 +55,27 @@ describe("a replica that is held five seconds behind", needsDebian, () => {
     expect(await recent(other!)).toEqual(["first"]);
     expect(await names((fn) => db.read(fn))).toEqual(["first", "second"]);
     await expect.poll(() => recent(other!)).toEqual(["first", "second"]);
-    await pause(1_100); // in which the server counts
+    await pause(1_100); // the server updates its counters once a second
     const before = await scansOf(primary);
     expect(await recent(writer!)).toEqual(["first", "second"]);
     await pause(1_100);
     expect(await scansOf(primary)).toBe(before);
   });
 
-  test("is read for all that a relaxed reader reads", async () => {
+  test("is read for everything that a relaxed reader reads", async () => {
     const visitor: Reading = { position: undefined, relaxed: true };
     await db.transact((tx) => tx.drizzle.update(profiles).set({ name: "changed" }).where(eq(profiles.id, "0")));
     expect(await names((fn) => inReading(visitor, () => db.read(fn)))).toContain("first");
     expect(await names((fn) => db.read(fn))).toContain("changed");
   });
 
-  test("is not asked for a site that it does not have yet", async () => {
+  test("is not read for a site that it does not have yet", async () => {
     const fresh = databases.of("fresh");
     await fresh.transact((tx) => insert(tx, "new", 0));
     expect(await names((fn) => fresh.readRecent(fn))).toEqual(["new"]);
   });
 
-  test("is left alone while it is away, or is no replica any more", async () => {
+  test("is not read while it is away or after it was promoted", async () => {
     const recent = () => names((fn) => db.readRecent(fn));
     await replica.kill();
     await db.transact((tx) => insert(tx, "third", 2));
@@ -83,12 +83,12 @@ describe("a replica that is held five seconds behind", needsDebian, () => {
     await replica.start();
     await replica.query("select pg_promote()");
     await db.transact((tx) => insert(tx, "fourth", 3));
-    await pause(1_100); // longer than what is known of it counts
+    await pause(1_100); // longer than its known position is valid
     expect(await recent()).toContain("fourth");
   });
 });
 
-test("how far behind it is counts from when the primary was further", () => {
+test("its lag is measured from when the primary was further ahead", () => {
   const lag = lagOf();
   expect(lag.behind(1n, 0)).toBe(0);
   lag.primaryAt(10n, 1_000);
@@ -99,7 +99,7 @@ test("how far behind it is counts from when the primary was further", () => {
   expect(lag.behind(20n, 60_000)).toBe(0);
 });
 
-test("a position is read as PostgreSQL writes it, and anything else is none", () => {
+test("parses a position as PostgreSQL writes it, and returns undefined for anything else", () => {
   expect(positionOf("16/B374D848")).toBe(0x16b374d848n);
   expect(positionOf("0/0")).toBe(0n);
   for (const text of ["", "1", "1/", "/1", "1/2/3", "g/1", `${"1".repeat(9)}/1`, " 1/1"]) {
@@ -119,7 +119,7 @@ async function insert({ drizzle }: Tx, name: string, index: number): Promise<voi
   await drizzle.insert(profiles).values({ id: `${index}`, kind: "member", ...about, lastActiveAt: 0, createdAt: 0 });
 }
 
-/** How often a server has read the profiles so far. */
+/** How often the server has read the profiles so far. */
 async function scansOf(server: OwnPostgres): Promise<number> {
   const [row] = await server.query<{ scans: string }>(
     "select seq_scan + coalesce(idx_scan, 0) as scans from pg_stat_user_tables where schemaname = 'velvet' and relname = 'profile'",

@@ -8,24 +8,24 @@ import { positionOf } from "./reading";
 export interface Replica {
   connectionsOf(slug: string): Connected;
   isWorn(client: pg.PoolClient): boolean;
-  /** Whether it may be read by somebody who has to see all up to that position. */
+  /** Whether a reader that must see everything up to that position may use the replica. */
   has(position: bigint | undefined): Promise<boolean>;
-  /** A read from it failed: where it can't be reached it is left alone for a moment. */
+  /** Reports a failed read. An unreachable replica is skipped for a moment. */
   failed(error: unknown): void;
   close(): Promise<void>;
 }
 
-/** In ms: how old what is known of it may be, how soon it is asked again by who needs more, and how long it is left alone. */
+/** In ms: validity of a known position, pause before asking again, and how long a failed replica is skipped. */
 const FRESH = 1_000;
 const EAGER = 50;
 const REST = 1_000;
-/** In ms: how long a reader waits until it is known how far it is, and how long it may take to say so. */
+/** In ms: how long a reader waits for the replica's position, and how long the replica may take to answer. */
 const PATIENCE = 250;
 const ANSWERS_WITHIN = 2_000;
-/** In ms: one further behind is not read. */
+/** In ms: a replica further behind is not read. */
 const MOST_BEHIND = 30_000;
 
-/** `primary`: to compare it with. */
+/** Opens a replica. `primary` provides the position to compare with. */
 export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Replica {
   const { pool, connectionsOf, isWorn } = sharedPool(url);
   const follows = lagOf();
@@ -34,9 +34,9 @@ export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Repli
   let restUntil = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
 
-  /** Asks both how far they are. The primary may be away: then the replica is as good as what is known of it. */
+  /** Asks both servers for their positions. If the primary is away, the replica's known position is enough. */
   async function look(): Promise<void> {
-    // Not waited for: it may hang.
+    // Not awaited: the primary may hang.
     primary.query<{ position: string }>("select pg_current_wal_lsn()::text as position").then(
       ({ rows }) => follows.primaryAt(positionOf(rows[0]!.position)!, performance.now()),
       () => {},
@@ -54,12 +54,12 @@ export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Repli
 
   function failed(error: unknown): void {
     const { message, cause = error } = error as Error;
-    // The pool's own word for a server that does not take a connection.
+    // The pool's text for a server that accepts no connection.
     const isAway = isConnectionFailure(cause) || isSilence(cause) || /due to connection timeout/.test(message);
     if (isAway) restUntil = performance.now() + REST;
   }
 
-  /** Gives back once it was asked. Where it does not answer at once, the primary is read meanwhile. */
+  /** Resolves once the replica was asked. Until then the primary answers. */
   async function lookOnce(): Promise<void> {
     looking ??= look().finally(() => {
       looking = undefined;
@@ -85,19 +85,19 @@ export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Repli
   };
 }
 
-/** Null where it is no replica any more. */
+/** Null if the server is no longer a replica. */
 const REPLAYED = "select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position";
 
-/** How far behind a replica is, by where the primary was when: no clock of either is needed. */
+/** Measures a replica's lag by when the primary had which position, independent of both clocks. */
 export function lagOf() {
   const seen: { position: bigint; at: number }[] = [];
   return {
     primaryAt(position: bigint, at: number): void {
       if (seen.at(-1)?.position !== position) seen.push({ position, at });
-      // The first says since when it is behind; those after it, how far a replica has caught up.
+      // The first entry tells since when the replica is behind, the later ones how far it has caught up.
       if (seen.length > 120) seen.splice(1, 1);
     },
-    /** In ms: since when the primary has been further than that. */
+    /** How long the primary has been further ahead, in ms. */
     behind(replayed: bigint, now: number): number {
       while (seen.length > 0 && seen[0]!.position <= replayed) seen.shift();
       return seen.length > 0 ? now - seen[0]!.at : 0;

@@ -10,7 +10,7 @@ import { profiles } from "./tables";
 
 const { url } = placeOf();
 
-test("a write whose connection the server cuts is made again, on another one", async () => {
+test("a write whose connection the server cuts is repeated on another one", async () => {
   const db = testDatabases().of(unusedName("cut"));
   let runs = 0;
   const idle = db.transact(async (tx) => {
@@ -35,7 +35,7 @@ test("a write whose connection the server cuts is made again, on another one", a
   expect(await db.read(({ drizzle }) => drizzle.select().from(profiles))).toEqual([]);
 });
 
-test("a write that is cut in its commit fails: it may have been made", async () => {
+test("a write whose commit is cut fails, because it may have been committed", async () => {
   const db = testDatabases().of(unusedName("cut"));
   let runs = 0;
   let pid = 0;
@@ -52,13 +52,13 @@ test("a write that is cut in its commit fails: it may have been made", async () 
   expect(runs).toBe(1);
 });
 
-test("a transaction that stands still is ended by the server", async () => {
+test("the server ends an idle transaction", async () => {
   const db = testDatabases().of(unusedName("still"));
   const limit = await db.transact((tx) => tx.rows(sql`show idle_in_transaction_session_timeout`));
   expect(limit).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);
 });
 
-/** A table of the session whose rows are looked at as they are committed, for ten minutes. */
+/** A table of the session whose rows take ten minutes to check at the commit. */
 const SLOW_COMMIT = `create temp table one (n int) on commit drop;
   create function pg_temp.slow() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return null; end $$;
   create constraint trigger slow after insert on pg_temp.one deferrable initially deferred
@@ -80,12 +80,12 @@ async function ownConnection(tx: Tx): Promise<number> {
   return own!.pid;
 }
 
-/** As a server that is restarted does to every connection. */
+/** Ends a session like a restart of the server. */
 async function cut(pid: number): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   const { rows } = await client.query("select pg_terminate_backend($1::int, 60000) as done", [pid]);
   await client.end();
   expect(rows).toEqual([{ done: true }]);
-  await pause(20); // until this process has heard of it
+  await pause(20); // until this process notices
 }

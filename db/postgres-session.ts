@@ -7,16 +7,16 @@ import { type Bind, binder, type ReadRow, rowReader, type Values } from "./ready
 
 export interface Statement extends pg.QueryConfig {
   query_timeout?: number;
-  /** Whether it has a name in our code: such a one is asked for often, and takes the server little time. */
+  /** Whether our code names the query: such a query is frequent and fast. */
   short?: boolean;
 }
 
-/** Sends one statement, on whichever connection. */
+/** Sends one statement on any connection. */
 export type Send = (statement: Statement) => Promise<{ rows: unknown[] }>;
 
 type Given = Parameters<NodePgSession<Record<string, never>, Record<string, never>>["prepareQuery"]>;
 
-/** Drizzle on PostgreSQL, with what its queries do at every call done once: see `sqlite-session.ts`. */
+/** Drizzle on PostgreSQL, with its work per call done once: see `sqlite-session.ts`. */
 export function drizzleOn(send: Send) {
   const dialect = new PgDialect();
   return new NodePgDatabase(dialect, new Session(send, dialect), undefined);
@@ -62,7 +62,7 @@ export class ReadyQuery extends PgPreparedQuery<{ execute: unknown; all: unknown
   }
 }
 
-/** Times, days, intervals and their lists stay the texts that the server sends, as drizzle has it. By PostgreSQL's numbers of types. */
+/** Types by number whose values stay text, as drizzle expects: times, days, intervals and their lists. */
 const TEXTS = new Set([1184, 1114, 1082, 1186, 1231, 1115, 1185, 1187, 1182]);
 const asText = (text: string) => text;
 const typeParser = (type: number, format: "text") =>

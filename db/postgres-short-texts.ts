@@ -1,7 +1,7 @@
-/** The most characters of a text, by its column, by its table. */
+/** Maximum length of texts, by table and column. */
 export type ShortTexts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** A migration says by such lines which texts are short in schemas made from then on (`shortId`, `word` and `short` in `columns.ts`). */
+/** Lines of a migration that name the short texts of later schemas (`shortId`, `word`, `short` in `columns.ts`). */
 const LINE = /^-- short texts of (\w+): (.+)$/gm;
 
 export function shortTextsIn(statements: readonly string[]): ShortTexts {
@@ -20,8 +20,8 @@ export function shortTextsIn(statements: readonly string[]): ShortTexts {
 }
 
 /**
- * The same statement for a schema that is new. One that is in use stays as it is: the former build has statements prepared there, which
- * fail where a column's type changes under them.
+ * The statement for a new schema. A schema in use keeps its types: the previous build has prepared statements there,
+ * which fail if a column's type changes.
  */
 export function withShortTexts(statement: string, short: ShortTexts): string {
   const table = /^(?:create|alter) table "tenant"\."(\w+)"/im.exec(statement)?.[1] ?? "";

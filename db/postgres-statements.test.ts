@@ -5,8 +5,8 @@ import { placeOf, unusedName } from "~/tests/support/test-databases";
 import { openDatabases } from "./open";
 import { profiles } from "./tables";
 
-describe("statements kept on a connection", () => {
-  test("one that comes again is kept on each session of the server, and answers for its own tenant", async () => {
+describe("prepared statements on a connection", () => {
+  test("a repeated statement is prepared on each session, and answers for its own tenant", async () => {
     const databases = openDatabases({ ...placeOf(), direct: true });
     const names = [unusedName("kept"), unusedName("kept")];
     const about = { birthDate: "1996-03-14", language: "en", seeking: [], details: {}, visible: true };
@@ -26,7 +26,7 @@ describe("statements kept on a connection", () => {
     await databases.close();
   });
 
-  test("behind a transaction pooler none is", async () => {
+  test("behind a transaction pooler no statement is prepared", async () => {
     const databases = openDatabases({ ...placeOf(), direct: false });
     const name = unusedName("unkept");
     for (let round = 0; round < 5; round++) {
@@ -36,7 +36,7 @@ describe("statements kept on a connection", () => {
     await databases.close();
   });
 
-  test("more statements than a connection keeps close it, and all are answered", async () => {
+  test("more statements than the maximum close the connection, and all are answered", async () => {
     const databases = openDatabases({ ...placeOf(), direct: true });
     const db = databases.of(unusedName("many"));
     for (let n = 0; n < 1_000; n++) {
@@ -52,7 +52,7 @@ describe("statements kept on a connection", () => {
     await databases.close();
   });
 
-  test("one that failed is sent again under its name", async () => {
+  test("a failed statement is sent again under its name", async () => {
     const databases = openDatabases({ ...placeOf(), direct: true });
     const db = databases.of(unusedName("failed"));
     const tenth = (of: number) => db.read((conn) => conn.rows<{ n: number }>(sql`select 10 / ${of}::int as n`));
@@ -69,7 +69,7 @@ describe("statements kept on a connection", () => {
   });
 });
 
-/** The texts of what is kept on the session that answers. */
+/** The texts of the statements that the answering session has prepared. */
 async function kept(databases: ReturnType<typeof openDatabases>, name: string): Promise<string> {
   const rows = await databases
     .of(name)

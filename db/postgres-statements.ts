@@ -1,27 +1,27 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 
-/** Statements that a connection keeps: the server holds some 20 kB for each. */
+/** Maximum prepared statements per connection: the server needs some 20 kB for each. */
 const MOST = 400;
 
-/** Texts that are remembered as sent once. */
+/** How many statement texts are remembered as sent once. */
 const REMEMBERED = 2_000;
 
-/** In characters. A longer one inserts many rows, and is not the same a second time. */
+/** In characters. A longer text inserts many rows, and does not repeat. */
 export const LONGEST = 10_000;
 
 export interface StatementNames {
-  /** The name of the prepared statement on that connection; undefined where it is planned for this one time. */
+  /** The name of the prepared statement on that connection. Undefined if it is planned for this call only. */
   nameOn(client: pg.PoolClient, text: string): string | undefined;
-  /** Whether the connection keeps as many as it may. A new one in its place forgets them all at once. */
+  /** Whether the connection has its maximum. A new connection forgets all statements at once. */
   isFull(client: pg.PoolClient): boolean;
-  /** Whatever was prepared is used no more: each statement gets another name. */
+  /** Discards all prepared statements: each gets another name. */
   renew(): void;
 }
 
 /**
- * Names for the statements that come again: the server parses and plans those once a connection instead of each time. A
- * statement gets its name when it is sent a second time, so those that are written for one occasion take no room.
+ * Names repeated statements, which the server then parses and plans once per connection. A statement gets its name when
+ * it is sent a second time, so that one-off statements take no space.
  */
 export function statementNames(): StatementNames {
   const sent = new LRUCache<string, true>({ max: REMEMBERED });
@@ -50,5 +50,5 @@ export function statementNames(): StatementNames {
   };
 }
 
-/** Where a transaction pooler stands between: the next statement may go to a session that knows no name. */
+/** For a transaction pooler: the next statement may go to a session that knows no name. */
 export const NO_NAMES: StatementNames = { nameOn: () => undefined, isFull: () => false, renew: () => {} };

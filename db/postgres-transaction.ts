@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /**
- * A transaction relies on nothing that was set on its session: behind a transaction pooler the session was another client's before.
- * `default` is what the server's own settings say.
+ * A transaction relies on no session setting: behind a transaction pooler another client had the session before.
+ * `default` means the server's configuration.
  */
 const OWN_SETTINGS = ["synchronous_commit", "search_path", "row_security", "transform_null_equals"]
   .map((name) => `set local ${name} to default`)
@@ -10,14 +10,14 @@ const OWN_SETTINGS = ["synchronous_commit", "search_path", "row_security", "tran
 
 export const BEGIN_WRITING = `begin isolation level serializable read write not deferrable; ${OWN_SETTINGS}`;
 
-/** How long a statement of the transaction may take and wait for a lock, in ms. */
+/** Time limits for a statement and for a lock, in ms. */
 export function limitsOf(ms: number): string {
   return `set local statement_timeout = ${ms}; set local lock_timeout = ${ms}`;
 }
 
 /**
- * Runs `work` in a transaction on a connection of its own: all of it or nothing. `commitFailed` makes the error of a commit
- * that was not answered: whether it came through is then unknown.
+ * Runs `work` in a transaction on its own connection, all or nothing. `commitFailed` makes the error for a commit
+ * without an answer, whose outcome is unknown.
  */
 export async function inTransaction<T>(
   pool: pg.Pool,

@@ -26,36 +26,36 @@ import { fairSemaphore } from "./semaphore";
 import type { OpenedDb, Storage } from "./storage";
 import { isTextTooLong, TextTooLongError } from "./text-too-long";
 
-/** Transactions of one tenant at once, in one process: the other tenants keep connections of their own. */
+/** Concurrent transactions of one tenant in one process, so that other tenants keep connections. */
 const WRITERS = { key: "write", owner: "this tenant", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
 
-/** Rows that one statement inserts: it takes 65,535 values at most. */
+/** Rows per insert statement, which accepts 65,535 values at most. */
 const AT_ONCE = 500;
 
 const TRIES = 12;
-/** From this try on a transaction has the tenant to itself, on every node, and so nothing to come into conflict with. */
+/** From this try on a transaction locks the tenant on every node, so nothing can conflict. */
 const ALONE = 3;
-/** The wait before another try is random, and at most this many ms for each that was made. */
+/** The pause before another try is random, at most this many ms per try so far. */
 const PAUSE = 5;
 
 const dialect = new PgDialect();
 
 export interface PostgresOptions {
   url: string;
-  /** Whether each connection is to one session of the server. Else no setting and no named statement is kept on it. */
+  /** Whether each connection is one session of the server. If not, no setting and no prepared statement stays on it. */
   direct: boolean;
-  /** Of a server that follows that one. Undefined: there is none. */
+  /** Address of a replica, or undefined. */
   replica: string | undefined;
   migrations: Migration[];
 }
 
-/** Schemas on a server: one a tenant, in the database that `url` names. A transaction pooler may stand between. */
+/** One schema per tenant in the database of `url`. A transaction pooler may be in between. */
 export function postgresStorage({ url, direct, replica: replicaUrl, migrations }: PostgresOptions): Storage {
   const { pool, connectionsOf, isWorn } = sharedPool(url);
   const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, pool);
   const names = direct ? statementNames() : NO_NAMES;
   const isSpent = (client: pg.PoolClient) => names.isFull(client) || isWorn(client);
-  /** Schemas that had all migrations at an earlier look. No migration is ever taken back, so a look need not ask again. */
+  /** Schemas that had all migrations earlier. Migrations are never reverted, so a glance need not ask again. */
   const migrated = new Set<string>();
 
   async function isMigrated(slug: string, inSchema: InSchema): Promise<boolean> {
@@ -84,7 +84,7 @@ export function postgresStorage({ url, direct, replica: replicaUrl, migrations }
       const inSchema = schemaOf(slug);
       if (!(await isMigrated(slug, inSchema))) return undefined;
       const send = readingFrom({ connected: connectionsOf(slug), names: NO_NAMES, isSpent });
-      // The schema may have been dropped or replaced meanwhile, which the next look finds out.
+      // The schema may have been dropped or replaced, which the next glance finds out.
       const sendOrDoubt: Send = (statement) =>
         send(statement).catch((error) => {
           migrated.delete(slug);
@@ -117,7 +117,7 @@ function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
   const self = {};
 
   async function once<T>(work: Omit<Work<T>, "database">): Promise<T> {
-    // The one used last comes first, so that a tenant's statements are prepared as often as needed and no more.
+    // Most recently used first, so that a tenant's statements are prepared on as few connections as possible.
     const writer = idle.pop() ?? writerOf(schema);
     try {
       return await connected((client) => writer.run(client, { ...work, database: self }));
@@ -142,7 +142,7 @@ function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
           try {
             return await unwrapped(once({ fn, alone: attempt >= ALONE, onCommit, reading }));
           } catch (error) {
-            // Whether a commit came through that was not answered, nobody can say.
+            // The outcome of a commit without an answer is unknown.
             if (!committing && isConnectionsFault(error) && failures++ < RECONNECTS) {
               await renewed(failures, error, names);
               continue;
@@ -150,7 +150,7 @@ function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
             if (attempt >= TRIES || !isWorthAnotherTry(error, attempt)) throw error;
           }
           await wait(Math.random() * PAUSE * attempt);
-          leftOf(PATIENCE); // a request that has waited enough gives up
+          leftOf(PATIENCE); // throws if the request has used up its patience
         }
       });
     },
@@ -166,18 +166,18 @@ interface Writer {
 interface Work<T> {
   fn: (tx: Tx) => Promise<T>;
   alone: boolean;
-  /** Called before it is committed. */
+  /** Called before the commit. */
   onCommit(): void;
-  /** Whose position it puts on. */
+  /** The reader whose position the commit advances. */
   reading: Reading | undefined;
   database: object;
 }
 
-/** Runs the prepared statements of transactions, each on the connection of its transaction. */
+/** Runs the prepared statements of transactions, each on its transaction's connection. */
 function writerOf({ names, isSpent, inSchema }: Omit<Schema, "connected">): Writer {
   let current: pg.PoolClient | undefined;
   const conn = connOf((statement) => {
-    if (!current) throw new Error("the transaction that this Tx was for is over");
+    if (!current) throw new Error("the transaction of this Tx has ended");
     const query_timeout = leftOf(PATIENCE) + GRACE;
     return ask(current, { query_timeout, ...statement, name: names.nameOn(current, statement.text) });
   }, inSchema);
@@ -209,10 +209,9 @@ function writerOf({ names, isSpent, inSchema }: Omit<Schema, "connected">): Writ
 }
 
 /**
- * Sent as one. A lock is no query: what the transaction sees is settled by its first query, after those before it
- * are through. So one that was refused too often waits in PostgreSQL's own queue until no other is under way, rather
- * than be refused again by those who came later. Readers wait for nobody. A hold of the tenant waits in that
- * queue too: each transaction is through before, or finds the hold.
+ * Sent as one message. A lock is no query: the first query after it takes the snapshot. A transaction that was refused
+ * too often waits in PostgreSQL's queue until no other runs, and later ones cannot overtake it. Readers never wait. The
+ * read-only lock of a tenant uses the same queue: each transaction either finishes before it or finds it.
  */
 function begin(alone: boolean, ms: number): string {
   const mode = alone ? "exclusive" : "row share";
@@ -220,10 +219,10 @@ function begin(alone: boolean, ms: number): string {
   return `${settings}; lock table "${ANY_TENANT}"."migration" in ${mode} mode; ${HOLD}`;
 }
 
-/** A statement that the server ends by itself leaves the connection as it was, so the server has this much less time, in ms. */
+/** The client waits this many ms longer than the server's limit: a cancelled statement keeps its connection. */
 const GRACE = 500;
 
-/** Sent as one, too: to know where the log has come to costs nothing. */
+/** Sent as one message, so asking for the log position costs nothing. */
 const COMMIT_AND_POSITION = "commit; select pg_current_wal_insert_lsn()::text as position";
 
 function putOn(reading: Reading, done: pg.QueryResult): void {
@@ -232,7 +231,7 @@ function putOn(reading: Reading, done: pg.QueryResult): void {
   if (position > (reading.position ?? 0n)) reading.position = position;
 }
 
-/** A machine that stands still in the middle of a transaction loses it, with the rows that others wait for. */
+/** A machine that freezes inside a transaction loses it, with the row locks that others wait for. */
 const NO_STANDSTILL = "set local idle_in_transaction_session_timeout = '10s'";
 
 const HOLD = `select from "${ANY_TENANT}"."hold" where until is null or until > ${NOW}`;
@@ -263,7 +262,7 @@ function connOf(send: Send, inSchema: InSchema): Writing {
   };
 }
 
-/** Counts and sums come as numbers from both engines. */
+/** Both engines return counts and sums as numbers. */
 const WHOLE_NUMBERS = {
   getTypeParser: ((type: number, format: "text") =>
     type === driver().types.builtins.INT8
@@ -271,7 +270,7 @@ const WHOLE_NUMBERS = {
       : driver().types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Drizzle puts every parameter of a failed statement into its error: people's words, which belong in no log. */
+/** Removes a failed statement's parameters from drizzle's error: personal text must not be logged. */
 async function unwrapped<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,32 +1,32 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { withoutPatience } from "./patience";
 
-/** How much of what was written lately a reader has to see. Of one request; positions are those of PostgreSQL's log. */
+/** Which recent writes a request's reader must see. Positions are those of PostgreSQL's log. */
 export interface Reading {
-  /** After what the reader wrote last. Undefined: nothing lately. */
+  /** Log position after the reader's last write. Undefined: no recent write. */
   position: bigint | undefined;
-  /** Whether all that is read may be a moment old. Else only what is read by `readRecent` may be. */
+  /** Whether all reads may be a moment old. Otherwise only `readRecent` may. */
   relaxed: boolean;
 }
 
 const current = new AsyncLocalStorage<Reading>();
 
-/** Runs `work` for a reader. What it writes puts `reading.position` on. */
+/** Runs `work` for a reader. Writes advance `reading.position`. */
 export function inReading<T>(reading: Reading, work: () => T): T {
   return current.run(reading, work);
 }
 
-/** Runs `work` for all readers of this process, on whichever request's account: it reads the database itself. */
+/** Runs `work` for all readers of this process. It reads the primary and uses no request's patience. */
 export function forAllReaders<T>(work: () => T): T {
   return withoutPatience(() => current.exit(work));
 }
 
-/** Undefined in what no reader asks for. */
+/** Undefined outside a request. */
 export function currentReading(): Reading | undefined {
   return current.getStore();
 }
 
-/** "16/B374D848", as PostgreSQL writes it. Undefined for anything else. */
+/** Parses a position as PostgreSQL writes it, like "16/B374D848". Undefined for anything else. */
 export function positionOf(text: string): bigint | undefined {
   const [, high, low] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i.exec(text) ?? [];
   return high && low ? (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`) : undefined;

@@ -13,7 +13,7 @@ const q = prepared((d) => ({
     .prepare("test.one"),
 }));
 
-test("a statement gives the same rows the first time and once its functions are compiled", async () => {
+test("a statement returns the same rows the first time and after its functions are compiled", async () => {
   const anna = anAdult({ name: "Anna", seeking: ["male", "female"] });
   const site = await testSite({ members: [anna] });
   const expected = [{ id: anna.id, seeking: ["male", "female"], visible: true, region: anna.region }];

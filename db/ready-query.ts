@@ -13,13 +13,13 @@ export type Values = Record<string, unknown>;
 export type Bind = (values: Values) => unknown[];
 export type ReadRow = (row: unknown[]) => Record<string, unknown>;
 
-/** As much of a selected field as reading a row takes. */
+/** The part of a selected field that reading a row needs. */
 interface Field {
   path: string[];
   field: unknown;
 }
 
-/** Binds each place of a statement: a value as it is, or the one of that name, as its column stores it. */
+/** Binds each parameter of a statement: a fixed value, or a named value as its column stores it. */
 export function binder(params: readonly unknown[]): Bind {
   const places = params.map((param) => {
     if (is(param, Placeholder)) return { name: String(param.name), encoder: undefined };
@@ -44,12 +44,12 @@ export function binder(params: readonly unknown[]): Bind {
   );
 }
 
-/** Calls after which a statement's function is compiled: one that is built for an occasion never is. */
+/** Calls after which a statement's function is compiled. A one-off statement never is. */
 const WARM = 50;
 
 /**
- * A loop that sets each name of each row takes ten times as long as a function that is written for the statement, since V8 learns
- * nothing about names that are different each time.
+ * A generic loop over column names takes ten times as long as a function compiled for the statement, because V8 cannot
+ * optimize changing names.
  */
 function compiledOnceWarm<A, R>(loop: (given: A) => R, compile: () => (given: A) => R): (given: A) => R {
   let run = loop;
@@ -60,7 +60,7 @@ function compiledOnceWarm<A, R>(loop: (given: A) => R, compile: () => (given: A)
   };
 }
 
-/** A function of one argument that gives what the expression says, which holds names of our own code and nothing else. */
+/** Compiles a function of one argument from an expression, which contains only names of our own code. */
 function compiled<F>(argument: string, expression: string, known: Record<string, unknown>): F {
   const make = new Function(...Object.keys(known), `return (${argument}) => (${expression})`);
   return make(...Object.values(known)) as F;
@@ -80,7 +80,7 @@ function missing(name: string): never {
   throw new Error(`No value for placeholder "${name}" was provided`);
 }
 
-/** Undefined where a field lies deeper than in the row itself, as a joined table's do. */
+/** Undefined if a field is nested, as in a joined table. */
 export function rowReader(fields: readonly Field[]): ReadRow | undefined {
   if (fields.some(({ path }) => path.length !== 1)) return undefined;
   const columns = fields.map(({ path, field }) => ({ key: path[0]!, decoder: decoderOf(field) }));
@@ -115,7 +115,7 @@ function decoderOf(field: unknown): Decoder | undefined {
   return (statement as { decoder?: Decoder } | undefined)?.decoder;
 }
 
-/** Whether it gives back what it is given. */
+/** Whether the decoder returns its input. */
 function isPlain(decoder: Decoder): boolean {
   return [noopDecoder.mapFromDriverValue, Column.prototype.mapFromDriverValue].includes(decoder.mapFromDriverValue);
 }

@@ -34,7 +34,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-test("a build works on a database that a later one has expanded, and nothing is migrated back", async () => {
+test("a build works on a database that a later build has expanded, and migrates nothing back", async () => {
   const name = await databaseWith({ "9000_later": EXPANSION });
   const databases = openWith(OWN);
   try {
@@ -49,7 +49,7 @@ test("a build works on a database that a later one has expanded, and nothing is 
   expect((await schemaFacts(placeOf(), name)).join("\n")).toContain("later");
 });
 
-test("a build refuses a database from which a later one has taken what it uses, and one that does not use it opens it", async () => {
+test("a build refuses a database without what it uses, and a build that does not use it opens it", async () => {
   const tag = "9001_contract-9000-searches";
   const name = await databaseWith({ "9000_later": EXPANSION, [tag]: CONTRACTION });
   const former = openWith(OWN);
@@ -61,7 +61,7 @@ test("a build refuses a database from which a later one has taken what it uses, 
   await next.close();
 });
 
-test("many databases are migrated at once; one that fails is named, keeps the others from nothing, and is taken up again", async () => {
+test("many databases migrate at once; a failing one is named, stops no other, and is resumed", async () => {
   const names = await Promise.all(Array.from({ length: 5 }, () => databaseWith({})));
   const [spoilt, ...others] = names as [string, ...string[]];
   await tamper(placeOf(), spoilt, inPlace('create table "tenant"."later" (id text)', spoilt));
@@ -88,7 +88,7 @@ fullTest(
       cwd: projectRoot,
       stdio: ["ignore", "pipe", "inherit"],
     });
-    child.stdout.on("data", () => child.kill("SIGKILL")); // it says a word for each that is through
+    child.stdout.on("data", () => child.kill("SIGKILL")); // it prints a line per database
     await once(child, "exit");
     for (const name of names) {
       const facts = (await schemaFacts(placeOf(), name)).join("\n");
@@ -103,7 +103,7 @@ fullTest(
   },
 );
 
-test("a new database takes a migration outside a transaction with all others", async () => {
+test("a new database applies a migration outside a transaction with all others", async () => {
   const name = unusedName("released");
   const databases = openWith(folderWith({ "9000_index": INDEX }));
   await databases.of(name).read(async () => {});
@@ -112,7 +112,7 @@ test("a new database takes a migration outside a transaction with all others", a
 });
 
 testIf(isServer && isFull)(
-  "a migration waits for no lock that somebody keeps: it gives way, and succeeds once it is free",
+  "a migration does not wait for a long lock: it gives way, and succeeds once the lock is free",
   async () => {
     const name = await databaseWith({});
     const tenants = folderWith({ "9000_later": EXPANSION });
@@ -121,7 +121,7 @@ testIf(isServer && isFull)(
     await reader.query(`select from "${name}".profile limit 1`);
     const migrating = migrated([name], tenants);
     await pause(3_000); // longer than a try waits
-    // Whoever came after it would wait behind it, had it not given way.
+    // Requests would queue behind it if it had not given way.
     const other = await connected();
     await other.query("set statement_timeout = '30s'");
     await other.query(`select from "${name}".profile limit 1`);
@@ -131,7 +131,7 @@ testIf(isServer && isFull)(
   },
 );
 
-testOfPostgres("an index that was broken off is dropped and made again, though its name is there", async () => {
+testOfPostgres("an interrupted index is dropped and built again, though its name exists", async () => {
   const name = await databaseWith({});
   const holder = await connected();
   await holder.query("begin");
@@ -151,7 +151,7 @@ testOfPostgres("an index that was broken off is dropped and made again, though i
   await Promise.all([holder.end(), builder.end().catch(() => {})]);
 });
 
-testOfPostgres("two that make the same index at once make it once", async () => {
+testOfPostgres("two processes that build the same index at once build it once", async () => {
   const name = await databaseWith({});
   const tenants = folderWith({ "9000_index": INDEX });
   const both = await Promise.all([migrated([name], tenants), migrated([name], tenants)]);
@@ -186,7 +186,7 @@ function openWith(migrationsDir: string) {
   return openDatabases({ url, dataDir, migrationsDir, limit: 2 });
 }
 
-/** A database that a build has opened which has these migrations besides. */
+/** A database that a build with these further migrations has opened. */
 async function databaseWith(more: Record<string, string>): Promise<string> {
   const name = unusedName("released");
   const databases = openWith(folderWith(more));
@@ -195,7 +195,7 @@ async function databaseWith(more: Record<string, string>): Promise<string> {
   return name;
 }
 
-/** The checked-in migrations and more of them, as PostgreSQL would have them. */
+/** The checked-in PostgreSQL migrations, and further ones. */
 function folderWith(more: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-migrations-"));
   folders.push(folder);

@@ -4,7 +4,7 @@ import { quoted } from "./postgres-schema";
 /** In ms. */
 const PATIENCE = 10_000;
 
-/** The names of a server's schemas that are like a pattern of SQL. */
+/** The names of a server's schemas that match a LIKE pattern. */
 export async function listSchemas(url: string, like: string): Promise<string[]> {
   return withClient(url, async (client) => {
     const { rows } = await client.query("select nspname from pg_namespace where nspname like $1 order by 1", [like]);
@@ -12,7 +12,7 @@ export async function listSchemas(url: string, like: string): Promise<string[]> 
   });
 }
 
-/** Nothing happens if there is no such schema. */
+/** Drops a schema, if it exists. */
 export function dropSchema(url: string, name: string): Promise<void> {
   return withClient(url, async (client) => {
     await client.query(`drop schema if exists ${quoted(name)} cascade`);

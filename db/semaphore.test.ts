@@ -4,7 +4,7 @@ import { fairSemaphore, type Limit } from "./semaphore";
 
 const limit = { key: "a", owner: "velvet", concurrency: 2, maxQueued: 3 };
 
-/** Asks for permits by name, and notes who got one or was refused. */
+/** Acquires permits by name, and records who got one or was refused. */
 function queueing() {
   const semaphore = fairSemaphore();
   const order: string[] = [];
@@ -25,7 +25,7 @@ function queueing() {
   };
 }
 
-test("so many run at once, the others in the order in which they came; past the queue nobody waits", async () => {
+test("runs up to the limit at once, the others in order of arrival, and refuses beyond the queue", async () => {
   const { ask, end, order } = queueing();
   for (const name of ["1", "2", "3", "4", "5"]) void ask(name);
   await ask("6");
@@ -37,14 +37,14 @@ test("so many run at once, the others in the order in which they came; past the 
   expect(order.slice(5)).toEqual(["4", "5"]);
 });
 
-test("work that fails makes room too", async () => {
+test("failing work releases its permit", async () => {
   const { run } = fairSemaphore();
   const failing = () => Promise.reject(new Error("no"));
   for (let tried = 0; tried < 4; tried++) await expect(run(limit, failing)).rejects.toThrow("no");
   expect(await run(limit, async () => 1)).toBe(1);
 });
 
-test("owners take turns, in whatever order they came and however many of one wait", async () => {
+test("owners take turns, regardless of the order and number of their requests", async () => {
   const { ask, end, order } = queueing();
   for (const name of ["v1", "v2", "v3", "v4", "v5"]) void ask(name);
   for (const owner of ["onyx", "ivory"]) for (const n of [1, 2]) void ask(`${owner}${n}`, { owner });
@@ -52,7 +52,7 @@ test("owners take turns, in whatever order they came and however many of one wai
   expect(order).toEqual(["v1", "v2", "onyx1", "v3", "ivory1", "onyx2", "v4", "ivory2"]);
 });
 
-test("the queues of one owner take turns as well, and fill up apart", async () => {
+test("queues of one owner take turns and have separate limits", async () => {
   const { ask, end, order } = queueing();
   for (const name of ["1", "2", "3", "4", "5", "6"]) void ask(name);
   for (const name of ["s1", "s2"]) void ask(name, { queue: "signup" });
@@ -62,7 +62,7 @@ test("the queues of one owner take turns as well, and fill up apart", async () =
   expect(order.slice(3)).toEqual(["3", "s1", "4"]);
 });
 
-test("one owner leaves room for others where the limit says so", async () => {
+test("an owner leaves room for others if the limit says so", async () => {
   const { ask, end, order } = queueing();
   const one = { concurrencyEach: 1 };
   for (const name of ["v1", "v2"]) void ask(name, one);
@@ -75,14 +75,14 @@ test("one owner leaves room for others where the limit says so", async () => {
   expect(order).toEqual(["v1", "o1", "i1", "v2"]);
 });
 
-test("where the places of all are taken, the longest queue gives up its last", async () => {
+test("if all places are taken, the longest queue loses its last entry", async () => {
   const { ask, order } = queueing();
   const places = { concurrency: 1, maxQueued: 3 };
   for (let owner = 0; owner < 11; owner++) {
     for (let n = 0; n < 3; n++) void ask(`${owner}.${n}`, { ...places, owner: `site ${owner}` });
   }
   await soon();
-  // One runs and thirty wait. The others were given up for those who came later, never the first of a queue.
+  // One runs and thirty wait. Later arrivals displaced the others, but never the first of a queue.
   expect(order[0]).toBe("0.0");
   const refused = order.slice(1);
   expect(refused).toHaveLength(2);
@@ -91,7 +91,7 @@ test("where the places of all are taken, the longest queue gives up its last", a
   expect(order.at(-1)).toBe("not 0.9");
 });
 
-test("nobody waits longer than they would", async () => {
+test("a waiting request gives up after its maximum wait", async () => {
   const { ask, order, end } = queueing();
   for (const name of ["1", "2"]) void ask(name);
   await ask("3", { maxWait: 1 });

@@ -1,39 +1,39 @@
 import { AsyncResource } from "node:async_hooks";
 
-/** How many pieces of work run at once, and how many wait. JSON. */
+/** How many pieces of work run at once, and how many wait. Serializable as JSON. */
 export interface Limit {
-  /** The shared resource, e.g. "hash". The same key always comes with the same numbers. */
+  /** The shared resource, e.g. "hash". The same key always has the same limits. */
   key: string;
   /** The owner of the work, e.g. a tenant's slug. Owners take turns. */
   owner: string;
-  /** Which of the owner's queues: they take turns as well. One where left out. */
+  /** Which of the owner's queues; queues take turns, too. If left out, the owner has one queue. */
   queue?: string;
   concurrency: number;
-  /** How many of those one owner may have: all where left out. */
+  /** Maximum per owner; no limit if left out. */
   concurrencyEach?: number;
-  /** Places in each queue. All queues together have ten times as many; past that, the longest gives up its last place. */
+  /** Places per queue. All queues together have ten times as many; then the longest loses its last entry. */
   maxQueued: number;
-  /** How long to wait at most, in ms: as long as it takes where left out. */
+  /** Maximum wait, in ms; unlimited if left out. */
   maxWait?: number;
 }
 
 export interface Semaphore {
-  /** Does the work when it is its turn, at once where there is room. Where too many wait, or it waited too long, throws what `full` makes. */
+  /** Runs the work when a permit is free. Throws the error of `full` if too many wait or the wait is too long. */
   run<T>(limit: Limit, work: () => Promise<T>, full?: () => Error): Promise<T>;
 }
 
-/** Gives a permit back. Only the first call counts. */
+/** Returns a permit. Further calls have no effect. */
 export type Release = () => void;
 
-/** Hears once what came of it, maybe before `acquire` returns: undefined where there is no permit. */
+/** Called once with the result, possibly before `acquire` returns: undefined if there is no permit. */
 type Settled = (release: Release | undefined) => void;
 
-/** That many queues of a key may be full before places run short. */
+/** How many full queues of a key fit before places run out. */
 const QUEUES = 10;
 
 /**
- * Limits work by key, and takes turns between owners: a permit goes to the owner with the fewest, among those to the
- * one served longest ago. So an owner who asks for little waits for one piece of work of each other owner at most.
+ * Limits work by key. A permit goes to the owner with the fewest permits, and among those to the one served longest
+ * ago. An owner with few requests waits for at most one piece of work of each other owner.
  */
 export function fairSemaphore() {
   const pools = new Map<string, Pool>();
@@ -44,7 +44,7 @@ export function fairSemaphore() {
     return pool;
   }
 
-  /** Returns what ends the wait, undefined where there is none. */
+  /** Returns a function that ends the wait, or undefined if nothing waits. */
   function acquire(limit: Limit, settled: Settled): (() => void) | undefined {
     const pool = poolOf(limit);
     const owner = ownerIn(pool, limit);
@@ -82,7 +82,7 @@ export function fairSemaphore() {
   function start(limit: Limit, pool: Pool, owner: Owner): Release {
     pool.running++;
     owner.running++;
-    // The one served last stands last.
+    // The owner served last moves to the end.
     pool.owners.delete(limit.owner);
     pool.owners.set(limit.owner, owner);
     let over = false;
@@ -103,7 +103,7 @@ export function fairSemaphore() {
 
   function run<T>(limit: Limit, work: () => Promise<T>, full = () => queueFull(limit)): Promise<T> {
     return new Promise((done, fail) => {
-      // What lets it go on is another one's end: the work is still its asker's.
+      // Another owner's release continues this work, but the work keeps its caller's context.
       acquire(
         limit,
         AsyncResource.bind((release) => (release ? done(releasing(work, release)) : fail(full()))),
@@ -162,7 +162,7 @@ function lengthOf(owner: Owner): number {
   return length;
 }
 
-/** Makes one where all places are taken and another queue is longer. */
+/** Makes a place by displacing from a longer queue, if all places are taken. */
 function hasPlace(pool: Pool, queue: Waiting[], { maxQueued }: Limit): boolean {
   if (pool.queued < QUEUES * maxQueued) return true;
   const queues = [...pool.owners.values()].flatMap((owner) => [...owner.queues.values()]);

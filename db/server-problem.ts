@@ -1,18 +1,17 @@
 import { driver } from "./postgres-driver";
 
-/** In ms: longer than a server takes that works at all. */
+/** In ms: longer than a working server takes. */
 const PATIENCE = 10_000;
 
 /**
- * Why the PostgreSQL server at `url` takes no writes at the moment, fit to print and without its password; undefined
- * where it does.
+ * Why the PostgreSQL server at `url` accepts no writes, safe to print and without its password; undefined if it does.
  */
 export async function serverProblem(url: string): Promise<string | undefined> {
   const client = new (driver().Client)({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
-  }).on("error", () => {}); // a connection that breaks fails the query, too
+  }).on("error", () => {}); // a broken connection fails the query, too
   try {
     await client.connect();
     const { rows } = await client.query<{ standby: boolean }>("select pg_is_in_recovery() as standby");

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { slices, type WriteTurn } from "./slices";
 
-/** One turn for all who ask, first come first served. */
+/** One turn for all callers, first come first served. */
 function oneTurn(): WriteTurn {
   let last = Promise.resolve();
   return async () => {
@@ -15,7 +15,7 @@ function oneTurn(): WriteTurn {
   };
 }
 
-test("who has much to write lets others write in between", async () => {
+test("a process with much to write lets others write in between", async () => {
   const turn = oneTurn();
   const order: string[] = [];
   let writing = 0;
@@ -32,12 +32,12 @@ test("who has much to write lets others write in between", async () => {
   };
   await Promise.all([...writeAll("a"), ...writeAll("b")]);
   const runs = order.join("").match(/a+|b+/g)!;
-  // A slice is 20 ms, and ends with what was begun in it. Who is left alone at the end goes on.
+  // A slice is 20 ms, and ends with the writes that began in it. The last process continues alone.
   expect(Math.max(...runs.slice(0, -2).map((run) => run.length))).toBeLessThanOrEqual(4);
   expect(order).toHaveLength(40);
 });
 
-test("what fails gives the turn on", async () => {
+test("a failing write passes the turn on", async () => {
   const turn = oneTurn();
   const [one, other] = [slices("velvet", turn), slices("velvet", turn)];
   await expect(one.take(() => Promise.reject(new Error("no")))).rejects.toThrow("no");

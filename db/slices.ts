@@ -1,12 +1,12 @@
-/** Waits until it is this process's turn to write to a tenant; what it gives back ends the turn. */
+/** Waits until this process may write to a tenant. The returned function ends the turn. */
 export type WriteTurn = (slug: string) => Promise<() => void>;
 
-/** How long a process writes before another one may, in ms: a turn for each transaction would cost more than the writing. */
+/** How long a process writes before another one may, in ms. A turn per transaction would cost more than the writes. */
 const SLICE = 20;
 
 /**
- * One after the other, in slices of time where other processes write too. Only so that all of them get their share: that
- * two do not write at once is the engine's to see to.
+ * Runs writes in sequence, in slices of time if other processes write, too. This is only for fairness: the engine
+ * prevents concurrent writes.
  */
 export function slices(slug: string, turn: WriteTurn | undefined) {
   let queue: Promise<unknown> = Promise.resolve();

@@ -17,17 +17,17 @@ import { ledgerEntries, mails } from "./tables";
 import { TextTooLongError } from "./text-too-long";
 
 /**
- * What an empty tenant may consist of. Each relation is rows of the catalogue, which limits how many tenants a database has, and each
- * with something in it is 8 kB: raise these only for what every tenant needs.
+ * Limits for an empty tenant. Each relation adds rows to the catalogue, which limits the tenants per database, and each
+ * non-empty relation is 8 kB. Raise these only for what every tenant needs.
  */
 const MOST = { relations: 389, kilobytes: 2180 };
 
-// A file has no relations of its own for long values.
+// A SQLite file has no separate relations for long values.
 describe("a tenant's schema", () => {
   const empty = unusedName("empty");
   beforeAll(() => opened(empty));
 
-  test("has no more relations, and is no larger, than is reckoned with", async () => {
+  test("has at most the expected relations and size", async () => {
     const [size] = await ask(
       `select count(*)::int as relations, (sum(pg_relation_size(c.oid)) / 1024)::int as kilobytes from pg_class c
         where relnamespace = $1::regnamespace or oid in (${LONG_VALUES}) or oid in (select indexrelid from pg_index where indrelid in (${LONG_VALUES}))`,
@@ -37,7 +37,7 @@ describe("a tenant's schema", () => {
     expect(size!.kilobytes).toBeLessThanOrEqual(MOST.kilobytes);
   });
 
-  test("has each text as short as it is declared from the beginning", async () => {
+  test("has the declared text lengths from the beginning", async () => {
     const made = await ask<{ type: string }>(
       `select concat_ws(' ', relname, attname, 'varchar(' || atttypmod - 4 || ')') as type from pg_class c
         join pg_attribute on attrelid = c.oid where relnamespace = $1::regnamespace and relkind = 'r' and atttypid = 'varchar'::regtype`,
@@ -53,12 +53,12 @@ describe("a tenant's schema", () => {
     expect(made.map(({ type }) => type).sort()).toEqual(short.sort());
   });
 
-  test("has nothing for long values beside the tables that declare every text as short", async () => {
+  test("has no table for long values if all texts are short", async () => {
     expect(await tablesWithShortTexts(empty)).not.toEqual([]);
     expect((await tablesWithShortTexts(empty)).filter(({ long }) => long)).toEqual([]);
   });
 
-  test("that is in use stays as it is, and a copy of it takes what has no end there", async () => {
+  test("in use keeps its types, and a copy of it accepts texts without a limit", async () => {
     const name = await databaseOf(BEFORE);
     const long = "p".repeat(200);
     await tamper(placeOf(), name, `insert into price values ('${long}', 'credits', 'ten', 'NL', 100, 'EUR', 0)`);
@@ -76,7 +76,7 @@ describe("a tenant's schema", () => {
     expect(short.map(({ table }) => table)).not.toContain("price");
   });
 
-  test("may change its types under statements that are prepared: they are prepared anew", async () => {
+  test("may change its types under prepared statements, which are prepared again", async () => {
     const databases = openDatabases({ ...placeOf(), direct: true });
     const name = unusedName("changed");
     const db = databases.of(name);
@@ -90,7 +90,7 @@ describe("a tenant's schema", () => {
     await databases.close();
   });
 
-  test("refuses a text that is too long for its column in words, and nothing of its transaction stays", async () => {
+  test("refuses a text that is too long with an error, and keeps nothing of its transaction", async () => {
     const db = testDatabases().of(unusedName("long"));
     const entry = { id: "1", accountId: "a", otherId: "b", amount: 1, cause: "grant", at: 0 } as const;
     const both = db.transact(async ({ drizzle }) => {
@@ -102,12 +102,12 @@ describe("a tenant's schema", () => {
   });
 });
 
-/** The last migration before texts had an end. */
+/** The last migration before texts had a maximum length. */
 const BEFORE = "0028_counts-by-year";
 
 const LONG_VALUES = "select reltoastrelid from pg_class where relnamespace = $1::regnamespace and relkind = 'r'";
 
-/** Opens it, and so makes it and brings it up to date. */
+/** Opens the database, which creates and migrates it. */
 function opened(name: string): Promise<void> {
   return testDatabases()
     .of(name)

@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { leftOf } from "./patience";
 import { Database } from "./sqlite-driver";
 
-/** Longest that a write waits for another process to let go of the file, in ms. */
+/** How long a write waits for another process to release the file, in ms. */
 const PATIENCE = 10_000;
 
-/** Tries again, without blocking the process, while another one holds the write lock. */
+/** Retries while another process holds the write lock, without blocking this process. */
 export async function retryWhileBusy<T>(attempt: () => T): Promise<T> {
   const deadline = performance.now() + leftOf(PATIENCE);
   for (let pause = 2; ; pause = Math.min(pause * 2, 100)) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Database } from "./sqlite-driver";
 
-test("a statement is planned once, not again for each value that it is given", () => {
+test("a statement is planned once, and not again for each value", () => {
   const db = new Database(":memory:");
   db.exec("create table item (id integer primary key, kind integer, name text, state text)");
   db.exec("create index item_ix on item (kind, name)");
@@ -9,7 +9,7 @@ test("a statement is planned once, not again for each value that it is given", (
   for (let i = 0; i < 200; i++) add.run(i % 7, `name ${i % 30}`, `state ${i % 3}`);
   db.exec("analyze");
   let evaluated = 0;
-  // The planner evaluates it, to ask the statistics about its value; then each run does.
+  // The planner evaluates it once, to look up statistics for its value. Then each run does.
   db.function("same", { deterministic: true }, (value) => {
     evaluated++;
     return value;

@@ -9,13 +9,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const atOnce: FlushTurn = (work) => work();
 
-test("one flush does for all who wait, and who comes during a flush waits for the next", async () => {
+test("one flush serves all waiting callers, and a caller during a flush waits for the next one", async () => {
   const file = join(folder, "shared");
   writeFileSync(`${file}-wal`, "frames");
   const log = openLog(file, atOnce);
   const [first, second] = [log.persisted(), log.persisted()];
   expect(second).toBe(first);
-  await Promise.resolve(); // it has begun
+  await Promise.resolve(); // the flush has begun
   const third = log.persisted();
   expect(third).not.toBe(first);
   const order: string[] = [];
@@ -24,7 +24,7 @@ test("one flush does for all who wait, and who comes during a flush waits for th
   log.close();
 });
 
-test("who comes while a flush waits for its turn is flushed with it", async () => {
+test("a caller that arrives while a flush waits for its turn joins that flush", async () => {
   const file = join(folder, "turns");
   writeFileSync(`${file}-wal`, "frames");
   let start = () => {};
@@ -44,7 +44,7 @@ test("who comes while a flush waits for its turn is flushed with it", async () =
 
 test("after a failure nothing is acknowledged before the log was checkpointed", async () => {
   const file = join(folder, "failing");
-  symlinkSync("/dev/null", `${file}-wal`); // nothing there can be flushed
+  symlinkSync("/dev/null", `${file}-wal`); // a flush of /dev/null fails
   const log = openLog(file, atOnce);
   await expect(log.persisted()).rejects.toThrow("EINVAL");
   expect(log.isTorn).toBe(true);
@@ -54,6 +54,6 @@ test("after a failure nothing is acknowledged before the log was checkpointed", 
   log.close();
 });
 
-test("a log that is not there can't be opened", () => {
+test("a missing log can't be opened", () => {
   expect(() => openLog(join(folder, "missing"), atOnce)).toThrow("ENOENT");
 });

@@ -5,14 +5,14 @@ const flush = promisify(fdatasync);
 
 /** Makes a database's write-ahead log durable. */
 export interface Log {
-  /** Resolves once all that was committed before the call survives a loss of power. Rejects where the disk fails. */
+  /** Resolves once everything committed before the call survives a power loss. Rejects if the disk fails. */
   persisted(): Promise<void>;
   /**
-   * The system reports a failure once, and may have dropped what it could not write: later commits are not durable until the
-   * log has been checkpointed.
+   * The system reports a failed flush once and may have dropped the data. Later commits are not durable until the log
+   * was checkpointed.
    */
   readonly isTorn: boolean;
-  /** Call once the whole log was checkpointed. */
+  /** Call it after the whole log was checkpointed. */
   mended(): void;
   close(): void;
 }
@@ -21,8 +21,8 @@ export interface Log {
 export type FlushTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Flushes the log off the main thread. SQLite itself stops the whole process for it (`synchronous = FULL`): for milliseconds on
- * a good disk, for half a second on a busy one. A flush is shared by everybody waiting at that moment. The log has to be there.
+ * Flushes the log off the main thread. With `synchronous = FULL`, SQLite would block the whole process: milliseconds on
+ * a good disk, half a second on a busy one. Concurrent callers share a flush. The log must exist.
  */
 export function openLog(file: string, turn: FlushTurn): Log {
   const descriptor = openSync(`${file}-wal`, "r+");
@@ -32,7 +32,7 @@ export function openLog(file: string, turn: FlushTurn): Log {
 
   function begin(): Promise<void> {
     return turn(async () => {
-      next = undefined; // who commits from now on waits for the one after it
+      next = undefined; // later commits wait for the next flush
       if (failure) throw failure;
       try {
         await flush(descriptor);

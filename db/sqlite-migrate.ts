@@ -3,7 +3,7 @@ import { type Migration, pendingOf } from "./migrate";
 import { searchKey } from "./search-key";
 import { retryWhileBusy } from "./sqlite-busy";
 
-/** Brings a file up to date, each migration whole or not at all. Safe where several processes open it at once. */
+/** Migrates a file, each migration all or nothing. Safe if several processes open it at once. */
 export async function migrateSqlite(connection: Database.Database, migrations: Migration[]): Promise<void> {
   if (pendingOf(migrations, appliedTo(connection)).length === 0) return;
   connection.function("search_key", { deterministic: true }, (name) => searchKey(`${name}`));

@@ -13,9 +13,8 @@ const logger = new NoopLogger();
 const cache = new NoopCache();
 
 /**
- * Drizzle on a connection, with what its prepared queries do at every call done once: which values they bind and how, and
- * what becomes of a row. Drizzle works both out anew for every value of every row, which costs more than SQLite's own part
- * of most statements.
+ * Drizzle on a connection, with its work per call done once: how to bind values and how to read a row. Drizzle repeats
+ * both for every value of every row, which costs more than SQLite's own part of most statements.
  */
 export function drizzleOn(connection: BetterSqlite3.Database) {
   const dialect = new SQLiteSyncDialect();
@@ -40,7 +39,7 @@ class ReadyQuery extends PreparedQuery {
   readonly #statement: BetterSqlite3.Statement;
   readonly #query: Query;
   readonly #method: "run" | "all" | "get" | "values";
-  /** Undefined where drizzle reads the rows: they are nested, or the query returns none. */
+  /** Undefined if drizzle reads the rows: they are nested, or the query returns no rows. */
   readonly #readRow: ReadRow | undefined;
   #bind: Bind | undefined;
 

@@ -21,7 +21,7 @@ import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 const dialect = new SQLiteSyncDialect();
 
-/** Where the file of each database lies, by its name. */
+/** The path of each database file, by name. */
 export type Files = (dataDir: string, name: string) => FilePlace;
 
 interface Place {
@@ -31,7 +31,7 @@ interface Place {
   turn?: WriteTurn | undefined;
 }
 
-/** Files: one folder a tenant below `dataDir`, where `files` says nothing else. */
+/** Database files: one folder per tenant below `dataDir`, unless `files` says otherwise. */
 export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }: Place): Storage {
   const opened = new Set<string>();
   const flushes = fairSemaphore();
@@ -69,7 +69,7 @@ export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }
     },
     stamp(slug) {
       const { file } = files(dataDir, slug);
-      // A commit is in the log; a checkpoint moves it to the file, and the log begins anew with the size that it had.
+      // A commit changes the log. A checkpoint moves it to the file, and the log restarts with its old size.
       const stamps = [file, `${file}-wal`].map(stampOf);
       return stamps.includes(undefined) ? undefined : stamps.join(" ");
     },
@@ -96,7 +96,7 @@ export function fileOf(dataDir: string, slug: string): string {
   return join(dataDir, slug, "members.sqlite");
 }
 
-/** Undefined right after a write: another one within what the drive's clock can tell apart would bear the same stamp. */
+/** Undefined right after a write: another write within the clock resolution of the drive would have the same stamp. */
 function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return "none";
@@ -104,19 +104,19 @@ function stampOf(file: string): string | undefined {
   return Math.abs(Date.now() - found.mtimeMs) < grain ? undefined : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
-/** Node has four threads for files and names. Flushes take two of them at most, however many databases are written. */
+/** Node has four threads for file operations. Flushes use two of them at most, however many databases are written. */
 const FLUSHES = { key: "flush", concurrency: 2, maxQueued: 1_000 };
 
-/** How long a look at whether the file is still in its place does for the reads after it, in ms. */
+/** How long a check that the file is still in place remains valid, in ms. */
 const LOOK = 1_000;
 
-/** One tenant's file: a writer behind a queue, and a reader that cannot write. */
+/** One tenant's file: a writer behind a queue, and a read-only connection. */
 async function openFile(file: string, writes: ReturnType<typeof slices>, flushTurn: FlushTurn): Promise<OpenedDb> {
   const { ino, dev } = statSync(file);
   let current = true;
   let lookedAt = performance.now();
   const writer = await connectedTo(file);
-  writer.pragma("synchronous = NORMAL"); // we flush the log ourselves, off the main thread
+  writer.pragma("synchronous = NORMAL"); // our own flush runs off the main thread
   const reader = await connectedTo(file).catch((error) => {
     writer.close();
     throw error;
@@ -133,7 +133,7 @@ async function openFile(file: string, writes: ReturnType<typeof slices>, flushTu
   const hold = writer.prepare("SELECT 1 FROM hold WHERE until IS NULL OR until > ?");
   const log = openLog(file, flushTurn);
 
-  /** SQLite goes on with a file that was removed or replaced: what it writes there is lost with the connection. */
+  /** SQLite keeps using a file that was removed or replaced, and its writes are lost with the connection. */
   function look(): boolean {
     const found = statSync(file, { throwIfNoEntry: false });
     current &&= found?.ino === ino && found.dev === dev;
@@ -149,14 +149,14 @@ async function openFile(file: string, writes: ReturnType<typeof slices>, flushTu
     {
       async begin() {
         refuseAbsent();
-        // A disk that failed at a commit may have failed at the rollback too.
+        // A disk that failed at a commit may have failed at the rollback, too.
         if (writer.inTransaction) rollback.run();
         if (log.isTorn) {
           await cutLog(writer);
           log.mended();
         }
         await retryWhileBusy(() => begin.run());
-        // Only now, with the file to itself, can nobody begin to hold it before the commit.
+        // Only with the write lock can nobody take the read-only lock before the commit.
         if (hold.get(Date.now())) throw new TenantReadOnlyError();
       },
       mark: () => void savepoint.run(),
@@ -167,7 +167,7 @@ async function openFile(file: string, writes: ReturnType<typeof slices>, flushTu
       commit: () => void commit.run(),
       async persisted() {
         await log.persisted();
-        refuseAbsent(); // a file that was replaced meanwhile has the commit, and no site shows it
+        refuseAbsent(); // if the file was replaced meanwhile, the commit is in a file that no site shows
       },
       undo: () => void (writer.inTransaction && rollback.run()),
     },
@@ -184,9 +184,9 @@ async function openFile(file: string, writes: ReturnType<typeof slices>, flushTu
       };
       return group.take(work);
     },
-    // `secure_delete` has overwritten it in the pages, and the log holds the pages of before: it is cut off.
+    // `secure_delete` has overwritten the pages, but the log still contains them: truncates the log.
     purge: () => writes.take(() => cutLog(writer)),
-    // Its statements name their indexes.
+    // Unneeded: the statements name their indexes.
     async analyze() {},
     isCurrent: () => (performance.now() - lookedAt < LOOK ? current : look()),
     async close() {
@@ -208,10 +208,10 @@ async function cutLog(connection: BetterSqlite3.Database): Promise<void> {
   });
 }
 
-/** The same as `connect`. Another process that closes a file as its last user, a command that ends, has it for itself then. */
+/** Connects, and retries while another process, such as a command that ends, has the file locked as its last user. */
 const connectedTo = (file: string) => retryWhileBusy(() => connect(file));
 
-/** A connection with the pragmas that every open file has. */
+/** Opens a connection with the pragmas of every file. */
 export function connect(file: string): BetterSqlite3.Database {
   const connection = new Database(file, { timeout: 50 });
   try {

@@ -11,23 +11,23 @@ import { engine } from "./engine";
 
 /**
  * `from(withIndex(profiles, "profile_gender_ix"))`: SQLite must use that index, or the statement fails to prepare.
- * PostgreSQL knows no such order; it keeps statistics, and chooses by them.
+ * PostgreSQL has no such hint and chooses by statistics.
  */
 export function withIndex<T extends Table>(table: T, index: string): T {
   return engine === "sqlite" ? (sql`${table} indexed by ${sql.identifier(index)}` as unknown as T) : table;
 }
 
-/** Pinned to the index of the primary key, which has to be the first of the table's unique ones. */
+/** Pins the index of the primary key, which must be the first unique index of the table. */
 export function withKeyIndex<T extends Table>(table: T): T {
   return withIndex(table, `sqlite_autoindex_${getTableName(table)}_1`);
 }
 
-/** By what a row is found soonest: SQLite's own number of it, which each of its indexes ends with. PostgreSQL has the id alone. */
+/** The fastest key of a row: SQLite's rowid, which ends each of its indexes, or the id on PostgreSQL. */
 export function rowKey(id: Column): SQL<string> {
   return engine === "sqlite" ? sql`${id.table}.rowid` : sql`${id}`;
 }
 
-/** Drizzle refuses bare columns beside a pinned table: the same columns, as SQL that decodes alike. */
+/** The same columns as SQL that decodes alike, because drizzle refuses bare columns beside a pinned table. */
 export function fields<F extends Record<string, Column>>(columns: F): { [K in keyof F]: SQL<GetColumnData<F[K]>> } {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, sql`${column}`.mapWith(column).as(name)]),
@@ -35,8 +35,8 @@ export function fields<F extends Record<string, Column>>(columns: F): { [K in ke
 }
 
 /**
- * `limit(stableLimit(p("limit")))`: a limit that SQLite does not look at while it plans. A bare one, once bound, has it plan
- * the statement again at every call, which costs more than most statements do.
+ * `limit(stableLimit(p("limit")))`: a limit that SQLite ignores while planning. A bare one, once bound, makes SQLite
+ * plan the statement again at every call, which costs more than most statements.
  */
 export function stableLimit(limit: number | Placeholder): number {
   return sql`${limit} + 0` as unknown as number;

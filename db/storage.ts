@@ -2,9 +2,9 @@ import type { Conn, Db } from "./handle";
 
 /** A tenant's database as its engine opened it. */
 export interface OpenedDb extends Omit<Db, "memory" | "readRecent"> {
-  /** Undefined where nothing but the database itself can be read. */
+  /** Undefined if only the database itself can be read. */
   readRecent?: Db["readRecent"];
-  /** Whether it still is the tenant's: false where its file was taken away or replaced. Undefined: it can't be. */
+  /** Whether this is still the tenant's database, and its file not replaced. Undefined if that can't happen. */
   isCurrent?(): boolean;
 }
 
@@ -13,34 +13,34 @@ export interface Look {
   close(): void;
 }
 
-/** Thrown where a tenant that has been one has no database any more. Nothing is made in its place. */
+/** Thrown if a tenant's existing database is missing. No empty one replaces it. */
 export class DatabaseMissingError extends Error {}
 
-/** Where all tenants' databases lie: what an engine has to offer. */
+/** What an engine implements, for all tenants' databases. */
 export interface Storage {
-  /** Whether the tenant has a database, in whatever state. */
+  /** Whether the tenant has a database, in any state. */
   has(slug: string): Promise<boolean>;
   /**
-   * Makes the tenant's database where there is none and migrates it. Safe where others do the same at once. Throws
-   * `DatabaseMissingError` where there has been one.
+   * Creates the tenant's database if needed, and migrates it. Safe if other processes do the same.
+   * @throws DatabaseMissingError if a database existed before
    */
   open(slug: string): Promise<OpenedDb>;
   /**
-   * One connection for a read in passing: no writer, no migration, nothing that outlives it. Undefined where there is no
-   * database, and where it has to be migrated before it can be read.
+   * One connection for a read in passing: no writer, no migration, nothing that stays open. Undefined if there is no
+   * database, or if it must be migrated first.
    */
   look(slug: string): Promise<Look | undefined>;
   /**
-   * What differs from what it was before once somebody has written to the tenant's database, on whatever machine. Costs next to
-   * nothing. Undefined where the engine can't say; left out where it never can.
+   * Changes once anybody writes to the tenant's database, on any machine. Cheap. Undefined if the engine can't tell
+   * now, missing if it never can.
    */
   stamp?(slug: string): string | undefined;
-  /** The tags of the migrations that the tenant's database lacks. Undefined where there is no database. */
+  /** The tags of the migrations that the tenant's database lacks. Undefined without a database. */
   pending(slug: string): Promise<string[] | undefined>;
-  /** A name for what the tenant's database shares with some others and can fail with. Left out: with all of them. */
+  /** A name for the storage that the tenant shares with some others and can fail with. Missing: shared with all. */
   shelfOf?(slug: string): string;
-  /** Looks anew where the tenant lies: what is opened there may not be current any more. Left out: it can't be elsewhere. */
+  /** Looks up the tenant's place again: an open database may no longer be current. Missing: tenants can't move. */
   recheck?(slug: string): Promise<void>;
-  /** Once every opened database is closed. */
+  /** Call it after every opened database is closed. */
   close(): Promise<void>;
 }

@@ -3,17 +3,17 @@ import { engine } from "./engine";
 import type { Tx } from "./handle";
 import { CHANNEL } from "./notifications";
 
-/** What the commit of a transaction tells every node. */
+/** What a transaction's commit tells every node. */
 interface Told {
-  /** Tenants that lie elsewhere from now on. */
+  /** Tenants that moved to another database. */
   placed?: string[];
-  /** Tenants for which it changed what is served; null: perhaps any of them. */
+  /** Tenants whose served config changed; null: possibly any. */
   served?: string[] | null;
-  /** Tenants for which it enqueued effects. */
+  /** Tenants with new jobs in the outbox. */
   due?: string[];
 }
 
-/** Tells every node, once the transaction is committed. Where databases are files there is one. */
+/** Tells every node after the commit. SQLite has only one node. */
 export async function tellNodes(tx: Tx, told: Told): Promise<void> {
   if (engine !== "postgres") return;
   await tx.rows(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ node: "", events: [], ...told })})`);

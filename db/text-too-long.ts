@@ -1,7 +1,7 @@
 /** PostgreSQL's string_data_right_truncation. */
 export const isTextTooLong = (error: unknown) => (error as { code?: unknown }).code === "22001";
 
-/** Thrown where a text has more characters than its column takes. Nothing was written. SQLite takes it. */
+/** Thrown if a text exceeds its column's length. Nothing was written. SQLite accepts the text. */
 export class TextTooLongError extends Error {
   constructor(cause: Error) {
     super("a text has more characters than its column takes", { cause });

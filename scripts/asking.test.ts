@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { type Answers, askAtTerminal } from "./asking";
 
-test("askAtTerminal > asks the question before anew after <, also at the end, and skips what is not asked", async () => {
+test("askAtTerminal > repeats the previous question after <, also at the end, and skips questions that do not apply", async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const typed = ["Velvt", "<", "Velvet", "<", "<", "Velvet", "de", "<", "fr", "yes"];
   let said = "";

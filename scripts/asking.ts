@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Refusal } from "./refusal";
 
-/** The answers, by flag; as typed, lists with commas. */
+/** Answers by flag, as typed. Lists have commas. */
 export type Answers = Record<string, string | undefined>;
 
 interface Question {
@@ -11,17 +11,17 @@ interface Question {
 }
 
 interface Ways<Asked> {
-  /** Whether a question is asked after these answers. Each is if left out. */
+  /** Returns whether to ask a question after the answers so far. Without it every question is asked. */
   isAsked?(question: Asked, soFar: Answers): boolean;
-  /** What an empty answer stands for. */
+  /** Returns the default that an empty answer selects. */
   suggest(question: Asked, soFar: Answers): string | undefined;
-  /** Why an answer will not do. */
+  /** Returns the error for an invalid answer. */
   complain(question: Asked, answer: string): string | undefined;
-  /** Asked last, below all answers. Anything but a yes throws a Refusal. */
+  /** Asked last, below a summary of all answers. Any answer but yes throws a Refusal. */
   closing?: { question: string; summary(answers: Answers): string[] };
 }
 
-/** What is typed to answer the question before anew. */
+/** Typed to return to the previous question. */
 const BACK = "<";
 
 interface Terminal {
@@ -29,7 +29,7 @@ interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** Asks these at the terminal, each until its answer will do, and puts the answers beside the others. Throws a Refusal where nobody goes on. */
+/** Asks questions at the terminal until each answer is valid. Throws a Refusal if the input ends. */
 export async function askAtTerminal<Asked extends Question>(
   questions: readonly Asked[],
   answers: Answers,
@@ -82,14 +82,14 @@ export async function askAtTerminal<Asked extends Question>(
   }
 }
 
-/** Throws a Refusal that names these flags, where there is nobody to ask. */
+/** Throws a Refusal that names the missing flags if there is no terminal. */
 export function refuseMissing(missing: readonly Question[]): void {
   if (missing.length === 0) return;
   const flags = missing.map(({ flag }) => `--${flag}`).join(" ");
   throw new Refusal(`Missing: ${flags} (there is no terminal to ask at)`);
 }
 
-/** Asks a question at the terminal, and returns true after a yes. False without a terminal. */
+/** Asks a yes-or-no question at the terminal. Returns false without a terminal. */
 export async function confirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

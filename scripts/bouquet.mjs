@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { isSupportedNode } from "./unready.mjs";
 
-// `npx bouquet <noun> <verb>`, and each of the npm scripts. An older Node runs this far, and then Node 24 runs it again.
+// Runs `npx bouquet <noun> <verb>` and the npm scripts. An older Node stops here and starts Node 24.
 if (isSupportedNode(process.versions.node)) {
   const { runCommandLine } = await import("./typed.mjs");
   await runCommandLine();

@@ -12,20 +12,20 @@ import { Unready } from "./unready.mjs";
 
 const FOLDERS = ["app", "themes", "db", "public", "scripts/building"];
 const FILES = ["remix.config.js", "package.json", "package-lock.json", "tsconfig.json"];
-// The bundle's entry, and the browser's half: without both there is nothing to serve.
+// Both the server bundle and the browser files must exist to serve.
 const OUTPUT = ["server/index.js", "client", "stamp"];
 
-/** The folder of a build that has the commands. */
+/** Folder of the commands within a build. */
 export const COMMANDS = "commands";
 
-/** So many builds are kept besides those that are current, the former one or served. */
+/** Number of builds to keep besides the current, former and served ones. */
 const KEPT = 2;
 
 /** The folder that holds every build. */
 export const BUILDS = resolve(root, process.env.BUILDS_DIR || "build");
 
 /**
- * The folder of the build that the next server serves, absolute. Undefined where nothing is built.
+ * Returns the absolute folder of the build that the next server serves. Undefined without a build.
  * @param {string} [builds] the folder that holds every build
  */
 export function currentBuild(builds = BUILDS) {
@@ -34,8 +34,8 @@ export function currentBuild(builds = BUILDS) {
 }
 
 /**
- * The folder of the build that `release back` returns to: the one that the last release took the place of, or where the build was
- * changed by a restart, the newest one that is older than `served`.
+ * Returns the build that `release back` returns to: the former one of the last release, or, after a restart changed the
+ * build, the newest one older than `served`.
  * @param {string | undefined} served
  * @param {string} [builds]
  */
@@ -49,7 +49,7 @@ export function formerBuild(served, builds = BUILDS) {
 }
 
 /**
- * The folder of a build, by its name. Undefined where there is none, or not all of it.
+ * Returns the folder of a named build. Undefined if the build is missing or incomplete.
  * @param {string} name
  * @param {string} [builds]
  */
@@ -58,10 +58,7 @@ export function buildNamed(name, builds = BUILDS) {
   return name === basename(folder) && isWhole(folder) ? folder : undefined;
 }
 
-/**
- * The folders of all builds that are whole, the newest first.
- * @param {string} [builds]
- */
+/** Returns the folders of all complete builds, newest first. @param {string} [builds] */
 export function allBuilds(builds = BUILDS) {
   if (!existsSync(builds)) return [];
   const folders = readdirSync(builds)
@@ -77,13 +74,13 @@ function isWhole(folder) {
 }
 
 /**
- * How a build is finished. A release's scripts and compressed files are as small as can be. A quick build, which `npm start` makes
- * for this machine, has a few kilobytes more a page and takes half of the work.
+ * A release build has the smallest scripts and compressed files. A quick build, for `npm start` on this machine, takes
+ * half the time and adds a few kilobytes to each page.
  * @typedef {"quick" | "release"} Finish
  */
 
 /**
- * Returns true if the current build was made from exactly the sources that are there now. A release serves as a quick build, too.
+ * Returns true if the current build was made from the current sources. A release also counts as a quick build.
  * @param {Finish} [finish]
  */
 export function buildIsCurrent(finish = "quick") {
@@ -92,7 +89,7 @@ export function buildIsCurrent(finish = "quick") {
   return stamp === fingerprint() || (finish === "quick" && stamp === quickStamp(fingerprint()));
 }
 
-/** Returns true if a build is a release of exactly the sources that are there now. @param {string} folder */
+/** Returns true if a build is a release of the current sources. @param {string} folder */
 export function isOfTheseSources(folder) {
   return read(join(folder, "stamp")) === fingerprint();
 }
@@ -114,12 +111,12 @@ export async function build(tell, finish = "release") {
 }
 
 /**
- * Builds into a new folder, and returns its name: the next start serves what it would have served before. Throws as `build` does.
+ * Builds into a new folder and returns its name. The next start serves the same build as before. Throws as `build`.
  * @param {(line: string) => void} tell
  * @param {Finish} [finish]
  */
 export async function buildApart(tell, finish = "release") {
-  // Taken first: after an edit during the build, what comes of it is not current.
+  // Hashed first, so that an edit during the build makes the build outdated.
   const sources = fingerprint();
   removeOldBuilds();
   const name = `${sources.slice(0, 8)}-${Date.now().toString(36)}`;
@@ -143,11 +140,11 @@ export async function buildApart(tell, finish = "release") {
   return name;
 }
 
-/** New objects live as long as a module of the build: a heap with more room for them is cleared half as often. */
+/** More room for young objects halves garbage collection: new objects live as long as a module of the build. */
 const ROOM = "--max-semi-space-size=32";
 
 /**
- * Builds what browsers load and what the server runs, side by side where the router's builder can.
+ * Builds the browser's files and the server, in parallel if the router's builder allows that.
  * @param {string} folder
  * @param {Finish} finish
  * @param {(line: string) => void} tell
@@ -175,13 +172,13 @@ async function buildHalves(folder, finish, tell) {
   stopping.signal.throwIfAborted();
 }
 
-/** Whether the commands of the current build were made from the sources that are there now: they stand on more than it does. */
+/** Returns whether the commands of the current build match the current sources, which are more than the build's. */
 export function commandsAreCurrent() {
   const build = currentBuild();
   return build !== undefined && builtCommand(join(build, COMMANDS), "tenant") !== undefined;
 }
 
-/** Builds the commands of the current build anew. */
+/** Rebuilds the commands of the current build. */
 export async function rebuildCommands() {
   const build = currentBuild();
   if (!build) return;
@@ -191,10 +188,7 @@ export async function rebuildCommands() {
   renameSync(draft, join(build, COMMANDS));
 }
 
-/**
- * The list of the browser's files lies beside them, where nobody is served it: React Router leaves it among them.
- * @param {string} folder
- */
+/** Moves the list of browser files out of the served folder, where React Router leaves it. @param {string} folder */
 function keepManifestApart(folder) {
   const served = join(folder, "client/.vite");
   if (!existsSync(served)) return;
@@ -205,7 +199,7 @@ function keepManifestApart(folder) {
 }
 
 /**
- * Makes this build the one that the next start serves.
+ * Makes a build the one that the next start serves.
  * @param {string} name the build's folder in `builds`
  * @param {string} [builds]
  * @param {string} [former] the name of the one whose place it took
@@ -216,7 +210,7 @@ export function makeCurrent(name, builds = BUILDS, former) {
     else if (name !== read(join(builds, "current"))) rmSync(join(builds, "former"), { force: true });
     point("current", name, builds);
   };
-  asOwnerOf(builds, write); // builds belong to the tree, which need not be the server's
+  asOwnerOf(builds, write); // builds belong to the tree's owner, who may differ from the server's user
 }
 
 /**
@@ -231,8 +225,8 @@ function point(pointer, name, builds) {
 }
 
 /**
- * Removes builds that were broken off, and those that are neither current, the former one nor served, but for the newest two. Called
- * before a build is made, never after: a build that was just replaced may still be starting up somewhere.
+ * Deletes interrupted builds, and old ones except the current, former, served and two newest others. Runs before a
+ * build, never after: a build that was just replaced may still be starting somewhere.
  * @param {string} [builds]
  */
 export function removeOldBuilds(builds = BUILDS) {
@@ -247,8 +241,8 @@ export function removeOldBuilds(builds = BUILDS) {
 }
 
 /**
- * Returns true if a process serves from this tree. A server that may not write the tree leaves no lock there, so on Linux the
- * processes themselves are looked at.
+ * Returns true if a process serves from this tree. A server that can't write the tree leaves no lock, so on Linux this
+ * also checks the processes.
  */
 export function isTreeServed() {
   if (allBuilds().some(isServed)) return true;
@@ -257,7 +251,7 @@ export function isTreeServed() {
   );
 }
 
-// Contents rather than times: a fresh checkout of the same sources is the same build.
+// Hashes contents, not times: a new checkout of the same sources is the same build.
 function fingerprint() {
   const hash = createHash("sha1").update(chosenRouter().build);
   for (const path of sourceFiles()) {
@@ -268,7 +262,7 @@ function fingerprint() {
 
 function sourceFiles() {
   const files = FOLDERS.flatMap((folder) => filesIn(folder, { recursive: true }));
-  // Tenants' folders are read while the server runs.
+  // A running server reads tenants' folders itself, so only the code beside them counts.
   const tenants = filesIn("tenants/config", { recursive: false }).filter((path) => path.endsWith(".ts"));
   const single = FILES.map((file) => join(root, file)).filter((path) => existsSync(path));
   return [...files, ...tenants, ...single].filter((path) => !/\.test\.tsx?$|\.md$/.test(path)).sort();

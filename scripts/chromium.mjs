@@ -3,27 +3,27 @@ import { findProgram, run } from "./command.mjs";
 import { step } from "./progress.mjs";
 import { Unready } from "./unready.mjs";
 
-/** Advice for where no Chromium is found and none can be installed. */
+/** Advice if Chromium is missing and can't be installed. */
 export const CHROMIUM_ADVICE =
   "The browser tests need Chromium, and there is none on the PATH (chromium, chromium-browser, google-chrome). " +
   "On Debian: sudo apt-get install -y chromium. Elsewhere install Chromium or Chrome and put it on the PATH under one of these names.";
 
-/** The full path of a Chromium on the PATH. */
+/** Returns the full path of a Chromium on the PATH. */
 export function findChromium() {
   return findProgram("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 }
 
 /**
- * The full path of Chromium's headless shell: the same engine without a window, tabs or notifications, for two thirds of the
- * processor's time. Debian has it as a package of its own.
+ * Returns the full path of Chromium's headless shell: the engine without windows, tabs or notifications, for two thirds
+ * of the CPU. A separate package in Debian.
  */
 export function findHeadlessShell() {
   return findProgram("chromium-headless-shell");
 }
 
 /**
- * Installs Debian's Chromium, and its headless shell where Debian has one, where none runs yet and this user may. Throws
- * Unready with the advice where there is no Chromium afterwards.
+ * Installs Debian's Chromium and headless shell if they are missing and this user may. Throws Unready with the advice
+ * if Chromium is still missing.
  */
 export async function ensureChromium() {
   const asRoot = findProgram("apt-get") && rootPrefix();
@@ -53,7 +53,7 @@ function isPackage(name) {
 }
 
 /**
- * Ubuntu's chromium-browser is a script that only names a snap: being there is not enough.
+ * Returns whether Chromium starts. Ubuntu's chromium-browser is only a script that names a snap.
  * @param {string | undefined} chromium
  */
 function runs(chromium) {
@@ -62,7 +62,7 @@ function runs(chromium) {
   );
 }
 
-/** The prefix of a command that only root may run; empty where this user cannot become root unasked. */
+/** Returns the prefix for commands of root. Empty if this user can't become root without a password. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   if (findProgram("sudo") && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0) return ["sudo", "-n"];
@@ -74,7 +74,7 @@ function lastLines(output) {
   return output.split("\n").slice(-15).join("\n");
 }
 
-/** How it is started for tests and audits: nothing of its own on the line, and no sandbox where all is root's. */
+/** Arguments for tests and audits: no network use of its own, and no sandbox, which root can't use. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",

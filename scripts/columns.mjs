@@ -1,6 +1,6 @@
 /**
- * Rows in columns, each as wide as its widest cell: a line for each row. A cell's text may have come from elsewhere,
- * and is not to move the cursor.
+ * Formats rows as aligned columns, a line per row. Replaces line breaks and control characters in cells, which may come
+ * from outside.
  * @param {string[][]} rows
  * @returns {string[]}
  */

@@ -3,12 +3,12 @@ import { accessSync, constants, existsSync, realpathSync, statSync } from "node:
 import { basename, delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's own folder, with no slash at its end. */
+/** The project's folder, without a trailing slash. */
 export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
 
 /**
- * The type checker's program, below `node_modules`. It is TypeScript 7, which needs a quarter of the processor's time; what reads
- * sources by the compiler's own calls needs 5.
+ * The type checker, below `node_modules`: TypeScript 7, which needs a quarter of the CPU. Code that uses the compiler's
+ * API needs 5.
  */
 export const TYPE_CHECKER = "typescript-7/bin/tsc";
 
@@ -21,9 +21,9 @@ export const TYPE_CHECKER = "typescript-7/bin/tsc";
  */
 
 /**
- * Runs a command in the project's folder with nothing on its input. Never throws: a command that could not be
- * started has code 127. `output` is the last 400 lines of both streams. A signal that stops this process stops
- * the command first, so that nothing goes on working behind a start that was broken off.
+ * Runs a command in the project's folder without input. Never throws: code 127 if the command can't start. `output` has
+ * the last 400 lines of both streams. A signal that stops this process stops the command first, so that nothing keeps
+ * running after an interrupted start.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -61,12 +61,12 @@ export function run(command, args, { env = process.env, onLine, signal, shown = 
   });
 }
 
-/** Where Debian's Node looks for packages, and no other Node does. Debian's npm has its own packages there. */
+/** Package folder of Debian's Node only. Debian's npm has its packages there. */
 const DEBIANS_PACKAGES = "/usr/share/nodejs";
 
 /**
- * Runs npm: the one that runs this script, or else the first on the PATH. npm runs on the Node of this process, because npm leaves
- * out optional packages that its Node is too old for.
+ * Runs the npm that runs this script, else the first on the PATH. Uses this process's Node, because npm omits optional
+ * packages that its Node is too old for.
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
@@ -81,7 +81,7 @@ export function runNpm(args, options = {}) {
 }
 
 /**
- * The full path of the first of these programs that is on the PATH.
+ * Returns the full path of the first of these programs on the PATH.
  * @param {string[]} names
  * @returns {string | undefined}
  */

@@ -7,7 +7,7 @@ const HOST = "desk.localhost";
 const EMAIL = "demo@desk.example";
 
 /**
- * Makes what demo sites need before they are served. Returns a function that prints the table of the sites once they are.
+ * Prepares demo sites before they are served. Returns a function that prints the table of sites afterwards.
  * @param {{ dataDir: string; slugs: string[]; others: number }} sites
  */
 export async function prepareDemo({ dataDir, slugs, others }) {
@@ -22,7 +22,7 @@ export async function prepareDemo({ dataDir, slugs, others }) {
 }
 
 /**
- * Gives an installation of demo sites alone a console, unless its operator named a host for one. Says whether it did.
+ * Opens a console for an installation with only demo sites, unless OPERATOR_HOST is set. Returns whether it did.
  * @param {{ slugs: string[]; others: number }} sites the demo tenants, and how many are none
  */
 function openDemoDesk({ slugs, others }) {
@@ -32,8 +32,8 @@ function openDemoDesk({ slugs, others }) {
 }
 
 /**
- * A link by which whoever sits at this machine signs in to the demo's console as its owner: it works once, for three days.
- * Undefined where none can be made, which takes nothing from the sites.
+ * Returns a link that signs the local user in to the demo console as owner, once within three days. Undefined if it
+ * can't be made; the sites start anyway.
  * @returns {Promise<string | undefined>}
  */
 async function demoDeskLink() {

@@ -9,8 +9,7 @@ const MEMBERS = 240;
 /** @typedef {Record<string, { email: string; password: string }>} DemoLogins by tenant */
 
 /**
- * Gives each demo tenant its invented members, once per DATA_DIR. Where that fails the sites run all the same, and
- * the next start tries again.
+ * Seeds each demo tenant once per DATA_DIR. After a failure the sites start anyway, and the next start tries again.
  * @param {string} dataDir
  * @param {string[]} slugs the demo tenants
  */
@@ -29,7 +28,7 @@ export async function makeDemoData(dataDir, slugs) {
   );
 }
 
-/** Has the server listen on this machine alone, unless HOST says where: anyone can read the passwords of demo members. Says whether it did. */
+/** Listens on this machine only, unless HOST is set, because the demo passwords are public. Returns whether it did. */
 export function keepOnMachine() {
   if (process.env.HOST) return false;
   process.env.HOST = "127.0.0.1";
@@ -37,7 +36,7 @@ export function keepOnMachine() {
 }
 
 /**
- * The logins of the demo members, as the seeding left them.
+ * Returns the logins of the demo members that the seed wrote.
  * @param {string} dataDir
  * @returns {DemoLogins}
  */
@@ -47,7 +46,7 @@ export function demoLogins(dataDir) {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    // Broken off while it was written: the seeding writes it anew.
+    // Interrupted while it was written: the seed writes it again.
     return {};
   }
 }

@@ -8,13 +8,13 @@ import { isAtLeast, Unready } from "./unready.mjs";
 
 const modules = join(root, "node_modules");
 const lockFile = join(root, "package-lock.json");
-/** Marks that the install scripts of the test tools ran: npm's own list says nothing of them. */
+/** Marks that the install scripts of the test tools ran, which npm's own list does not record. */
 const scriptsRan = join(modules, ".cache/bouquet/scripts-ran");
 
 /** @typedef {"run" | "all"} Extent `run`: what building and serving need. `all`: the tools of tests, lint and migrations too. */
 
 /**
- * Returns true if the installed packages are those of the lock file, whoever installed them.
+ * Returns true if the installed packages match the lock file, no matter how they were installed.
  * @param {Extent} extent
  */
 export function dependenciesAreCurrent(extent) {
@@ -22,7 +22,7 @@ export function dependenciesAreCurrent(extent) {
 }
 
 /**
- * Installs the locked packages. `all` adds the tools to what is installed already.
+ * Installs the locked packages. `all` adds the tools to the installed ones.
  * @param {Extent} extent
  * @param {(line: string) => void} tell
  * @throws {Unready} with what to do
@@ -31,13 +31,13 @@ export async function installDependencies(extent, tell) {
   /** @param {string[]} args */
   const npm = async (...args) => {
     const { code, output } = await runNpm([...args, "--no-audit", "--no-fund"], {
-      // A minute of the same warning is no progress.
+      // A repeated warning is no progress.
       onLine: (line) => line.startsWith("npm warn") || tell(line),
     });
     if (code !== 0) throw new Unready(`${output}\n\n${explainFailure(output)}`);
   };
   if (!matchesLockFile(extent)) {
-    // `npm ci` empties node_modules first, and a server loads packages from there for as long as it runs.
+    // `npm ci` would empty node_modules, from which a running server loads packages.
     if (extent === "all" && matchesLockFile("run"))
       await npm("install", "--include=dev", "--no-save", "--ignore-scripts");
     else if (existsSync(modules) && isTreeServed()) throw new Unready(SERVED);
@@ -57,21 +57,21 @@ const SERVED =
   "A server runs from this tree, and other packages can't be installed below it. Stop the server, or install beside it: npx bouquet update prints the steps.";
 const NO_SQLITE = `better-sqlite3 has no binary for ${process.platform} ${process.arch}. It has some for Linux, macOS and Windows, each on x64 and arm64.`;
 
-/** The packages whose install scripts run: those that `allowScripts` in package.json names, which older releases of npm ignore. */
+/** Returns the packages whose install scripts run, by `allowScripts` in package.json, which older npm ignores. */
 function scriptedPackages() {
   const { allowScripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return Object.keys(allowScripts).filter((name) => allowScripts[name] && existsSync(join(modules, name)));
 }
 
-/** Removes files that nothing reads from the packages that run: 130 MB. */
+/** Deletes unused files of the packages: 130 MB. */
 function dropUnread() {
   for (const [path, { dev }] of Object.entries(packagesOf(lockFile)))
     if (path !== "" && !dev) thin(join(root, path), { types: true });
 }
 
 /**
- * Compares the lock file with the list that npm leaves of what it installed. npm writes that list last, so a broken-off
- * installation has none.
+ * Compares the lock file with npm's list of installed packages. npm writes that list last, so it is missing after an
+ * interrupted installation.
  * @param {Extent} extent
  */
 function matchesLockFile(extent) {
@@ -84,13 +84,13 @@ function matchesLockFile(extent) {
   });
 }
 
-/** Returns true if an optional package names this machine's platform as its own, and allows this Node. @param {Locked} locked */
+/** Returns true if an optional package supports this platform and this Node. @param {Locked} locked */
 function isForThisMachine({ os, cpu, libc, engines }) {
   const isOwn = os?.includes(process.platform) && cpu?.includes(process.arch);
   return Boolean(isOwn && (!libc || libc.includes(usesMusl() ? "musl" : "glibc")) && allowsThisNode(engines?.node));
 }
 
-/** Returns true if a range of versions has this Node. Knows `>=`, `^` and `||`. */
+/** Returns true if a version range includes this Node. Supports `>=`, `^` and `||`. */
 function allowsThisNode(range = ">=0") {
   return range.split("||").some((part) => {
     const [, sign, least = ""] = /^\s*(>=|\^)\s*([\d.]+)\s*$/.exec(part) ?? [];
@@ -106,7 +106,7 @@ function packagesOf(path) {
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")).packages ?? {}) : {};
 }
 
-// In a process of its own: a broken binary may crash the process that loads it.
+// In a separate process, because a broken binary may crash it.
 function sqliteLoads() {
   const probe = ["-e", 'new (require("better-sqlite3"))(":memory:").close()'];
   return spawnSync(process.execPath, probe, { cwd: root, stdio: "ignore" }).status === 0;

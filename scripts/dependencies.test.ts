@@ -14,7 +14,7 @@ const PACKAGES = {
   "node_modules/later": { ...optionalHere("sha512-d"), engines: { node: "^22.99 || >=99" } },
   "node_modules/here": { ...optionalHere("sha512-e"), engines: { node: "^18.1 || >= 20" } },
 };
-/** What npm installs of these without the tools of tests. */
+/** Packages that npm installs without the test tools. */
 const RUNNING = ["better-sqlite3", "here"];
 
 let tree: string;
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(tree, { recursive: true, force: true }));
 
 describe("the installed packages", () => {
-  test("are current if npm's own list has those of the lock file, whoever typed npm", () => {
+  test("are current if npm's own list has those of the lock file, no matter who ran npm", () => {
     lay(RUNNING);
     expect(areCurrent("run")).toBe(true);
     expect(areCurrent("all")).toBe(false);
@@ -70,7 +70,7 @@ function optionalHere(integrity: string): object {
   return { version: "1.0.0", integrity, optional: true, os: [process.platform], cpu: [process.arch] };
 }
 
-/** Lays packages in the way that npm does. */
+/** Creates packages as npm does. */
 function lay(names: string[], changed: Record<string, object> = {}): void {
   mkdirSync(join(tree, "node_modules"), { recursive: true });
   const listed = Object.fromEntries(
@@ -82,7 +82,7 @@ function lay(names: string[], changed: Record<string, object> = {}): void {
   writeFileSync(join(tree, "node_modules/.package-lock.json"), JSON.stringify({ packages: listed }));
 }
 
-/** An npm that installs these packages and writes down how it was typed. Returns its path. */
+/** Creates an npm that installs these packages and records its arguments. Returns its path. */
 function layNpm(names: string[]): string {
   lay(names);
   cpSync(join(tree, "node_modules/.package-lock.json"), join(tree, "listed.json"));

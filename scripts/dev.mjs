@@ -4,7 +4,7 @@ import { prepare } from "./prepare.mjs";
 import { asked, closeOnSignal } from "./running.mjs";
 import { main } from "./unready.mjs";
 
-/** Routes are asked for as the router's builder calls them. */
+/** The first modules, by the names that the router's builder uses. */
 const FIRST_MODULES = [
   "/app/entry.client.tsx",
   "/app/routes/dev/gallery.script.ts",
@@ -46,7 +46,7 @@ await main(async () => {
 });
 
 /**
- * Drops Vite's warnings about packages without source maps: an installation has none of them (thinning.mjs).
+ * Drops Vite's warnings about missing source maps, which installations don't have (thinning.mjs).
  * @param {import("vite").Logger} logger
  */
 function withoutMissingMaps(logger) {
@@ -58,7 +58,7 @@ function withoutMissingMaps(logger) {
 }
 
 /**
- * Does what the first page would have to wait for: the pages' code on the server, and that of the gallery's views in the browser.
+ * Preloads what the first page needs: the pages' server code, and the gallery views' browser code.
  * @param {import("vite").ViteDevServer} vite
  */
 async function warm(vite) {

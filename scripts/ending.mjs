@@ -1,6 +1,6 @@
 /**
- * Lets a command finish its work where its output is no longer read, e.g. in `npm run photos -- list | head`. Node would
- * throw an error that nothing catches.
+ * Lets a command finish if its output is closed, as in `npm run photos -- list | head`. Otherwise Node throws an
+ * uncaught error.
  */
 export function ignoreClosedPipe() {
   for (const stream of [process.stdout, process.stderr]) {

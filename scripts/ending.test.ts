@@ -6,9 +6,9 @@ import { TenantReadOnlyError } from "~/db/hold";
 import { failureIn } from "./commands/failures";
 import { Refusal } from "./refusal";
 
-test("a command whose output nobody reads any more ends without a word", async () => {
+test("a command whose output is closed ends silently", async () => {
   const command = spawn(process.execPath, ["scripts/bouquet.mjs", "tenant", "words"], { cwd: projectRoot });
-  command.stdout.destroy(); // what `head` does once it has its lines
+  command.stdout.destroy(); // what `head` does after its lines
   let said = "";
   command.stderr.on("data", (bytes) => {
     said += bytes;
@@ -17,7 +17,7 @@ test("a command whose output nobody reads any more ends without a word", async (
   expect([said, code]).toEqual(["", 0]);
 });
 
-test("a write to a tenant that was moved ends in words, a mistake in the code with its stack", () => {
+test("a write to a moved tenant ends with a message, a mistake in the code with its stack", () => {
   expect(failureIn(new TenantReadOnlyError()).message).toMatch(/^Nothing was written.*read-only[\s\S]*DATABASE_URL/);
   expect(failureIn(new Refusal("This is refused"))).toEqual({ message: "This is refused", code: "refused" });
   const mistake = new TypeError("x is not a function");

@@ -7,9 +7,7 @@ import { secretUnder } from "~/app/settings/secret";
 import { Refusal } from "./refusal";
 import { readTenants } from "./tenant/read";
 
-/**
- * Runs work with all databases of the installation, as the server has them. Throws a Refusal where no server has been yet.
- */
+/** Runs work with all databases of the installation. Throws a Refusal if no server has run yet. */
 export async function withInstallation<T>(
   environment: Environment,
   work: (installation: Installation) => Promise<T>,

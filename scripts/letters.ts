@@ -1,10 +1,7 @@
 import type { Preview } from "~/app/domain/reach/mail/mail";
 import type { Answer } from "./commands/declaration";
 
-/**
- * Shows the letters of a decision instead of taking it: the operator writes them in their own words, and they go out as
- * they are.
- */
+/** Shows the emails of a decision instead of taking it, because they contain the operator's own words. */
 export function shownFirst(letters: Preview[], others: string[] = []): Answer {
   const lines = [
     ...letters.flatMap(({ to, language, subject, text }) => [

@@ -8,8 +8,8 @@ const HEARTBEAT_MS = 2000;
 const STALE_MS = 30_000;
 
 /**
- * Runs `work` while no other process does so under the same lock file; waits for one that does. A lock whose
- * process is gone, or that has not been touched for 30 seconds, is taken over.
+ * Runs `work` while no other process runs any under the same lock file, and waits for one that does. Takes over a lock
+ * whose process is gone, or that was not touched for 30 seconds.
  * @template T
  * @param {string} path
  * @param {() => Promise<T>} work
@@ -33,8 +33,7 @@ export async function withLock(path, work, onWait = () => {}) {
 }
 
 /**
- * Holds a lock that nobody else asks for until this process ends, so that `isHeld` says so. Throws where the file cannot
- * be written.
+ * Holds a lock until this process ends, for `isHeld` only. Throws if the file can't be written.
  * @param {string} path
  */
 export function hold(path) {
@@ -47,7 +46,7 @@ export function hold(path) {
   });
 }
 
-/** Not by `recursive`: where nothing can be written, that says ENOENT, as if the folder above were missing. @param {string} folder */
+/** Avoids `recursive`: on a read-only disk it reports ENOENT, as if the parent were missing. @param {string} folder */
 function makeFolder(folder) {
   try {
     mkdirSync(folder);
@@ -56,10 +55,7 @@ function makeFolder(folder) {
   }
 }
 
-/**
- * Whether a process holds this lock.
- * @param {string} path
- */
+/** Returns whether a process holds this lock. @param {string} path */
 export function isHeld(path) {
   const content = read(path);
   return content !== undefined && !isStale(path, content);
@@ -92,15 +88,14 @@ function claim(path, mine) {
  */
 function isStale(path, content) {
   const holder = holderOf(content);
-  // Another machine's or container's process numbers say nothing here: there only the heartbeat counts.
+  // Process numbers mean nothing on another machine or in another container. There only the heartbeat counts.
   if (holder && holder.host === hostname() && holder.pid !== process.pid && !isAlive(holder.pid)) return true;
   const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   return touched !== undefined && Date.now() - touched > STALE_MS;
 }
 
 /**
- * Two processes may find the same stale lock: the rename lets one of them win, and a lock that was renewed in
- * between is put back.
+ * Two processes may find the same stale lock. The rename lets one of them win; a lock renewed in between is put back.
  * @param {string} path
  * @param {string} stale
  */

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("only one at a time does the work", async () => {
+test("withLock > lets one process at a time work", async () => {
   let atWork = 0;
   let most = 0;
   const work = async () => {
@@ -29,12 +29,12 @@ test("only one at a time does the work", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("the lock is given back when the work fails", async () => {
+test("withLock > releases the lock after an error", async () => {
   await expect(withLock(path, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a waiting process is told which one it waits for", async () => {
+test("withLock > names the holder to a waiting process", async () => {
   const told: string[] = [];
   let finish = () => {};
   const first = withLock(path, () => new Promise<void>((done) => (finish = done)));
@@ -50,7 +50,7 @@ test("a waiting process is told which one it waits for", async () => {
   expect(told).toEqual([`process ${process.pid}`]);
 });
 
-test("a lock whose process is gone is taken over without waiting", async () => {
+test("withLock > takes over the lock of a dead process at once", async () => {
   writeFileSync(path, JSON.stringify({ pid: NO_PROCESS, host: hostname(), id: "gone" }));
   const told: string[] = [];
   const result = await withLock(
@@ -61,7 +61,7 @@ test("a lock whose process is gone is taken over without waiting", async () => {
   expect({ result, told }).toEqual({ result: "done", told: [] });
 });
 
-test("a lock of another machine counts for as long as it is touched", async () => {
+test("withLock > respects another machine's lock while it is touched", async () => {
   writeFileSync(path, JSON.stringify({ pid: NO_PROCESS, host: "elsewhere", id: "there" }));
   const result = withLock(path, async () => "done");
   expect(await Promise.race([result, sleep(500, "waiting")])).toBe("waiting");
@@ -70,7 +70,7 @@ test("a lock of another machine counts for as long as it is touched", async () =
   expect(await result).toBe("done");
 });
 
-test("a lock left behind empty is taken over once it is old", async () => {
+test("withLock > takes over an old empty lock", async () => {
   writeFileSync(path, "");
   const longAgo = new Date(Date.now() - 60_000);
   utimesSync(path, longAgo, longAgo);

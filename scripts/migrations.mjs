@@ -5,9 +5,9 @@ import { root } from "./command.mjs";
 import { prepare } from "./prepare.mjs";
 import { main } from "./unready.mjs";
 
-// `npm run migrations -- --name <what-for>`: from the one declaration of the tables, the statements for each engine, for
-// tenants' databases and for the operators' own. Where nothing changed it writes nothing.
-// Of drizzle-kit's snapshots the newest is kept, 13,000 lines: it reads no other.
+// `npm run migrations -- --name <what-for>`: writes the statements for each engine from the one declaration of the
+// tables, for tenants' databases and the operators'. Writes nothing without changes. Keeps only drizzle-kit's
+// newest snapshot (13,000 lines), the only one that it reads.
 const drizzleKit = join(root, "node_modules/drizzle-kit/bin.cjs");
 
 await main(async () => {
@@ -15,7 +15,7 @@ await main(async () => {
   for (const set of ["db", "db/control"]) {
     const command = [drizzleKit, "generate", "--config", `${set}/drizzle.config.ts`, ...process.argv.slice(2)];
     for (const DATABASE_URL of ["", "postgres:"]) {
-      // It asks at the terminal where a column may have been renamed rather than taken out and another one added.
+      // drizzle-kit asks at the terminal whether a column was renamed or replaced.
       const options = { cwd: root, env: { ...process.env, DATABASE_URL }, stdio: /** @type {const} */ ("inherit") };
       const { status } = spawnSync(process.execPath, command, options);
       if (status !== 0) process.exit(status ?? 1);

@@ -1,8 +1,8 @@
 /** @typedef {{ name: string; version: string; integrity: string }} NodePackage */
 
 /**
- * The packages of the npm registry that hold Node's program, by major version and platform. The registry has no current
- * Node 24 for Apple's processors, so those machines get 26. `npm view <name>@<version> dist.integrity` prints a hash.
+ * npm packages with the program of Node, by major version and platform. The registry has no current Node 24 for Apple's
+ * processors, so those machines get 26. `npm view <name>@<version> dist.integrity` prints a hash.
  * @type {Record<"24" | "26", Record<string, NodePackage | undefined>>}
  */
 export const NODE_PACKAGES = {

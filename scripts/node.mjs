@@ -7,13 +7,13 @@ import { NODE_PACKAGES } from "./node-packages.mjs";
 import { step } from "./progress.mjs";
 import { endWithNpm, NEEDS_NODE, Unready } from "./unready.mjs";
 
-// An older Node runs this file and what it imports: they use nothing that Node 18 lacks.
+// An older Node runs this file and its imports, so they use nothing that Node 18 lacks.
 
 /** @typedef {{ version: string; path: string }} InstalledNode `path`: of the program */
 
 /**
- * Runs the command of this process again on Node 24, which it installs first if it is missing, and ends with its exit code. The
- * program's folder comes first on the PATH of the new process, so npm, npx and scripts use it too.
+ * Runs this process's command again on Node 24, installs it first if necessary, and ends with its exit code. The
+ * program's folder comes first on the PATH, so npm, npx and scripts use it too.
  */
 export async function runOnSupportedNode() {
   endWithNpm();
@@ -29,7 +29,7 @@ export async function runOnSupportedNode() {
 }
 
 /**
- * Installs Node's program from the npm registry into `.data/node-<major>`, unless that version is there. Two at once wait for
+ * Installs Node from the npm registry into `.data/node-<major>`, unless that version exists. Concurrent calls wait for
  * each other.
  * @param {keyof typeof NODE_PACKAGES} wanted the major version. A platform without a package of it gets the next one
  * @returns {Promise<InstalledNode>}
@@ -62,7 +62,7 @@ export async function installNode(wanted) {
 }
 
 /**
- * Installs a package of the npm registry that holds Node's program into a folder.
+ * Installs an npm package with the program of Node into a folder.
  * @param {import("./node-packages.mjs").NodePackage} wanted
  * @param {string} folder
  * @param {(line: string) => void} [tell]
@@ -72,7 +72,7 @@ export async function fetchNode({ name, version, integrity }, folder, tell = () 
   mkdirSync(dirname(folder), { recursive: true });
   const draft = mkdtempSync(`${folder}-`);
   try {
-    // A lock file holds npm to the hash. npm takes the address from its own settings.
+    // A lock file makes npm check the hash. npm takes the address from its own settings.
     const locked = {
       lockfileVersion: 3,
       requires: true,
@@ -102,7 +102,7 @@ export async function fetchNode({ name, version, integrity }, folder, tell = () 
 }
 
 /**
- * Runs Node with these arguments in the place of this process, and returns its exit code. Passes signals on.
+ * Runs Node with these arguments, passes signals on, and returns its exit code.
  * @param {string} path
  * @param {string[]} args
  * @returns {Promise<number>}
@@ -111,11 +111,11 @@ export function runAgain(path, args) {
   const env = { ...process.env, PATH: [dirname(path), process.env.PATH].filter(Boolean).join(delimiter) };
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
-    // A terminal sends Ctrl+C to both processes; a second SIGINT would cut the server's answers off.
+    // A terminal sends Ctrl+C to both processes. A second SIGINT would cut off the server's responses.
     if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
   };
   const signals = /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
-  // First, since a signal may come while the program starts.
+  // Registered first, because a signal may arrive while the program starts.
   for (const signal of signals) process.on(signal, pass);
   const child = spawn(path, args, { stdio: "inherit", env });
   return new Promise((done, fail) => {

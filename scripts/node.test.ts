@@ -11,12 +11,12 @@ import { usesMusl } from "./command.mjs";
 import { NODE_PACKAGES } from "./node-packages.mjs";
 import { isSupportedNode } from "./unready.mjs";
 
-/** The files that an older Node reads. They import nothing else, or the commands below would not run. */
+/** The files that an older Node reads. Another import would break the commands below. */
 const FILES = ["bouquet", "command", "ending", "lock", "node", "node-packages", "progress", "unready"];
 
 const platform = `${process.platform}-${process.arch}`;
 const fetched = NODE_PACKAGES["24"][platform];
-/** A tree whose package.json asks for a Node that nobody has. */
+/** A tree whose package.json requires a future Node. */
 let tree: string;
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-test("each Node that an older one fetches is one that package.json allows", () => {
+test("package.json allows each Node that an older one downloads", () => {
   const versions = Object.values(NODE_PACKAGES).flatMap((of) => Object.values(of).map((each) => each!.version));
   expect(versions.filter((version) => !isSupportedNode(version))).toEqual([]);
 });
@@ -47,7 +47,7 @@ describe(
   "a command on an older Node",
   needs(fetched !== undefined && !usesMusl(), "npm has no Node for this machine"),
   () => {
-    test("ends with one sentence if Node cannot be fetched, and leaves nothing behind", () => {
+    test("ends with one sentence if Node can't be downloaded, and leaves nothing", () => {
       const { status, stderr } = typeCommand({
         npm_config_registry: "http://127.0.0.1:9",
         npm_config_fetch_retries: "0",
@@ -59,7 +59,7 @@ describe(
       expect(spawnSync("ls", [join(tree, ".data")], { encoding: "utf8" }).stdout.trim()).toBe("");
     });
 
-    test("runs on the fetched Node, which comes first on the PATH, and says so in one line", () => {
+    test("runs on the downloaded Node, which comes first on the PATH, and says so in one line", () => {
       layNode('echo "$@"; echo "$PATH"; exit 7');
       const { status, stdout, stderr } = typeCommand({});
       const program = join(tree, ".data/node-24/bin/node");
@@ -72,7 +72,7 @@ describe(
       expect(status).toBe(7);
     });
 
-    test("passes SIGTERM on, and ends with the code of the fetched Node", async () => {
+    test("passes SIGTERM on, and ends with the code of the downloaded Node", async () => {
       layNode('trap "exit 3" TERM; echo up; while true; do sleep 0.05; done');
       const child = endWithTests(spawn(process.execPath, [join(tree, "scripts/bouquet.mjs"), "serve"]));
       await once(child.stdout, "data");
@@ -96,7 +96,7 @@ function typeCommand(env: Record<string, string>): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, words, { encoding: "utf8", env: { ...usual, ...env } });
 }
 
-/** Lays a program in the place of the fetched Node. */
+/** Puts a program in the place of the downloaded Node. */
 function layNode(script: string): void {
   const folder = join(tree, ".data/node-24");
   mkdirSync(join(folder, "bin"), { recursive: true });

@@ -6,27 +6,27 @@ import { asCaller } from "./owner.mjs";
 /** The operator whose system user typed the command. */
 let commander: { person: Person; grants: Grant[] } | undefined;
 
-/** The operator that a command acts as; else the system user, or its number where the machine has no name for it. */
+/** Returns the operator that a command acts as, else the system user by name or number. */
 export function thisOperator(): Operator {
   return commander?.person ?? { kind: "command", name: `command:${systemUser()}` };
 }
 
-/** Who decides, as a decision names them: that operator, else the name that was typed. Undefined where there is neither. */
+/** Names who decides: that operator, else the typed name. Undefined without either. */
 export function thisActor(typed: string | undefined): string | undefined {
   return commander?.person.name ?? typed;
 }
 
-/** Whether they may do this, for a tenant by its slug where one is named. A user who is nobody's may do everything. */
+/** Returns whether the operator has a permission for a tenant (slug) or in general. An unlinked system user has all. */
 export function mayDo(permission: Permission, tenant: string): boolean {
   return !commander || allows(commander.grants, permission, isWhole(permission) ? undefined : tenant || undefined);
 }
 
-/** From now on this process acts as an operator; as its system user where none is given. */
+/** Makes this process act as an operator, or as its system user if undefined. */
 export function actAs(found: { id: string; grants: Grant[] } | undefined): void {
   commander = found && { person: personOf(found.id, `command:${systemUser()}`), grants: found.grants };
 }
 
-/** Who typed it. sudo says who became another user for it. */
+/** Returns the system user who typed the command, before sudo. */
 export function systemUser(): string {
   const { SUDO_USER } = process.env;
   if (SUDO_USER) return SUDO_USER;

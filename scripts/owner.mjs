@@ -1,13 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { Unready } from "./unready.mjs";
 
-// Files that a command makes belong to the user of the command. A server can't use root's, so root's commands take the owner of the
-// data folder as their effective user. The real user stays root, by which a command still reads and writes root's own files.
+// Files that a command creates belong to its user. A server can't use root's files, so root's commands run as the owner
+// of the data folder (effective user). The real user stays root, and gives access to root's own files.
 
-/**
- * Takes the owner of the data folder, where root typed the command. Throws Unready for any other user than the owner.
- * @param {string} dataDir
- */
+/** Switches root's command to the owner of the data folder. Throws Unready for a third user. @param {string} dataDir */
 export function takeOwner(dataDir) {
   const { getuid, geteuid, seteuid, setegid, setgroups } = process;
   if (!getuid || !geteuid || !seteuid || !setegid || !setgroups || !existsSync(dataDir)) return;
@@ -31,10 +28,7 @@ function refusal(dataDir, owner, user) {
   return `${dataDir} belongs to ${name}, and you are ${nameOf(user)}: what you make there, the server could not use. Type it as that user: sudo -u ${name.replace(/^(?=\d)/, "\\#")} ...`;
 }
 
-/**
- * The name of a user of this machine, else the number.
- * @param {number} uid
- */
+/** Returns the name of a user of this machine, else the number. @param {number} uid */
 export function nameOf(uid) {
   try {
     const line = readFileSync("/etc/passwd", "utf8")
@@ -48,8 +42,8 @@ export function nameOf(uid) {
 }
 
 /**
- * Does work on files as the user who typed the command: files that are named on the command line are that user's. It may not wait for
- * anything, since all of the process has that user meanwhile.
+ * Accesses files as the calling user, who owns the files named on the command line. Must be synchronous, because the
+ * whole process switches users.
  * @template T
  * @param {() => T} work
  * @returns {T}
@@ -60,7 +54,7 @@ export function asCaller(work) {
 }
 
 /**
- * Does work on files in a folder as the owner of the folder, so that who may use the folder may use them. It may not wait for anything.
+ * Accesses files in a folder as its owner, so that all users of the folder can use them. Must be synchronous.
  * @template T
  * @param {string} folder
  * @param {() => T} work
@@ -90,7 +84,7 @@ function withUser({ uid, gid }, work) {
   if (former.uid === uid && former.gid === gid) return work();
   /** @param {{ uid: number; gid: number }} next */
   const become = (next) => {
-    if (getuid() === 0) seteuid(0); // only root changes groups
+    if (getuid() === 0) seteuid(0); // only root may change groups
     setegid(next.gid);
     seteuid(next.uid);
   };

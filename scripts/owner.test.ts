@@ -9,7 +9,7 @@ import { tenantsFolder } from "~/tenants/config/example";
 import { folder, newKey } from "~/tests/support/backups";
 import { needs } from "~/tests/support/needs";
 
-/** A user of this machine that is not root, as the server's is. The number needs no name. */
+/** A user that is not root, like the server's. Needs no name. */
 const SERVER = 54_321;
 
 const isRoot = process.getuid?.() === 0;
@@ -44,7 +44,7 @@ describe("a command that root types", needs(isTreeOpen, reason), () => {
     expect(bouquet(["seed", "--tenant", "velvet", "--members", "4"], SERVER)).toMatchObject({ status: 0 });
   });
 
-  test("leaves nothing of root's in the data folder, and nothing that others may read", () => {
+  test("leaves no file of root and no public file in the data folder", () => {
     for (const words of [
       ["backup", "run"],
       ["backup", "restore", "--replace", "--identity", identity],
@@ -58,7 +58,7 @@ describe("a command that root types", needs(isTreeOpen, reason), () => {
     expect(open).toEqual([]);
   });
 
-  test("writes what root named as root, and tenants' folders as TENANTS_DIR is", () => {
+  test("writes files that root named as root, and tenants' folders as TENANTS_DIR's owner", () => {
     const out = folder();
     chmodSync(out, 0o700);
     const capsule = join(out, "velvet.capsule");
@@ -79,14 +79,14 @@ describe("a command that root types", needs(isTreeOpen, reason), () => {
     expect(bouquet(["tenant", "check"], SERVER)).toMatchObject({ status: 0 });
   });
 
-  test("is refused for a third user, who is told whose the data folder is", () => {
+  test("is refused for a third user, with the name of the data folder's owner", () => {
     const { status, stderr } = bouquet(["backup", "list"], SERVER + 1);
     expect(status).toBe(1);
     expect(stderr).toContain(`${dataDir} belongs to ${SERVER}, and you are ${SERVER + 1}`);
     expect(stderr.trim().split("\n")).toHaveLength(1);
   });
 
-  test("finds with the doctor what is another user's or open to all, and as the server's user finds the same", () => {
+  test("finds with the doctor foreign and public files, as the server's user does", () => {
     mkdirSync(join(dataDir, "velvet/media"), { recursive: true });
     writeFileSync(join(dataDir, "velvet/media/roots.webp"), "x", { mode: 0o600 });
     chmodSync(dataDir, 0o755);

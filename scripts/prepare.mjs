@@ -5,12 +5,12 @@ import { dependenciesAreCurrent, installDependencies } from "./dependencies.mjs"
 import { withLock } from "./lock.mjs";
 import { step } from "./progress.mjs";
 
-// Not in node_modules, which an installation empties.
+// Outside node_modules, which an installation empties.
 const lockFile = join(root, ".data/prepare.lock");
 
 /**
- * Makes a fresh clone ready to run: the locked dependencies and, unless told otherwise, the build. What is current
- * is left alone. Two at once wait for each other. Throws Unready with what to do.
+ * Prepares a clone: installs the locked dependencies and, by default, builds. Skips what is current. Concurrent calls
+ * wait for each other. Throws Unready.
  * @param {{ build?: false | import("./builds.mjs").Finish; dependencies?: import("./dependencies.mjs").Extent }} [wanted]
  */
 export async function prepare({ build: finish = "quick", dependencies = "run" } = {}) {
@@ -39,10 +39,7 @@ export async function prepare({ build: finish = "quick", dependencies = "run" } 
   });
 }
 
-/**
- * Runs work on the tree while no other process does any.
- * @param {() => Promise<void>} work
- */
+/** Runs work on the tree while no other process does. @param {() => Promise<void>} work */
 export function preparing(work) {
   return withLock(lockFile, work, (holder) =>
     process.stderr.write(`… Waiting for ${holder}, which prepares the same tree\n`),

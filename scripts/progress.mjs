@@ -4,8 +4,8 @@ const SPINNER = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", 
 const QUIET_SECONDS = 20;
 
 /**
- * Shows one piece of work on stderr while it runs: a spinner with the seconds and the latest word of `tell` on a
- * terminal, plain lines elsewhere. Passes on what the work returns or throws.
+ * Shows progress of work on stderr: a spinner with seconds and the latest line from `tell` on a terminal, plain lines
+ * elsewhere. Returns or throws what the work does.
  * @template T
  * @param {string} title
  * @param {(tell: (line: string) => void) => Promise<T>} work
@@ -59,7 +59,7 @@ function restartLine() {
 }
 
 /**
- * A log is no place for every line of a long work, yet one that stays silent for minutes looks hung.
+ * Prints some lines: every line would flood a log, and none for minutes looks like a hang.
  * @param {string} title
  * @param {() => string} seconds
  */

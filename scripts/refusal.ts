@@ -1,9 +1,9 @@
 import { DomainError } from "~/app/domain/errors";
 import { Unready } from "./unready.mjs";
 
-/** A refusal of a command, whose message is all there is to print. */
+/** Refuses a command. The message is the whole output. */
 export class Refusal extends Unready {
-  /** For programs, where there is one. */
+  /** Code for programs, if any. */
   readonly code?: string;
 
   constructor(message: string, code?: string) {
@@ -12,7 +12,7 @@ export class Refusal extends Unready {
   }
 }
 
-/** Throws a Refusal where an id that a command was given finds nothing: "razemo has no order abc". */
+/** Throws a Refusal if an id is unknown: "razemo has no order abc". */
 export async function orRefuseUnknown<T>(found: Promise<T>, what: string): Promise<T> {
   return found.catch((error) => {
     throw error instanceof DomainError && error.kind === "not_found" ? new Refusal(what, error.code) : error;

@@ -9,7 +9,7 @@ const STOP_WITHIN_MS = 10_000;
 /** @typedef {import("../app/cluster/served.ts").SiteSummary} RunningSite */
 
 /**
- * The built app/serve/main.ts, of the current build unless told otherwise. Throws Unready where there is no build.
+ * Loads the built app/serve/main.ts, by default of the current build. Throws Unready without a build.
  * @param {string} [build] the build's folder
  * @returns {Promise<typeof import("../app/serve/main.ts")>}
  */
@@ -20,9 +20,9 @@ export async function builtServer(build = currentBuild()) {
   return import(pathToFileURL(join(build, "server/index.js")).href);
 }
 
-/** Serves the current build to this process's end, with as many workers as there are to be; `worker.mjs` is one. */
+/** Serves the current build until this process ends, with the configured number of workers, each a `worker.mjs`. */
 export async function startServer() {
-  process.umask(0o077); // what it writes is nobody else's to read; its workers have it from here
+  process.umask(0o077); // files are readable only by this user; workers inherit this
   const build = currentBuild();
   if (build) serveFrom(build);
   const { start } = await builtServer(build);
@@ -32,7 +32,7 @@ export async function startServer() {
 }
 
 /**
- * Calls into the server; what it says about a wrong setting or a taken port is passed on as Unready.
+ * Calls the server. Turns its messages about wrong settings and taken ports into Unready.
  * @template T
  * @param {() => Promise<T>} call
  * @returns {Promise<T>}
@@ -46,7 +46,7 @@ export async function asked(call) {
 }
 
 /**
- * Stops at the first SIGINT or SIGTERM: open requests may end, for ten seconds at most. A second signal ends at once.
+ * Stops at the first SIGINT or SIGTERM: open requests get up to ten seconds. A second signal ends at once.
  * @param {() => Promise<void>} close
  */
 export function closeOnSignal(close) {

@@ -1,7 +1,7 @@
 import { startServer } from "./running.mjs";
 import { main } from "./unready.mjs";
 
-// `npm run serve`: a built tree, no preparation. What a container or a service unit runs.
+// `npm run serve`: serves a built tree without preparation. For containers and service units.
 await main(async () => {
   process.env.NODE_ENV ||= "production";
   await startServer();

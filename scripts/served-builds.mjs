@@ -5,28 +5,22 @@ import { hold, isHeld } from "./lock.mjs";
 
 // Which builds a running server serves.
 
-/**
- * Keeps a build from being removed for as long as this process lives.
- * @param {string} build its folder
- */
+/** Protects a build from deletion while this process lives. @param {string} build its folder */
 export function serveFrom(build) {
   try {
     hold(join(build, SERVED, `${process.pid}.lock`));
   } catch (error) {
-    // A file system that takes no writes loses no build either.
+    // On a read-only file system no build is deleted either.
     if (!["EROFS", "EACCES", "EPERM"].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? "")) throw error;
   }
 }
 
 const SERVED = "served";
 
-/** The programs of a server that leaves no lock. `bouquet start` is none: it may still wait for what this process does. */
+/** Programs of a server that leaves no lock. `bouquet start` is excluded: it may be waiting for this process. */
 const SERVERS = ["serve", "worker"].map((name) => join(root, `scripts/${name}.mjs`));
 
-/**
- * Returns true if this process serves from this tree.
- * @param {string} pid
- */
+/** Returns true if a process serves from this tree. @param {string} pid */
 export function isServerOfTree(pid) {
   try {
     const [, ...words] = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
@@ -37,10 +31,7 @@ export function isServerOfTree(pid) {
   }
 }
 
-/**
- * Returns true if a running server serves this build.
- * @param {string} build its folder
- */
+/** Returns true if a running server serves this build. @param {string} build its folder */
 export function isServed(build) {
   const folder = join(build, SERVED);
   return existsSync(folder) && readdirSync(folder).some((name) => isHeld(join(folder, name)));

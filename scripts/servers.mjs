@@ -7,16 +7,16 @@ import { root } from "./command.mjs";
 /** @typedef {import("../app/cluster/release-socket.ts").ServerStatus} ServerStatus */
 /** @typedef {{ path: string; status: ServerStatus }} RunningServer */
 
-/** How long a server may take to say what it is, in ms. */
+/** Timeout in ms for a server's status. */
 const PATIENCE = 5_000;
 
-/** The data folder that the settings name. */
+/** Returns the data folder of the settings. */
 export function dataFolder() {
   return resolve(root, process.env.DATA_DIR || ".data");
 }
 
 /**
- * The servers that run on this machine with this data folder. A socket of one that was killed is removed.
+ * Returns this machine's servers with this data folder. Deletes sockets of killed servers.
  * @param {string} [dataDir]
  * @returns {Promise<RunningServer[]>}
  */
@@ -46,7 +46,7 @@ async function serverAt(path) {
 }
 
 /**
- * Has a server take a build. Throws an error with the server's own words where it did not, and one that says so where the server ended.
+ * Has a server take a build. Throws with the server's message if it refuses, or if the server ends.
  * @param {RunningServer} server
  * @param {string} build its name
  * @param {(line: string) => void} tell
@@ -79,7 +79,7 @@ function ask(path, question, hear) {
     socket.once("error", fail);
     socket.once("connect", () => socket.write(`${JSON.stringify(question)}\n`));
     const lines = createInterface({ input: socket }).on("line", (line) => hear(JSON.parse(line)));
-    lines.on("error", fail); // the socket's own, once more
+    lines.on("error", fail); // forwards the socket's errors
     socket.once("close", () => {
       lines.close();
       setImmediate(done);

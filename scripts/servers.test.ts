@@ -10,17 +10,17 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-test("a server that ends without reading what it was asked is not running", async () => {
+test("a server that ends without reading a request does not count as running", async () => {
   const { folder } = await endingServer();
   expect(await runningServers(folder)).toEqual([]);
 });
 
-test("a build that such a server was to take is not taken", async () => {
+test("a takeover fails if the server ends without reading it", async () => {
   const { path } = await endingServer();
   await expect(takeBuild({ path, status: {} as never }, "first", () => {})).rejects.toThrow(/ECONNRESET|server ended/);
 });
 
-/** Resets each connection that has sent something. */
+/** Starts a server that resets each connection at its first data. */
 async function endingServer() {
   const folder = mkdtempSync(join(tmpdir(), "servers-"));
   const path = join(folder, ".server-0123456789ab.sock");

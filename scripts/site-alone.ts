@@ -28,8 +28,8 @@ interface Ground {
 }
 
 /**
- * The site of a tenant in a process that serves nobody: with a machine to itself, and nobody else to hear what is new.
- * What it signs nobody else could open, since it has no part in the server's secret; what members sealed it can't read.
+ * Opens a site in a process that serves nobody, without event listeners. It lacks the server's secret: others can't
+ * open what it signs, and it can't read what members sealed.
  */
 export function siteAlone(
   tenant: Tenant,
@@ -47,17 +47,17 @@ export function siteAlone(
   }).of(tenant);
 }
 
-/** Where a command finds a tenant and what belongs to it. */
+/** Where a command finds a tenant and its data. */
 export type Machine = Pick<Environment, "tenantsDir" | "mediaUrl" | "port"> & DatabasePlace;
 
-/** `withSite` with this machine's settings. */
+/** Runs `withSite` with this machine's settings. */
 export function onSite<T>(slug: string, work: (site: Site) => Promise<T>): Promise<T> {
   return withSite(readEnvironment(), slug, work);
 }
 
 /**
- * Runs work with the site of a tenant, as the server has it, and returns its result. Errors outside of the result are
- * logged on stderr. Throws a Refusal for an unknown tenant, and where no server has been yet.
+ * Runs work with a tenant's site and returns the result. Logs errors outside of the result on stderr. Throws a Refusal
+ * for an unknown tenant, and if no server has run yet.
  */
 export async function withSite<T>(machine: Machine, slug: string, work: (site: Site) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl, mediaUrl } = machine;
@@ -80,7 +80,7 @@ export async function withSite<T>(machine: Machine, slug: string, work: (site: S
   }
 }
 
-/** Has the nodes send a tenant's effects now. A round past a thousand tenants on PostgreSQL takes them minutes. */
+/** Wakes the outboxes of all machines. On PostgreSQL a round past a thousand tenants takes minutes. */
 async function wakeOutboxes(machine: DatabasePlace, slug: string): Promise<void> {
   const control = openOwn(machine);
   await control.transact((tx) => tellNodes(tx, { due: [slug] })).finally(() => control.close());

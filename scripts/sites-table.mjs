@@ -11,7 +11,7 @@ const HEAD = ["Address", "Brand", "Niche", "Template", "Language", "Demo login"]
  */
 
 /**
- * Prints a row for each site on stdout, and below where their emails lie and who reaches them.
+ * Prints a row for each site on stdout, then where their emails are and which machines reach them.
  * @param {import("./running.mjs").RunningSite[]} sites
  * @param {import("./demo.mjs").DemoLogins} logins
  * @param {Around} around

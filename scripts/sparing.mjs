@@ -1,14 +1,14 @@
-/** What reads or writes whole brands as streams. */
+/** Commands that stream whole brands. */
 const STREAMS = ["tenant export", "tenant restore", "tenant clone", "backup run", "backup verify", "backup restore"];
 
-/** In MB. From Node 22 on it grows to 32 under streams, and there are three of them. */
+/** In MB. Node 22 and later grow each of three semi-spaces to 32 under streams. */
 const HALF_OF_YOUNG = "--max-semi-space-size=4";
-/** In bytes, for glibc: what is larger goes back to the machine once it is free. The pieces of streams are. */
+/** In bytes, for glibc: returns freed blocks of this size to the system. Stream chunks are larger. */
 const GIVEN_BACK = { MALLOC_MMAP_THRESHOLD_: "65536" };
 
 /**
- * Starts a command that streams anew in the place of this process, with a heap that stays small. Returns where that is not wanted, or
- * Node can't: from 22.15 on it can.
+ * Replaces this process by one with a small heap if the command streams. Returns if that is unwanted or impossible:
+ * Node 22.15 or later is needed.
  * @param {string[]} words as typed
  */
 export function startSparing(words) {
@@ -20,7 +20,7 @@ export function startSparing(words) {
 }
 
 /**
- * The arguments and the environment of a command that streams. Undefined for another one, and for one that has a size already.
+ * Returns arguments and environment for a streaming command. Undefined for others, and if a heap size is set.
  * @param {string[]} words
  * @param {Pick<NodeJS.Process, "argv" | "execArgv" | "env" | "execPath">} from
  */

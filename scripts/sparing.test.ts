@@ -12,7 +12,7 @@ const from = {
   execPath: "/usr/bin/node",
 };
 
-test("a command that streams a brand keeps what was typed, with a small heap", () => {
+test("sparing > keeps the typed words of a streaming command, with a small heap", () => {
   const anew = sparing(["backup", "run"], from)!;
   expect(anew.args).toEqual([
     ...["/usr/bin/node", "--env-file=bouquet.env", "--max-semi-space-size=4"],
@@ -21,7 +21,7 @@ test("a command that streams a brand keeps what was typed, with a small heap", (
   expect(anew.env).toMatchObject({ DATA_DIR: "/var/lib/bouquet", MALLOC_MMAP_THRESHOLD_: "65536" });
 });
 
-test("others start as they are, and so does one that has a size already", () => {
+test("sparing > leaves other commands alone, and one with a heap size", () => {
   expect(sparing(["backup", "list"], from)).toBeUndefined();
   expect(sparing(["tenant"], from)).toBeUndefined();
   const small = [...from.execArgv, "--max-semi-space-size=4"];
@@ -30,14 +30,18 @@ test("others start as they are, and so does one that has a size already", () => 
   expect(sparing(["backup", "run"], { ...from, env })).toBeUndefined();
 });
 
-test("it is the same process that goes on, once", needs("execve" in process, "Node has no process.execve"), () => {
-  const module = JSON.stringify(pathToFileURL("scripts/sparing.mjs").href);
-  const script = `import { startSparing } from ${module};
+test(
+  "startSparing > continues in the same process, once",
+  needs("execve" in process, "Node has no process.execve"),
+  () => {
+    const module = JSON.stringify(pathToFileURL("scripts/sparing.mjs").href);
+    const script = `import { startSparing } from ${module};
     console.log(process.pid, process.execArgv.includes("--max-semi-space-size=4")); startSparing(["backup", "run"]);`;
-  const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
-  const [first, second, third] = said
-    .trim()
-    .split("\n")
-    .map((line) => line.split(" "));
-  expect([first![1], second, third]).toEqual(["false", [first![0], "true"], undefined]);
-});
+    const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
+    const [first, second, third] = said
+      .trim()
+      .split("\n")
+      .map((line) => line.split(" "));
+    expect([first![1], second, third]).toEqual(["false", [first![0], "true"], undefined]);
+  },
+);

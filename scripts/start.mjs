@@ -6,7 +6,7 @@ import { main } from "./unready.mjs";
 // `npm start`: from a fresh clone to running sites.
 await main(async () => {
   process.env.NODE_ENV ||= "production";
-  process.env.LOG_LEVEL ||= "warn"; // somebody looks on: the table is what they want to read
+  process.env.LOG_LEVEL ||= "warn"; // the terminal should show the table, not the log
   await prepare();
   const { demoTenants } = await builtServer();
   const printTable = await prepareDemo(await asked(demoTenants));

@@ -4,11 +4,11 @@ import type { Environment } from "~/app/settings/environment";
 import { asOwnerOf } from "./owner.mjs";
 import { Refusal } from "./refusal";
 
-/** Changes in TENANTS_DIR, made as the owner of that folder and readable by who may read it: the server may be another user. */
+/** Writes in TENANTS_DIR as that folder's owner and with its permissions: the server may be another user. */
 export interface TenantsFiles {
-  /** Throws a Refusal if there is a file of that name, or one in place of a folder. */
+  /** Throws a Refusal if the file exists, or a file is in place of a folder. */
   write(file: string, bytes: string | Uint8Array): void;
-  /** Puts other bytes in a file, whole or not at all. */
+  /** Replaces a file atomically. */
   replace(file: string, bytes: string | Uint8Array): void;
   makeFolder(folder: string): void;
   move(from: string, to: string): void;
@@ -48,7 +48,7 @@ export function tenantsFiles({ tenantsDir }: Pick<Environment, "tenantsDir">): T
         try {
           rmdirSync(folder);
         } catch {
-          // Another one is in it, or has removed it.
+          // Another process uses or deleted it.
         }
       }),
   };

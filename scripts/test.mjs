@@ -36,7 +36,7 @@ const SETTINGS = [
   "BOUQUET_STOCK",
 ];
 
-// `npm test`: sets itself up, runs every stage whatever became of the one before, ends in the line with the counts.
+// `npm test`: installs what is missing, runs every stage even after a failure, ends with a line of counts.
 await main(async () => {
   const request = readArguments(process.argv.slice(2));
   const obstacle = await obstacleOf(() => prepare({ build: false, dependencies: "all" }));
@@ -70,7 +70,7 @@ function readArguments(given) {
 }
 
 /**
- * Takes an option and its values out of the list. A value left out comes back as the empty word, which no option takes.
+ * Removes an option and its values from the list. Returns the empty word for a missing value, which no option accepts.
  * @param {string[]} list
  * @param {string} name
  */
@@ -82,7 +82,7 @@ function take(list, name, values = 0) {
 }
 
 /**
- * The tests bring their own settings: what this machine serves with must not change what they find.
+ * Returns the tests' own environment: this machine's settings must not influence results.
  * @param {import("./test/stages.mjs").Request} request
  * @param {string} scratch where they write
  */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** What people, compilers and debuggers read of a package. */
+/** Files of a package for people, compilers and debuggers. */
 const UNREAD = /\.(map|md|markdown|flow|tsbuildinfo)$|^(test|tests|docs|example|examples|__tests__)$/;
 const SOURCE = /(?<!\.d)\.[cm]?ts$/;
 const TYPES = /\.d\.[cm]?ts$/;
@@ -16,26 +16,26 @@ export function runsSqlite(path) {
 }
 
 /**
- * The files of single packages that nothing here loads, by their paths within the package.
+ * Unused files of single packages, by their paths within the package.
  * @type {Record<string, (path: string) => boolean>}
  */
 const UNUSED = {
   // Its sources, and its binaries for other platforms.
   "better-sqlite3": (path) => !runsSqlite(path),
-  // Pictures are drawn with two of its fonts.
+  // Only two of its fonts draw pictures.
   "dejavu-fonts-ttf": (path) => /\.ttf$/.test(path) && !/\/DejaVuSans(-Bold)?\.ttf$/.test(path),
-  // A third file holds both.
+  // A third file contains both.
   "@ip-location-db/geo-whois-asn-country-mmdb": (path) => /-ipv[46]\.mmdb$/.test(path),
   stripe: (path) => path.startsWith("cjs/"),
   // Node has its own.
   "@zxing/text-encoding": () => true,
-  // Remix loads both for commands that it no longer needs to offer.
+  // Remix loads both for commands that are not used.
   "@jspm/core": (path) => path.startsWith("nodelibs/"),
   prettier: (path) => path.startsWith("plugins/"),
 };
 
 /**
- * Removes the files of an installed package that neither run nor are read by an editor.
+ * Deletes the files of an installed package that neither run nor help an editor.
  * @param {string} folder the package's folder
  * @param {{ types: boolean }} keeps whether type declarations stay
  */

@@ -8,7 +8,7 @@ import { takeOwner } from "./owner.mjs";
 import { startSparing } from "./sparing.mjs";
 import { Unready } from "./unready.mjs";
 
-/** Runs the command that was typed, and sets the exit code. */
+/** Runs the typed command and sets the exit code. */
 export async function runCommandLine() {
   startSparing(process.argv.slice(2));
   ignoreClosedPipe();
@@ -26,7 +26,7 @@ async function failureOf(error) {
 
 /** @param {import("../app/domain/desk/permissions/permissions.ts").Permission[]} permissions @param {string} tenant */
 async function authorise(permissions, tenant) {
-  // What it makes is the server's, and nobody else's to read.
+  // Files of a command belong to the server's user, who alone may read them.
   process.umask(0o077);
   takeOwner(resolve(root, process.env.DATA_DIR || ".data"));
   const commands = await commandModule("authority", () => import("./commands/authority.ts"));

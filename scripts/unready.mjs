@@ -4,10 +4,10 @@ import { ignoreClosedPipe } from "./ending.mjs";
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const LEAST_NODE = engines.node.replace(/^[^\d]*/, "");
 
-/** The sentence that a start on an older Node ends with. */
+/** Message of a start on an older Node. */
 export const NEEDS_NODE = `Bouquet needs Node ${LEAST_NODE} or later, and this is ${process.versions.node}: install Node 24 from https://nodejs.org.`;
 
-/** Something outside the program is not as it must be: `message` says what and what to do, and is all there is to print. */
+/** A requirement outside the program is not met. `message` has the problem and the remedy, and is the whole output. */
 export class Unready extends Error {}
 
 /** Returns true if package.json allows this version of Node. @param {string} version */
@@ -21,7 +21,7 @@ export function isAtLeast(version, other) {
 }
 
 /**
- * Runs a command to its end. An Unready is told in its own words, anything else with its stack; both end in status 1.
+ * Runs a command to its end. Prints the message of an Unready, or the stack of any other error. Both exit with 1.
  * @param {() => Promise<void>} command
  */
 export async function main(command) {
@@ -37,8 +37,8 @@ export async function main(command) {
 }
 
 /**
- * Where npm is told to stop it tells the shell that it started, and that shell dies alone: this process would go on
- * with nobody to stop it. Losing its parent therefore counts as a SIGTERM.
+ * npm passes a stop signal only to its shell, which then dies alone and would leave this process running. So a lost
+ * parent counts as a SIGTERM.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

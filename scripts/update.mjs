@@ -27,7 +27,7 @@ import { Unready } from "./unready.mjs";
  * @property {"none" | "later" | "needed"} restart of the process that keeps the workers
  */
 
-/** `npx bouquet update`. @param {{ yes: boolean }} given */
+/** Runs `npx bouquet update`. @param {{ yes: boolean }} given */
 export async function update({ yes }) {
   const found = await difference();
   if (!yes || found.isSame) {
@@ -88,7 +88,7 @@ async function difference() {
   };
 }
 
-/** Those that were not there before, below their headings. @param {string[]} lines @param {Set<string>} before */
+/** Returns the new lines, below their headings. @param {string[]} lines @param {Set<string>} before */
 function newLines(lines, before) {
   /** @type {string[]} */
   const found = [];
@@ -141,7 +141,7 @@ function linesOf({ build, isServed, own, tree, isSame, changes, migrations, pack
   ];
 }
 
-/** How a tree that is installed beside this one takes its place. */
+/** Returns the steps that replace this tree by one installed beside it. */
 function stepsBeside() {
   const foreign = foreignIn(root);
   return [
@@ -162,7 +162,7 @@ function numbered(steps, first) {
   return steps.map((each, index) => `${index + first}. ${each}`);
 }
 
-/** What lies in a tree and did not come with it: data, sites, settings. None where the tree is not git's. @param {string} tree */
+/** Returns data, sites and settings within a tree. Empty if git does not manage the tree. @param {string} tree */
 function foreignIn(tree) {
   const made = ["node_modules", "/build", "/.data/node-*", "/.data/*.lock"].map((path) => `--exclude=${path}`);
   const words = ["-C", tree, "ls-files", "--others", "--directory", "--no-empty-directory", "-z", ...made];
@@ -178,7 +178,7 @@ function installBeside(reason) {
   ].join("\n");
 }
 
-/** The build of the tree as it is, made now where there is none. */
+/** Returns the build of the tree, and makes it if it is missing. */
 async function buildOfTree() {
   const built = allBuilds().find(isOfTheseSources);
   if (built) return basename(built);

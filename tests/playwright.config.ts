@@ -7,13 +7,13 @@ const inAnotherWay = process.env.BOUQUET_STOCK === "1" || process.env.ROUTER !==
 export default defineConfig({
   testDir: "./e2e",
   outputDir: "../node_modules/.cache/playwright",
-  // Starts one built server for the whole run and leaves its port in BOUQUET_TEST_PORT.
+  // Starts one built server for the whole run and puts its port into BOUQUET_TEST_PORT.
   globalSetup: "./support/browser-server.ts",
-  // The tag of the tests that only `npm run test:full` runs, or BOUQUET_FULL=1 with a file: its own rounds run then, too.
+  // The tag of tests that only `npm run test:full` runs, or BOUQUET_FULL=1 with a file, with their own rounds.
   ...(!full && { grepInvert: /@full/ }),
-  // The runs in other ways are about the served build. The usual run tests `npm run dev`.
+  // Runs in other ways use the served build. The usual run tests `npm run dev`.
   ...(inAnotherWay && { testIgnore: "designer.test.ts" }),
-  // One more than cores on the smallest machine: a journey waits for a page as long as it works.
+  // One more than the cores of the smallest machine, because a journey also waits for pages.
   workers: 3,
   // A failed test runs once more. If it passes then, the report lists it as flaky.
   retries: 1,
@@ -23,10 +23,10 @@ export default defineConfig({
   reporter: "list",
   use: {
     browserName: "chromium",
-    // Far more than a step takes on a busy machine, and less than the whole test: a failed test runs once more.
+    // Longer than any step takes on a busy machine, and shorter than the test: a failed test runs once more.
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
-    serviceWorkers: "block", // a test that is about the worker says so
+    serviceWorkers: "block", // tests about the worker allow it
     launchOptions: HEADLESS_SHELL,
   },
 });

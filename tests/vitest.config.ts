@@ -7,15 +7,15 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
 const OPENS_A_DATABASE = /from "(~\/db\/|.*\/(test-site|test-databases|place|server)")/;
 /**
- * A line of a test file that says on which engines it runs: `both`, `postgres`, or `one` for SQLite alone. A file without the line
+ * A line of a test file that names its engines: `both`, `postgres`, or `one` for SQLite only. A file without the line
  * runs on SQLite; if it opens a database, `test:full` and `--project postgres` run it on PostgreSQL too.
  */
 const ENGINES = /^\/\/ @engines (both|one|postgres)$/m;
-/** A line of a test file that leaves the file to `test:full`, unless the command line names the file. */
+/** A line that leaves a test file to `test:full`, unless the command line names the file. */
 const FULL_TIER = /^\/\/ @tier full$/m;
 const isNamed = (project: string) => process.argv.some((word) => word.replace("--project=", "") === project);
 const isFull = process.env.BOUQUET_FULL === "1";
-/** BOUQUET_FULL=0 runs what `npm test` takes of the project, also where it is named. */
+/** BOUQUET_FULL=0 runs what `npm test` runs of a project, even if the project is named. */
 const everywhere = isFull || (isNamed("postgres") && process.env.BOUQUET_FULL !== "0");
 const isSqliteNamed = isNamed("sqlite");
 const folders = ["app", "db", "tenants", "themes", "scripts", "tests"];
@@ -31,7 +31,7 @@ const ofOtherTier = tests
   .filter(({ file, text }) => FULL_TIER.test(text) && !isFull && !process.argv.some((word) => isPathOf(word, file)))
   .map(({ file }) => file);
 const ofPostgresAlone = tests.filter(({ engines }) => engines === "postgres").map(({ file }) => file);
-/** Tests that read the parsed sources. `--project sqlite` has them too. */
+/** Tests of the parsed sources. `--project sqlite` includes them. */
 const ofSources = tests
   .filter(({ file, text }) => file.startsWith("tests/architecture/") && /from "\.\/sources"/.test(text))
   .map(({ file }) => file);
@@ -39,18 +39,18 @@ const ofSources = tests
 export default defineConfig({
   root,
   cacheDir: "node_modules/.cache/vitest",
-  // Each file by itself: tests read the names of classes, not the styles, and the compiler of all of them takes two seconds to start.
+  // For each file: tests read class names, not styles, whose compiler takes two seconds to start.
   plugins: [vanillaExtractPlugin({ unstable_mode: "transform" })],
   resolve: { alias: [{ find: /^~\//, replacement: `${root}/` }] },
   test: {
     environment: "node",
     // Processes, not threads: better-sqlite3 is a native module, and a worker must be able to die alone.
     pool: "forks",
-    // Each process reads what the tests stand on once, not once a file: that took a sixth of the time.
+    // Each process loads shared modules once, not once per file, which took a sixth of the time.
     isolate: false,
-    // Twice the cores of the smallest machine: a test waits for other processes as long as it works.
+    // Twice the cores of the smallest machine: a test also waits for other processes.
     maxWorkers: 4,
-    // What never comes fails a test. A machine that is busy with something else must not.
+    // Fails a test that never ends, and not one on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 100 } },
@@ -66,7 +66,7 @@ export default defineConfig({
         },
       },
       {
-        // One process parses the sources, for four seconds, and keeps them for all of these. None of them imports what is served.
+        // One process parses the sources once, in four seconds, for all of these. None imports the served code.
         extends: true,
         test: {
           name: "sources",
@@ -78,7 +78,7 @@ export default defineConfig({
         },
       },
       {
-        // The same tests once more, as far as the engine could make a difference to them: each query at least once.
+        // Repeats tests that the engine could affect: each query at least once.
         extends: true,
         test: {
           name: "postgres",

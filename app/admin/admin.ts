@@ -12,22 +12,22 @@ export interface Admin {
 interface Options {
   port: number;
   host: string;
-  /** Why requests had better go elsewhere, fit to print; undefined where everything is up, and not about to stop. */
+  /** Why requests should go elsewhere, safe to print; undefined if everything is up and not about to stop. */
   problem(): Promise<string | undefined>;
-  /** What a proxy in front of several machines asks again and again: whether this one gets requests. */
+  /** Whether this machine gets requests, which a proxy asks repeatedly. */
   serving(): "yes" | "not yet" | "no more";
   certificates: Certificates;
   /** The measurements of each process. */
   reports(): Promise<Report[]>;
 }
 
-/** HAProxy gives nothing new to one that says 404, and lets it finish what it has. */
+/** HAProxy sends nothing new to a machine that answers 404, and lets it finish. */
 const SERVING = { yes: 200, "not yet": 503, "no more": 404 };
 
-/** The address for proxies, whose question is in its query. */
+/** The address for proxies. The query contains the host. */
 const ALLOW = "/certificates/allow";
 
-/** Answers those who look after the machine, and the proxy in front of it. Throws as `listen` does. */
+/** Answers operators and the proxy in front. Throws like `listen`. */
 export async function openAdmin({ port, host, problem, serving, certificates, reports }: Options): Promise<Admin> {
   async function answer({ method, url = "" }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (method !== "GET" && method !== "HEAD") say(response, 405, "GET only\n");

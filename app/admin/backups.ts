@@ -4,18 +4,18 @@ import { findCopied, judgeBackups, type Maker } from "~/app/backups/own";
 import type { BackupStore } from "~/app/backups/store";
 import type { Report } from "./metrics";
 
-/** How long what the store said is good for, in ms: it is asked over a network, and changes once a day. */
+/** How long the store's answer is valid, in ms: it comes over a network, and changes daily. */
 const GOOD_FOR = 5 * 60_000;
 
-/** The newest whole backup of this installation, as the store has it now. */
+/** Reports the newest complete backup of this installation in the store. */
 export function backupsIn(store: BackupStore, maker: () => Promise<Maker>): { report(): Promise<Report> } {
   const registry = new Registry();
   const gauge = (name: string, help: string) => new Gauge({ name, help, aggregator: "max", registers: [registry] });
   const time = gauge(
     "bouquet_backup_last_timestamp_seconds",
-    "When the newest backup of all sites was made; 0 where there is none.",
+    "When the newest backup of all sites was made; 0 without one.",
   );
-  const size = gauge("bouquet_backup_last_size_bytes", "What that takes in the store, its pictures included.");
+  const size = gauge("bouquet_backup_last_size_bytes", "Size of that backup in the store, including pictures.");
   const copied = gauge("bouquet_backup_copied", "1 while backups of a copy of this installation stop its own.");
   let asked = Number.NEGATIVE_INFINITY;
 

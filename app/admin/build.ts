@@ -4,13 +4,13 @@ import { buildFolder } from "~/app/settings/environment";
 import { engine } from "~/db/engine";
 import type { Report } from "./metrics";
 
-/** What runs here, as labels: the value is always 1. */
+/** The running build as labels: the value is always 1. */
 export function buildReport(version: string): Promise<Report> {
   const registry = new Registry();
   const labels = { version, build: buildName(), node: process.versions.node, engine };
   new Gauge({
     name: "bouquet_build_info",
-    help: "What runs here: the release, its build, Node’s version, and where the databases are.",
+    help: "The running release, its build, Node’s version, and the kind of database.",
     labelNames: Object.keys(labels),
     aggregator: "max",
     registers: [registry],

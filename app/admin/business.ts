@@ -3,7 +3,7 @@ import type { Count } from "~/app/domain/counts";
 import type { Counted } from "~/app/domain/machine";
 import type { Report } from "./metrics";
 
-/** How a tenant stands, as its database says: the gauges of its business. Times are UTC ms. */
+/** The business gauges of a tenant, from its database. Times are UTC ms. */
 export interface Gauges {
   active: number;
   orders: { state: string; orders: number }[];
@@ -13,7 +13,7 @@ export interface Gauges {
 
 export interface Business {
   count(counted: readonly Counted[]): void;
-  /** `gauges` null: the tenant is served no longer. */
+  /** `gauges` null: the tenant is no longer served. */
   gauge(standing: { tenant: string; gauges: Gauges | null }): void;
   report(): Promise<Report>;
 }
@@ -37,17 +37,17 @@ const COUNTERS: Record<What, { name: string; help: string; of?: string }> = {
   },
   notices: {
     name: "bouquet_payment_notices_total",
-    help: "Notices of payment providers: accepted, refused as not theirs, or failed, to come again.",
+    help: "Notices of payment providers: accepted, refused as forged, or failed and to be sent again.",
     of: "outcome",
   },
   mails: {
     name: "bouquet_mails_total",
-    help: "Tries to send a mail: sent, refused by the mail server for good, or failed, to be tried again.",
+    help: "Tries to send an email: sent, refused permanently, or failed and to be tried again.",
     of: "outcome",
   },
 };
 
-/** The business of every tenant, in the one process that tells the metrics. */
+/** The business metrics of every tenant, in the process that serves the metrics. */
 export function openBusiness({ now }: { now(): number }): Business {
   const registry = new Registry();
   const registers = [registry];
@@ -56,7 +56,7 @@ export function openBusiness({ now }: { now(): number }): Business {
     counters.set(what as What, new Counter({ name, help, labelNames: ["tenant", ...(of ? [of] : [])], registers }));
   }
   const standings = new Map<string, Gauges>();
-  // Summed up with the reports of other processes, which have none of them.
+  // Added to the reports of other processes, which have no gauges.
   const gauge = (name: string, help: string, labelNames: string[], collect: (this: Gauge) => void) =>
     new Gauge({ name, help, labelNames, registers, collect });
 
@@ -79,9 +79,9 @@ export function openBusiness({ now }: { now(): number }): Business {
       for (const [tenant, { queues }] of standings)
         for (const each of queues) this.set({ tenant, queue: each.queue }, value(each));
     });
-  queues("bouquet_cases_open", "What waits for a moderator, by queue.", ({ open }) => open);
-  queues("bouquet_cases_late", "What waits for longer than the goal of its queue.", ({ late }) => late);
-  queues("bouquet_cases_oldest_seconds", "For how long the oldest of a queue waits.", ({ oldest }) =>
+  queues("bouquet_cases_open", "Open cases, by queue.", ({ open }) => open);
+  queues("bouquet_cases_late", "Open cases older than the goal of their queue.", ({ late }) => late);
+  queues("bouquet_cases_oldest_seconds", "Age of the oldest open case of a queue.", ({ oldest }) =>
     Math.max(0, (now() - oldest) / 1000),
   );
 

@@ -4,12 +4,12 @@ import { serverProblem } from "~/db/server-problem";
 import type { Report } from "./metrics";
 import { inTime } from "./probe";
 
-/** Whether each cell takes writes. The machine serves on where one does not: the sites in the others are not affected. */
+/** Reports whether each cell accepts writes. Sites in other cells are not affected by a failing one. */
 export function cellsHealth(cells: readonly Cell[]): { report(): Promise<Report> } {
   const registry = new Registry();
   const up = new Gauge({
     name: "bouquet_cell_up",
-    help: "Whether the PostgreSQL database of a cell takes writes.",
+    help: "Whether the PostgreSQL database of a cell accepts writes.",
     labelNames: ["cell"],
     aggregator: "min",
     registers: [registry],

@@ -1,23 +1,23 @@
 import { isIP } from "node:net";
 import { host } from "~/tenants/config/formats";
 
-/** The certificates that a proxy in front may get. */
+/** The certificates that a proxy may get. */
 export interface Certificates {
-  /** Whether a site or the console is served on this host. From memory: a handshake waits for the answer. */
+  /** Whether a site or the console is served on this host. Answered from memory, because a handshake waits. */
   isServed(host: string): boolean;
-  /** Whether anything is known yet. */
+  /** Whether any hosts are known yet. */
   ready(): boolean;
 }
 
 export interface Verdict {
   status: 200 | 400 | 404;
-  /** One line of at most 256 bytes: kamal-proxy writes no more into its log. It repeats nothing of what was asked. */
+  /** One line of at most 256 bytes, kamal-proxy's limit for its log. Never repeats the request. */
   reason: string;
 }
 
 /**
- * The answer to a proxy that asks whether to get a certificate: Caddy names the host as `domain`, kamal-proxy as `host`. All
- * but 200 refuses.
+ * Answers a proxy that asks whether to get a certificate: Caddy names the host as `domain`, kamal-proxy as `host`. Any
+ * status except 200 refuses.
  */
 export function certificateVerdict(query: string, { isServed, ready }: Certificates): Verdict {
   const asked = new URLSearchParams(query);

@@ -5,12 +5,12 @@ import type { Report } from "./metrics";
 import { inTime, type Probe } from "./probe";
 
 export interface Disk {
-  /** Why nothing can be written at the moment, fit to print; undefined where it can. */
+  /** Why nothing can be written at present, safe to print; undefined if writes work. */
   problem: Probe;
   report(): Promise<Report>;
 }
 
-/** The disk that holds a folder. */
+/** The disk of a folder. */
 export function diskOf(folder: string): Disk {
   const registry = new Registry();
   const [free, size] = ["free", "size"].map(
@@ -24,11 +24,11 @@ export function diskOf(folder: string): Disk {
   );
 
   return {
-    // A disk that hangs holds one of Node's few threads for files, not all of them.
+    // A hanging disk blocks one of Node's few file threads, not all.
     problem: inTime(() => probe(folder), `${folder} takes no writes: it does not answer`),
     async report() {
       const found = await statfs(folder).catch(() => undefined);
-      // A disk that can't be asked has nothing to offer.
+      // A disk that does not answer counts as full.
       free!.set(found ? found.bavail * found.bsize : 0);
       size!.set(found ? found.blocks * found.bsize : 0);
       return registry.getMetricsAsJSON();

@@ -3,16 +3,13 @@ import { STATUSES } from "~/app/doctor/findings";
 import { lastRun } from "~/app/doctor/kept";
 import type { Report } from "./metrics";
 
-/** What the doctor found the last time that it looked, by check; a certificate that ends soon is among that. */
+/** Reports the doctor's last findings by check, including certificates that expire soon. */
 export function doctorsFindings(dataDir: string): { report(): Promise<Report> } {
   const registry = new Registry();
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, aggregator: "max", registers: [registry] });
-  const ended = gauge(
-    "bouquet_doctor_last_timestamp_seconds",
-    "When the doctor last looked; 0 where nobody had it look yet.",
-  );
-  const found = gauge("bouquet_doctor_findings", "What the doctor found, by check and status.", ["check", "status"]);
+  const ended = gauge("bouquet_doctor_last_timestamp_seconds", "When the doctor last ran; 0 if never.");
+  const found = gauge("bouquet_doctor_findings", "The doctor's findings, by check and status.", ["check", "status"]);
 
   return {
     async report() {

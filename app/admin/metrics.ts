@@ -10,26 +10,26 @@ export interface Metrics {
 }
 
 export interface AnsweredRequest {
-  /** The slug; empty for a host that no tenant has, the console's too. */
+  /** The slug; empty for an unknown host and the console. */
   tenant: string;
-  /** Its pattern, or what answered in place of a route. */
+  /** Its pattern, or what answered instead of a route. */
   route: string;
   method: string;
   status: number;
   seconds: number;
 }
 
-/** A route, or what answered in place of one. */
+/** What answered the request. */
 export type AnsweredBy = "route" | "file" | "redirect" | "refused" | "unknown_host" | "console";
 
 interface Sources {
   openDatabases(): number;
   tenants(): number;
-  /** By tenant, in the one process that runs the outbox; empty in the others. */
+  /** By tenant, in the process that runs the outbox; empty in others. */
   outbox(): ReadonlyMap<string, OutboxStanding>;
 }
 
-/** Measures this process from now on. */
+/** Starts to measure this process. */
 export function openMetrics({ openDatabases, tenants, outbox }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -40,10 +40,10 @@ export function openMetrics({ openDatabases, tenants, outbox }: Sources): Metric
     labelNames: ["tenant", "route", "method", "status"],
     registers,
   });
-  // By route alone: each set of labels makes fourteen series.
+  // By route only: each set of labels makes fourteen series.
   const durations = new Histogram({
     name: "bouquet_http_request_seconds",
-    help: "From a request's first line to the last byte of its answer.",
+    help: "Time from a request's first line to the last byte of its answer.",
     labelNames: ["route"],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
@@ -67,7 +67,7 @@ export function openMetrics({ openDatabases, tenants, outbox }: Sources): Metric
   });
   new Gauge({
     name: "bouquet_outbox_effects",
-    help: "Effects in the outbox that are not done: waiting, or dead and for an operator to look at.",
+    help: "Jobs in the outbox that are not done: waiting, or dead and for an operator.",
     labelNames: ["tenant", "state"],
     registers,
     collect() {
@@ -80,7 +80,7 @@ export function openMetrics({ openDatabases, tenants, outbox }: Sources): Metric
   });
   new Gauge({
     name: "bouquet_outbox_overdue_seconds",
-    help: "For how long the first effect of the outbox is due; 0 where none is.",
+    help: "How long the first job of the outbox has been due; 0 if none is.",
     labelNames: ["tenant"],
     registers,
     collect() {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Longest that a probe may take, in ms: what fails often hangs instead. */
+/** How long a probe may take, in ms: failures often hang instead. */
 const PATIENCE = 2_000;
 
-/** Describes the present problem, fit to print; undefined where there is none. */
+/** Describes the present problem, safe to print; undefined without one. */
 export type Probe = () => Promise<string | undefined>;
 
-/** A probe that answers in time, with `late` if need be. However many ask at once, one is under way: each may hang for long. */
+/** A probe with a time limit, which then returns `late`. Concurrent callers share one run, which may hang. */
 export function inTime(probe: Probe, late: string): Probe {
   let underWay: Promise<string | undefined> | undefined;
   return () => {

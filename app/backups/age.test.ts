@@ -10,7 +10,7 @@ const PIECE = 65_536;
 const passphrase = "four words of some length";
 
 test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE, 3 * PIECE + 7])(
-  "%i bytes that are sealed here open with age, and those of age open here",
+  "age opens %i bytes sealed here, and the reverse",
   async (size) => {
     const bytes = Buffer.from(Array.from({ length: size }, (_, at) => (at * 31) % 251));
     const theirs = new Decrypter();
@@ -22,7 +22,7 @@ test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE, 3 * PIECE + 7])(
   },
 );
 
-test("a passphrase does so as well, both ways, and another one opens nothing", async () => {
+test("a passphrase works both ways, and another passphrase opens nothing", async () => {
   const bytes = Buffer.from("something");
   const sealed = await sealedHere(bytes, { passphrase });
   const theirs = new Decrypter();
@@ -39,7 +39,7 @@ test("a passphrase does so as well, both ways, and another one opens nothing", a
   await expect(openedHere(await sealedHere(bytes, [recipient]), { passphrase })).rejects.toThrow(/no identity matched/);
 });
 
-test("what was changed, cut, put in another order or added is noticed", async () => {
+test("detects changes, cuts, reordering and additions", async () => {
   const sealed = await sealedHere(Buffer.alloc(3 * PIECE, "x"), [recipient]);
   const begin = sealed.length - 3 * (PIECE + 16);
   const [first, second, third] = [0, 1, 2].map((at) =>
@@ -56,11 +56,11 @@ test("what was changed, cut, put in another order or added is noticed", async ()
   ].map((parts) => Buffer.concat(parts));
   for (const each of wrong) await expect(openedHere(each, [identity])).rejects.toThrow();
   await expect(openedHere(Buffer.from("nothing that age sealed, but long"), [identity])).rejects.toThrow(
-    /nothing that age/,
+    /not sealed by age/,
   );
 });
 
-test("no two of one thing are the same", async () => {
+test("two seals of the same content differ", async () => {
   const [one, other] = await Promise.all([0, 1].map(() => sealedHere(Buffer.from("one"), [recipient])));
   expect(one!.equals(other!)).toBe(false);
 });

@@ -3,21 +3,21 @@ import { promisify } from "node:util";
 import { Decrypter, Encrypter, type Identity, type Recipient, Stanza } from "age-encryption";
 
 /**
- * The format of age (age-encryption.org/v1). Headers and keys are the package's; what is sealed goes through Node's own cipher, which
- * is ten times as fast and leaves less to collect.
+ * The format of age (age-encryption.org/v1). The package makes headers and keys; Node's own cipher seals the contents,
+ * which is ten times as fast and leaves less garbage.
  */
 
-/** For whom something is sealed, or who opens it: public or secret keys of age, or a passphrase. */
+/** The recipients or the opener of a seal: public or secret keys of age, or a passphrase. */
 export type Keys = readonly string[] | { passphrase: string };
 
-/** Bytes of a piece that is sealed by itself. */
+/** Bytes of a piece that is sealed separately. */
 const PIECE = 64 * 1024;
 const TAG = 16;
 const NONCE = 16;
-/** Of a header: one with some hundred recipients. */
+/** Maximum header, with some hundred recipients. */
 const LONGEST = 64 * 1024;
 
-/** Throws for a recipient that is mistyped. */
+/** Throws for a mistyped recipient. */
 export async function* encrypted(bytes: AsyncIterable<Uint8Array>, keys: Keys): AsyncGenerator<Uint8Array> {
   const { header, key } = await newHeader(keys);
   yield header;
@@ -26,7 +26,7 @@ export async function* encrypted(bytes: AsyncIterable<Uint8Array>, keys: Keys): 
   let used = 0;
   for await (const each of bytes) {
     for (let at = 0; at < each.length; ) {
-      // The last one is marked as such, so that none is sealed before there is more.
+      // The last piece is marked, so a piece is sealed only once more bytes follow.
       if (used === PIECE) {
         yield* seal(piece, false);
         used = 0;
@@ -40,7 +40,7 @@ export async function* encrypted(bytes: AsyncIterable<Uint8Array>, keys: Keys): 
   yield* seal(piece.subarray(0, used), true);
 }
 
-/** Throws for other keys than it was sealed for, and at the piece that was changed, or is missing. */
+/** Throws for wrong keys, and at a piece that was changed or is missing. */
 export async function* decrypted(bytes: AsyncIterable<Uint8Array>, keys: Keys): AsyncGenerator<Uint8Array> {
   const source = reader(bytes);
   try {
@@ -75,7 +75,7 @@ async function newHeader(keys: Keys): Promise<{ header: Buffer; key: Buffer }> {
     },
   });
   const empty = await encrypter.encrypt("");
-  // Nothing was sealed under this nonce but the tag of nothing, which nobody gets.
+  // The only thing sealed under this nonce was an empty text, which nobody gets.
   const header = Buffer.from(empty.subarray(0, empty.length - TAG));
   return { header, key: streamKey(fileKey!, header.subarray(-NONCE)) };
 }
@@ -118,7 +118,7 @@ function opener(key: Buffer): (piece: Buffer, isLast: boolean) => Buffer {
   };
 }
 
-/** Eleven bytes that count the pieces, and one that says which is the last. */
+/** Eleven bytes with the number of the piece, and one that marks the last. */
 function counter(): (isLast: boolean) => Buffer {
   let count = 0n;
   return (isLast) => {
@@ -129,9 +129,9 @@ function counter(): (isLast: boolean) => Buffer {
   };
 }
 
-/** A passphrase takes 128 MB and some tenths of a second to try: of 16 characters, that is enough, and age takes it. */
+/** A try of a passphrase costs 128 MB and some tenths of a second: enough for 16 characters, and age accepts it. */
 const WORK = 17;
-/** What others may have asked for: 256 MB. The program `age` asks for as much. */
+/** The maximum of a foreign file: 256 MB, like the program `age`. */
 const MOST_WORK = 18;
 const LABEL = "age-encryption.org/v1/scrypt";
 
@@ -179,7 +179,7 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
 }
 
-/** Takes as many bytes as are asked for, however they come. */
+/** Reads exact numbers of bytes from any stream. */
 function reader(bytes: AsyncIterable<Uint8Array>) {
   const source = bytes[Symbol.asyncIterator]();
   let left = NOTHING;
@@ -215,7 +215,7 @@ function reader(bytes: AsyncIterable<Uint8Array>) {
     /** Up to the end of the line that begins with three dashes. */
     async header(): Promise<Buffer> {
       let header = await exactly(INTRO.length);
-      if (header.toString() !== INTRO) throw new Error("it is nothing that age sealed");
+      if (header.toString() !== INTRO) throw new Error("it was not sealed by age");
       for (let lineAt = header.length; header.length < LONGEST; ) {
         header = Buffer.concat([header, await exactly(1)]);
         if (header.at(-1) !== LINE_END) continue;

@@ -7,7 +7,7 @@ import { type ArchiveFile, ArchiveRefused, openedArchive, sealedArchive } from "
 const identity = await generateX25519Identity();
 const recipient = await identityToRecipient(identity);
 
-test("an archive holds its files, small ones and ones of many pieces, for each of its recipients", async () => {
+test("an archive contains its files, small and of many pieces, for each recipient", async () => {
   const other = await generateX25519Identity();
   const sealed = await seal([recipient, await identityToRecipient(other)]);
   for (const each of [identity, other]) {
@@ -18,7 +18,7 @@ test("an archive holds its files, small ones and ones of many pieces, for each o
   }
 });
 
-test("one that was changed, cut anywhere, or sealed for somebody else is refused with the reason", async () => {
+test("an archive that was changed, cut, or sealed for another recipient is refused with the reason", async () => {
   const sealed = await seal([recipient]);
   for (const at of [60, 300, Math.floor(sealed.length / 2), sealed.length - 1]) {
     const changed = Buffer.from(sealed);
@@ -31,7 +31,7 @@ test("one that was changed, cut anywhere, or sealed for somebody else is refused
   await expect(open(sealed, await generateX25519Identity())).rejects.toThrow("this identity does not open it");
 });
 
-test("an error of what is read is that error, and a file of another size than it said fails", async () => {
+test("reports an error of the source unchanged, and fails for a file whose size differs", async () => {
   const fails = async function* (): AsyncGenerator<ArchiveFile> {
     yield { path: "a", size: 1, body: Buffer.from("a") };
     throw new Error("the disk");

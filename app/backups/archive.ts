@@ -5,26 +5,26 @@ import { createTarDecoder, createTarPacker } from "modern-tar";
 import { decrypted, encrypted, type Keys } from "./age";
 
 /**
- * A sealed archive: tar, gzip, age. `age -d -i key archive | tar xz` opens it without Bouquet. Who seals it has only the recipients'
- * public keys, and can't read it again.
+ * A sealed archive: tar, gzip, age. `age -d -i key archive | tar xz` opens it without Bouquet. The sealing side has
+ * only the recipients' public keys, and can't read the archive.
  */
 export interface ArchiveFile {
   path: string;
   /** In bytes. */
   size: number;
   body: Uint8Array | AsyncIterable<Uint8Array>;
-  /** It is compressed already, as pictures are. */
+  /** Already compressed, like pictures. */
   isPacked?: true;
 }
 
-/** It can't be opened, or is not what was sealed. The message is for a person. */
+/** The archive can't be opened, or was changed. The message is for people. */
 export class ArchiveRefused extends Error {}
 
-/** Holds a few MB, whatever the size of the files. */
+/** Needs a few MB of memory, whatever the size of the files. */
 export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Keys): AsyncIterable<Uint8Array> {
   const { readable, controller } = createTarPacker();
   const tar = Readable.fromWeb(readable as ReadableStream<Uint8Array>);
-  tar.on("error", () => {}); // who reads it is told, also where nobody does yet
+  tar.on("error", () => {}); // readers get the error, also those that read later
   let isPacked = false;
   const noted = async function* () {
     for await (const file of files) {
@@ -39,15 +39,15 @@ export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Key
   );
 }
 
-/** A file of an archive that is read. */
+/** A file of an archive. */
 export interface ArchivedFile {
   path: string;
-  /** In bytes, as the archive says before the body. No body has more. */
+  /** In bytes, as stated before the body. No body has more. */
   size: number;
   body: AsyncIterable<Uint8Array>;
 }
 
-/** The files of an archive, in their order. Each body has to be read before the next is asked for. Throws ArchiveRefused. */
+/** The files of an archive, in order. Read each body before you ask for the next file. Throws ArchiveRefused. */
 export async function* openedArchive(bytes: AsyncIterable<Uint8Array>, identities: Keys): AsyncGenerator<ArchivedFile> {
   const tar = joined(Readable.from(opened(bytes, identities)), createGunzip());
   const files = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as never) as ReadableStream<{
@@ -58,7 +58,7 @@ export async function* openedArchive(bytes: AsyncIterable<Uint8Array>, identitie
     for await (const { header, body } of files) {
       const { name: path, size, type } = header;
       if (type !== "file") throw new ArchiveRefused(`${shown(path)} is not a file but a ${type}`);
-      if (!PATH.test(path)) throw new ArchiveRefused(`${shown(path)} is not a name that an archive has`);
+      if (!PATH.test(path)) throw new ArchiveRefused(`${shown(path)} is no valid name in an archive`);
       yield { path, size, body };
     }
   } catch (error) {
@@ -71,7 +71,7 @@ export function sealed(bytes: AsyncIterable<Uint8Array>, recipients: Keys): Asyn
   return encrypted(bytes, recipients);
 }
 
-/** What was sealed. Throws ArchiveRefused: at once for a wrong identity, and at the piece that was changed, or is missing. */
+/** Opens a seal. Throws ArchiveRefused: at once for a wrong identity, or at a piece that was changed or is missing. */
 export async function* opened(bytes: AsyncIterable<Uint8Array>, identities: Keys): AsyncGenerator<Uint8Array> {
   try {
     yield* decrypted(bytes, identities);
@@ -80,16 +80,16 @@ export async function* opened(bytes: AsyncIterable<Uint8Array>, identities: Keys
   }
 }
 
-/** Names with a folder or none above each, at most 255 bytes each: no `.` or `..`, nothing empty, no control characters. */
+/** Paths of names, at most 1,024 characters, 255 bytes a name: no `.` or `..`, nothing empty, no control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no name has
 const PATH = /^(?!.{1025})(?:(?!\.{1,2}(?:\/|$))[^/\\\x00-\x1f\x7f]{1,255}(?:\/(?!$)|$))+$/u;
 
-/** A name of an archive in a message, which is no place for a kilobyte of it. */
+/** Shortens a name of an archive for a message. */
 function shown(path: string): string {
   return JSON.stringify(path.length > 80 ? `${path.slice(0, 80)}…` : path);
 }
 
-/** All of a file. Throws ArchiveRefused, before anything is read, if the file has more bytes than `most`. */
+/** Reads a whole file. Throws ArchiveRefused before reading if the file has more bytes than `most`. */
 export async function bytesIn({ path, size, body }: ArchivedFile, most: number): Promise<Buffer> {
   refuseLarger({ path, size }, most);
   const pieces: Uint8Array[] = [];
@@ -98,7 +98,7 @@ export async function bytesIn({ path, size, body }: ArchivedFile, most: number):
 }
 
 export function refuseLarger({ path, size }: Pick<ArchivedFile, "path" | "size">, most: number): void {
-  if (size > most) throw new ArchiveRefused(`${shown(path)} has ${size} bytes, and ${most} are allowed`);
+  if (size > most) throw new ArchiveRefused(`${shown(path)} has ${size} bytes; the maximum is ${most}`);
 }
 
 async function packed(
@@ -115,8 +115,8 @@ async function packed(
 }
 
 /**
- * Members of a gzip file, one behind the other, which is one as well: those of what is compressed already only hold it. Where one ends
- * does not matter.
+ * Writes gzip members one after the other, which form a gzip file. Members of compressed files only store them. Their
+ * boundaries do not matter.
  */
 async function* gzipped(bytes: AsyncIterable<Uint8Array>, isPacked: () => boolean): AsyncGenerator<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
@@ -132,7 +132,7 @@ async function* gzipped(bytes: AsyncIterable<Uint8Array>, isPacked: () => boolea
   } while (!next.done);
 }
 
-/** In bytes: fewer, larger pieces. */
+/** In bytes: fewer and larger pieces. */
 const MEMBER_PIECE = 64 * 1024;
 
 /** An error on either side ends both. */
@@ -146,7 +146,7 @@ export function joined(
 function refusalOf(error: unknown): unknown {
   if (error instanceof ArchiveRefused) return error;
   const { code, message } = error as NodeJS.ErrnoException;
-  // What the store or the disk says is no fault of the archive.
+  // Errors of the store or the disk are not the archive's fault.
   if (code && !code.startsWith("Z_")) return error;
   return new ArchiveRefused(REASONS[message] ?? `it is damaged: ${message}`);
 }

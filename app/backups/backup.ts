@@ -28,25 +28,25 @@ export interface BackupGround {
   /** The folder db. */
   db: string;
   databaseUrl: string | undefined;
-  /** That of a site, where they lie in several. */
+  /** The database of a site, if sites are in several. */
   databaseOf(slug: string): Promise<FrozenAt | undefined>;
   dataDir: string;
   tenantsDir: string;
   media: MediaStore;
   /** The version of Bouquet. */
   release: string;
-  /** Told again and again. */
+  /** Called repeatedly. */
   tell?(doing: string): void;
-  /** Told what of a site's folder is not in the backup. */
+  /** Reports files of a site's folder that the backup omits. */
   leftOut(slug: string, left: LeftOut): void;
-  /** Throws where it may not go on: asked before anything becomes final. */
+  /** Throws if the backup must stop. Called before each final step. */
   mayGoOn(): Promise<void>;
 }
 
 /**
- * Makes a backup of all sites and of what belongs to none. Copies databases in one step each, which blocks this process. Nobody else
- * may make one in the same store meanwhile. A site that can't be read is left out, and named in the manifest. Throws BackupRefused if a
- * copy of the installation writes to the store.
+ * Makes a backup of all sites and of the operators' database. Copies each database in one step, which blocks this
+ * process. No other process may back up to the same store meanwhile. A site that can't be read is omitted and named in
+ * the manifest. Throws BackupRefused if a copy of the installation writes to the store.
  */
 export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   const { installation, store, recipients, databaseUrl: url, dataDir, db } = ground;
@@ -90,17 +90,17 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   }
 }
 
-/** For what is on its way to or from the store. The dot, because no tenant can have that name. */
+/** For files on their way to or from the store. The dot keeps it apart from tenants' names. */
 export function scratchIn(dataDir: string): string {
   return join(dataDir, ".backup");
 }
 
-/** On a full disk each site would fail in turn. */
+/** On a full disk every site would fail. */
 function isFull({ code }: NodeJS.ErrnoException): boolean {
   return code === "ENOSPC" || code === "EDQUOT" || code === "SQLITE_FULL";
 }
 
-/** A folder of the store that the server's user may not write to. */
+/** The server's user may not write to the store's folder. */
 function isDenied({ name }: BackupStore, { code, path }: NodeJS.ErrnoException): boolean {
   const isOfStore = name.startsWith("file:") && path?.startsWith(fileURLToPath(name));
   return Boolean(isOfStore) && ["EACCES", "EPERM", "EROFS"].includes(code ?? "");
@@ -146,7 +146,7 @@ async function* installationFiles({ freezer, installation }: Work): AsyncGenerat
 interface Pictures {
   /** A file that gets the keys of all pictures. */
   list: string;
-  /** While they are kept. */
+  /** Progress of storing them. */
   counted: { files: number; bytes: number };
 }
 
@@ -161,7 +161,7 @@ async function* siteFiles(work: Work, slug: string, pictures: Pictures): AsyncGe
   await rm(paths);
 }
 
-/** Pictures whose names go into one file. */
+/** Names of pictures per file. */
 const NAMES = 10_000;
 
 async function* pictureFiles(

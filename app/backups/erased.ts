@@ -14,8 +14,8 @@ import { readMaker, refuseCopied } from "./own";
 import { type BackupStore, openBackupStore } from "./store";
 
 /**
- * Who was erased, kept apart from the sites' databases: a time and a hash of the account's id, which is random and nobody's name. The
- * store has an object each. What the store has not taken yet is a row of the operators' own database, which every machine reads.
+ * Erased accounts, kept apart from the sites' databases: a time and a hash of the account's random id. The store has
+ * one object each. What it has not accepted yet is a row of the operators' database, which every machine reads.
  */
 export interface ErasedList {
   of(slug: string): Erasures;
@@ -34,16 +34,16 @@ export function openErasedList({ control, store, now, log }: Ground): ErasedList
       async note(account) {
         const erasure = { slug, hash: hashOf(slug, account), at: now() };
         await notePendingErasure(control, erasure);
-        // The next backup of any machine sends what the store did not take.
+        // The next backup of any machine sends what the store did not accept.
         await send({ control, store }, [erasure]).catch((error) => {
-          log.warn({ err: error, tenant: slug }, "the backups' store did not take that an account was erased");
+          log.warn({ err: error, tenant: slug }, "the backups' store did not accept the record of an erasure");
         });
       },
     }),
   };
 }
 
-/** Where sites note who was erased. Undefined if no backups are made. */
+/** The list for sites' erasures. Undefined without backups. */
 export function erasuresIn(
   { backup }: Pick<Environment, "backup">,
   ground: Pick<Ground, "control" | "log">,
@@ -52,15 +52,15 @@ export function erasuresIn(
 }
 
 interface Asked {
-  /** Undefined if there is no backup to look into. */
+  /** Undefined without a backup store. */
   store: BackupStore | undefined;
-  /** Those whose lists count. */
+  /** Installations whose lists count. */
   installations: readonly string[];
-  /** What the store has not taken yet. */
+  /** Erasures that the store has not accepted yet. */
   pending: readonly PendingErasure[];
 }
 
-/** Returns whether an account of a site was ever erased. */
+/** Whether an account of a site was ever erased. */
 export async function erasedFrom(
   { store, installations, pending }: Asked,
   slug: string,
@@ -75,7 +75,7 @@ export async function erasedFrom(
   return (account) => hashes.has(hashOf(slug, account));
 }
 
-/** Sends what the store does not have yet. Throws BackupRefused if a copy of the installation writes to the store. */
+/** Sends the pending erasures. Throws BackupRefused if a copy of the installation writes to the store. */
 export async function sendErased({ control, store }: Pick<Ground, "control" | "store">): Promise<void> {
   await send({ control, store }, await listPendingErasures(control));
 }
@@ -94,7 +94,7 @@ async function send(
   }
 }
 
-/** Forgets who was erased before then, UTC ms: no backup that is kept has them. */
+/** Removes erasures before that time (UTC ms), because no remaining backup has those accounts. */
 export async function forgetErased(store: BackupStore, installation: string, before: number): Promise<void> {
   for await (const { key } of store.list(folderOf("erased", installation))) {
     const entry = entryOf(key);

@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const at = (name: string) => join(root, name);
 
-/** A file, or a folder if the name ends in a slash, that was last changed so many days ago. */
+/** Makes a file, or a folder if the name ends in a slash, that was changed so many days ago. */
 function put(name: string, days: number): void {
   if (name.endsWith("/")) mkdirSync(at(name), { recursive: true });
   else {
@@ -34,7 +34,7 @@ const clear = async () => {
 };
 
 describe("removeLeftovers", () => {
-  test("removes objects of an installation that were never finished, and its empty folders", async () => {
+  test("removes unfinished objects and empty folders of an installation", async () => {
     put(`backups/archives/${OWN}/a.part`, 3);
     put(`backups/archives/${OWN}/b.part`, 1);
     put(`backups/archives/${OWN}/c`, 3);
@@ -43,7 +43,7 @@ describe("removeLeftovers", () => {
     expect(readdirSync(at(`backups/archives/${OWN}`))).toEqual(["b.part", "c"]);
   });
 
-  test("keeps what else lies in the folder of the backups, and that folder", async () => {
+  test("keeps other files in the backups' folder, and the folder itself", async () => {
     const others = ["film.part", "empty/", "media/film.part", "media/holidays/", "archives/2019/old.part"];
     for (const name of others) put(`backups/${name}`, 100);
     expect(await clear()).toEqual([]);
@@ -53,7 +53,7 @@ describe("removeLeftovers", () => {
     expect(await clear()).toEqual([]);
   });
 
-  test("removes former databases after a month, and what a killed process left after two days", async () => {
+  test("removes former databases after a month, and the rest of killed processes after two days", async () => {
     put("data/velvet/members.sqlite.former-20261001000000", 1);
     put("data/velvet/members.sqlite.former-20261120000000", 9);
     put("data/velvet/members.sqlite", 100);

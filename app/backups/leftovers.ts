@@ -5,7 +5,7 @@ import type { Environment } from "~/app/settings/environment";
 import { dropSchema, listSchemas } from "~/db/schemas";
 import { FOLDERS, isInstallation } from "./manifest";
 
-/** Something that a command or a process left behind, which nothing uses. */
+/** An unused rest of a command or process. */
 export interface Leftover {
   /** A path, or a schema. */
   name: string;
@@ -17,9 +17,9 @@ export interface Leftover {
 interface Ground {
   dataDir: string;
   tenantsDir: string;
-  /** Those of all cells. Empty: databases are files. */
+  /** The databases of all cells. Empty on SQLite. */
   databaseUrls: readonly string[];
-  /** The folder of the backups, where they are no bucket. */
+  /** The folder of the backups, unless they are in a bucket. */
   backups: string | undefined;
 }
 
@@ -35,10 +35,10 @@ export function leftoversOf({ dataDir, tenantsDir, databaseUrl, cells, backup }:
 
 const DAY = 24 * 60 * 60_000;
 
-/** In ms. What was replaced is kept for a month; what a killed process left is nobody's once no process can be at it any more. */
+/** In ms. Replaced databases stay for a month, and the rest of a killed process until no process can still use it. */
 const KEPT = { former: 30 * DAY, unfinished: 2 * DAY };
 
-/** What lies in an installation's folders and databases, and nothing uses. */
+/** Unused rests in an installation's folders and databases. */
 export async function* findLeftovers({ dataDir, tenantsDir, databaseUrls, backups }: Ground): AsyncGenerator<Leftover> {
   for (const name of [".backup", ".capsule", ".restore"]) yield* unfinished(join(dataDir, name));
   for (const name of [".checking", ".restoring", ".arriving"]) yield* unfinished(join(tenantsDir, name));
@@ -52,7 +52,7 @@ export async function* findLeftovers({ dataDir, tenantsDir, databaseUrls, backup
   for (const url of databaseUrls) yield* schemasIn(url);
 }
 
-/** Removes what is left for long enough. Returns the names; what can't be removed stays, and the doctor names it. */
+/** Removes rests after their time. Returns their names. The doctor names those that can't be removed. */
 export async function removeLeftovers(ground: Ground, now: number): Promise<string[]> {
   const removed: string[] = [];
   for await (const { name, until, remove } of findLeftovers(ground)) {
@@ -66,7 +66,7 @@ export async function removeLeftovers(ground: Ground, now: number): Promise<stri
   return removed;
 }
 
-/** A file or a folder that is there while a process works. The newest of what is in it says when that was. */
+/** A file or folder of a working process. Its newest content tells when the process worked. */
 async function* unfinished(path: string): AsyncGenerator<Leftover> {
   const at = await newestIn(path);
   if (at !== undefined) yield leftoverAt(path, at + KEPT.unfinished);
@@ -109,7 +109,7 @@ async function* partsIn(folder: string): AsyncGenerator<Leftover> {
   for await (const { name } of entriesIn(folder)) if (name.endsWith(".part")) yield* unfinished(join(folder, name));
 }
 
-/** The folder may hold other files than backups: only what has the names of an installation's objects is looked at. */
+/** The folder may contain foreign files, so only names of an installation's objects count. */
 async function* partsInBackups(folder: string): AsyncGenerator<Leftover> {
   for (const kind of FOLDERS) {
     for await (const { name } of entriesIn(join(folder, kind))) {
@@ -118,7 +118,7 @@ async function* partsInBackups(folder: string): AsyncGenerator<Leftover> {
   }
 }
 
-/** Also folders that are empty. */
+/** Also empty folders. */
 async function* partsBelow(folder: string): AsyncGenerator<Leftover> {
   let isEmpty = true;
   for await (const entry of entriesIn(folder)) {
@@ -147,7 +147,7 @@ function timeOf(stamp: string): number {
   return Date.UTC(year!, month! - 1, day, hour, minute, second);
 }
 
-/** None where there is no such folder, or none that may be read. */
+/** Empty if the folder is missing or unreadable. */
 async function* entriesIn(folder: string): AsyncGenerator<Dirent> {
   const opened = await opendir(folder).catch(() => undefined);
   for await (const entry of opened ?? []) yield entry;

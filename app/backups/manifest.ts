@@ -4,20 +4,20 @@ import { checkpoint } from "~/app/domain/site/checkpoints/checkpoints.schema";
 import { type BackupStore, textIn } from "./store";
 
 /**
- * What a backup consists of. It is written last, and in one step: a backup exists once its manifest does. It is not sealed, since the
- * machine that makes backups has to read it, and so holds nothing that a member or an operator wrote. The installation that made the
- * backup signs the manifest, and each installation has folders of its own in the store:
- *
- *     manifests/<installation>/<id>.json           this
- *     archives/<installation>/<id>/<name>.000      a sealed archive of a site, or of what belongs to none (`control`), in pieces
- *     archives/<installation>/<id>/<name>.media    the keys of its pictures, sealed ones each, a line a key
+ * The contents of a backup. The manifest is written last, in one step: a backup exists once its manifest does. It is
+ * not sealed, because the machine must read it, so it contains no text of members or operators. The installation signs
+ * it, and has its own folders in the store:
+ *     manifests/<installation>/<id>.json           the manifest
+ *     archives/<installation>/<id>/<name>.000      a sealed archive of a site, or of the operators (`control`), in
+ * pieces
+ *     archives/<installation>/<id>/<name>.media    the sealed keys of its pictures, one a line
  *     media/<installation>/<seal>/<slug>/...       pictures, each once (`media.ts`)
- *     erased/<installation>/<slug>/...             who was erased since (`erased.ts`)
- *     verified/<installation>/<id>.json            when it was last restored to see whether that works
+ *     erased/<installation>/<slug>/...             erased accounts (`erased.ts`)
+ *     verified/<installation>/<id>.json            the last test restore
  */
 export const FOLDERS = ["manifests", "archives", "media", "erased", "verified"] as const;
 
-/** The folder of an installation, which ends in a slash. */
+/** The folder of an installation, ending in a slash. */
 export function folderOf(kind: (typeof FOLDERS)[number], installation: string): string {
   return `${kind}/${installation}/`;
 }
@@ -32,7 +32,7 @@ const piece = z.object({
   key: z.string(),
   /** In bytes. */
   size: z.int().min(0),
-  /** Hexadecimal, of what lies in the store. */
+  /** Hexadecimal, of the stored bytes. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
@@ -48,7 +48,7 @@ const manifest = z.object({
   id: z.string().regex(/^[0-9TZ-]+$/),
   /** The id of the installation that made it. */
   installation: z.string().regex(INSTALLATION),
-  /** ISO 8601, in UTC: nothing that was acknowledged before is missing. */
+  /** ISO 8601, in UTC: everything acknowledged before is included. */
   at: z.iso.datetime(),
   /** When it was complete. */
   until: z.iso.datetime(),
@@ -56,14 +56,14 @@ const manifest = z.object({
   /** The version of Bouquet that wrote it. */
   release: z.string(),
   recipients: z.array(z.string()).min(1),
-  /** Where the audits had come to, just before. */
+  /** The audits' newest entries, just before. */
   checkpoint: checkpoint.nullable(),
   parts: z.array(part),
   /** Sites that could not be read, with the reason. */
   missing: z.array(z.object({ name: z.string(), why: z.string() })),
   /** The public key that signed it, SPKI, base64url. */
   key: z.string(),
-  /** Ed25519, base64url, of all above. */
+  /** Ed25519 over all fields above, base64url. */
   signature: z.string(),
 });
 
@@ -73,10 +73,10 @@ export type Unsigned = Omit<Manifest, "key" | "signature">;
 export type Part = z.infer<typeof part>;
 export type Piece = z.infer<typeof piece>;
 
-/** A backup can't be used, or not all of it. The message is for a person. */
+/** A backup, or a part of it, can't be used. The message is for people. */
 export class BackupRefused extends Error {}
 
-/** Where a backup's manifest is. */
+/** The location of a backup's manifest. */
 export interface Listed {
   installation: string;
   id: string;
@@ -99,12 +99,12 @@ export async function writeManifest(store: BackupStore, unsigned: Unsigned, sign
   return written;
 }
 
-/** What is signed: all but the signature, in the order in which it is written. */
+/** The signed text: all fields except the signature, in order. */
 function signedText(stated: object): string {
   return `bouquet backup 1\n${JSON.stringify(stated)}`;
 }
 
-/** All backups in the store, or those of one installation: the oldest first. */
+/** All backups in the store, or those of one installation, oldest first. */
 export async function listManifests(store: BackupStore, installation?: string): Promise<Listed[]> {
   const found: Listed[] = [];
   for await (const { key } of store.list(installation ? folderOf("manifests", installation) : "manifests/")) {
@@ -114,7 +114,7 @@ export async function listManifests(store: BackupStore, installation?: string): 
   return found.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** In bytes. A site takes some 500 of a manifest. */
+/** In bytes. A site needs some 500 bytes of a manifest. */
 const LARGEST = 64 * 1024 * 1024;
 
 /** Throws BackupRefused if the manifest is missing, damaged, or changed since it was signed. */
@@ -134,7 +134,7 @@ export async function readManifest(store: BackupStore, listed: Listed): Promise<
   return parsed.data;
 }
 
-/** In bytes: what it takes in the store, pictures included, also those that others share. */
+/** Size in the store in bytes, including pictures that other backups share. */
 export function sizeOf({ parts }: Manifest): number {
   return parts.reduce((sum, each) => sum + sizeOfPart(each), 0);
 }
@@ -143,7 +143,7 @@ function sizeOfPart({ pieces, media }: Part): number {
   return pieces.reduce((sum, { size }) => sum + size, media ? media.bytes + media.list.size : 0);
 }
 
-/** When it was last verified, and whether it was found sound. */
+/** When it was last verified, and whether it was intact. */
 export interface Verified {
   at: string;
   sound: boolean;

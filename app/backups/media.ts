@@ -6,9 +6,9 @@ import { writeObject } from "./pieces";
 import type { BackupStore, Stored } from "./store";
 
 /**
- * Pictures are kept once for all backups: what a name stands for never changes. The key says nothing of the name, by which anybody
- * could see the picture: `media/<installation>/<seal>/<slug>/<hash of the name>.<hash of what is sealed>`. The seal is that of the
- * recipients: with others all pictures are sealed anew.
+ * Pictures are stored once for all backups, because a picture's contents never change. The key hides the name, which
+ * would give access: `media/<installation>/<seal>/<slug>/<hash of the name>.<hash of the sealed bytes>`. The seal
+ * identifies the recipients: with new ones all pictures are sealed again.
  */
 export interface KeptPicture {
   path: MediaPath;
@@ -17,10 +17,10 @@ export interface KeptPicture {
   size: number;
 }
 
-/** 128 bits: as many as the name itself has. */
+/** 128 bits, like the name. */
 const HASH = 32;
 
-/** Of a site with these recipients. */
+/** The folder of a site for these recipients. */
 function mediaFolder(installation: string, slug: string, recipients: readonly string[]): string {
   const seal = createHash("sha256")
     .update([...recipients].sort().join())
@@ -38,12 +38,12 @@ interface Ground {
   scratch: string;
 }
 
-/** Pictures that are sealed at once. */
+/** Pictures sealed concurrently. */
 const AT_ONCE = 8;
 
 /**
- * Seals those pictures that the store lacks, and yields all of them, without those that are gone by now. Remembers some 60 bytes for
- * each that is stored.
+ * Seals the pictures that the store lacks, and yields all of them, except those deleted meanwhile. Needs some 60 bytes
+ * of memory per stored picture.
  */
 export async function* keepPictures(
   paths: AsyncIterable<MediaPath>,
@@ -70,7 +70,7 @@ export async function* keepPictures(
   }
 }
 
-/** The bytes of a kept picture. Throws BackupRefused at the end of one that was changed, and ArchiveRefused. */
+/** Reads a stored picture. Throws ArchiveRefused, and BackupRefused at the end of a changed picture. */
 export async function* pictureOf(
   store: BackupStore,
   { key }: Pick<KeptPicture, "key">,
@@ -89,7 +89,7 @@ export async function* pictureOf(
   if (!key.endsWith(`.${hash.digest("hex")}`)) throw new BackupRefused(`${key} was changed after it was written.`);
 }
 
-/** Whether the key is one of that site's picture of that path, in a backup of that installation. */
+/** Whether the key is that of the site's picture with this path, in a backup of that installation. */
 export function isKeyOf(key: string, { installation, slug, path }: KeyOf): boolean {
   const [, seal] = /^media\/[0-9a-f]+\/([0-9a-f]+)\/[a-z0-9-]+\/[0-9a-f]+\.[0-9a-f]{64}$/.exec(key) ?? [];
   return key.startsWith(`${folderOf("media", installation)}${seal}/${slug}/${nameOf(slug, path)}.`);

@@ -4,21 +4,21 @@ import type { Db } from "~/db/handle";
 import { BackupRefused, type Listed, listManifests, type Manifest, readManifest } from "./manifest";
 import type { BackupStore } from "./store";
 
-/** Whose backups are believed. */
+/** The installation whose backups are accepted. */
 export interface Maker {
   installation: string;
-  /** The public keys that may have signed them. `any`: whichever key the manifest names. */
+  /** The public keys that may have signed them. `any`: the key in the manifest. */
   keys: readonly string[] | "any";
   /**
-   * The ids of the backups that the maker began. A copy of the operators' own database has the installation's id and keys, but not the
-   * ids of later backups. `any`: whichever backup is signed.
+   * The ids of the backups that the maker began. A copy of the operators' database has the installation's id and keys,
+   * but not the ids of later backups. `any`: every signed backup.
    */
   written: ReadonlySet<string> | "any";
-  /** The ids of backups that a copy of the maker wrote, and an operator knows. They stop nothing. */
+  /** The ids of a copy's backups that an operator accepted. They stop nothing. */
   passedOver: ReadonlySet<string>;
 }
 
-/** This installation. Its operators' own database has the id, the keys, and which backups it began. */
+/** This installation. The operators' database has its id, its keys and its backups. */
 export async function readMaker(control: Db): Promise<Maker> {
   const known = await listKnownBackups(control);
   return {
@@ -29,13 +29,13 @@ export async function readMaker(control: Db): Promise<Maker> {
   };
 }
 
-/** A backup that can be used, or the reason why not. */
+/** A usable backup, or the reason why it is not. */
 export type Judged = Listed & ({ manifest: Manifest; problem?: never } | { manifest?: never; problem: Problem });
 
 export type Problem =
   /** `why` is for people. */
   | { kind: "refused"; why: string }
-  /** The clock of the machine that made it was ahead, or this machine's is behind. */
+  /** The clock of its machine was ahead, or this machine's is behind. */
   | { kind: "future"; made: Manifest }
   /** A copy of the installation wrote it, or the installation did in a time that its database does not know. */
   | { kind: "copy"; made: Manifest };
@@ -43,20 +43,20 @@ export type Problem =
 /** In ms. Clocks of machines differ by seconds. */
 const AHEAD = 10 * 60_000;
 
-/** The backups of an installation, the newest first. Each is read once it is asked for. */
+/** The backups of an installation, newest first. Each is read on demand. */
 export async function* judgeBackups(store: BackupStore, maker: Maker, now: number): AsyncGenerator<Judged> {
   for (const listed of (await listManifests(store, maker.installation)).reverse()) {
     yield { ...listed, ...(await judge(store, listed, { maker, now })) };
   }
 }
 
-/** The newest backup of an installation that can be used. */
+/** The newest usable backup of an installation. */
 export async function findNewest(store: BackupStore, maker: Maker, now: number): Promise<Manifest | undefined> {
   for await (const { manifest } of judgeBackups(store, maker, now)) if (manifest) return manifest;
   return undefined;
 }
 
-/** The ids of the backups that a copy of the installation wrote and no operator knows of, the newest first. */
+/** The ids of a copy's backups that no operator has accepted, newest first. */
 export async function findCopied(store: BackupStore, maker: Maker): Promise<string[]> {
   const found: string[] = [];
   for (const listed of (await listManifests(store, maker.installation)).reverse()) {
@@ -68,14 +68,14 @@ export async function findCopied(store: BackupStore, maker: Maker): Promise<stri
 }
 
 /**
- * Throws BackupRefused if a copy of the installation writes to the store: which of the two goes on, only a person knows. Until then
- * neither may write or remove anything.
+ * Throws BackupRefused if a copy of the installation writes to the store. Only an operator knows which of the two
+ * continues; until then neither may write or remove anything.
  */
 export async function refuseCopied(store: BackupStore, maker: Maker): Promise<void> {
   const [id] = await findCopied(store, maker);
   if (id === undefined) return;
   throw new BackupRefused(
-    `Backup ${id} in ${store.name} is of this installation, and another machine wrote it. Either that machine has a copy of this one's data, or this machine's data are older than the backup. Nothing is backed up until one of them goes on alone. On that one: npx bouquet backup run --take-over. Give the other one another BACKUP_URL, or none.`,
+    `Backup ${id} in ${store.name} is of this installation, but another machine wrote it. Either that machine has a copy of this one's data, or this machine's data is older than the backup. Nothing is backed up until you choose one machine: run npx bouquet backup run --take-over there, and change or remove BACKUP_URL on the other.`,
   );
 }
 

@@ -7,11 +7,11 @@ import { readPieces } from "./pieces";
 import { limitConfig, MOST, PARTS, PICTURE } from "./site-files";
 import type { BackupStore } from "./store";
 
-/** What becomes of the contents of a part. */
+/** Receives the contents of a part. */
 export interface Contents {
   /** A file of the site's folder in TENANTS_DIR. */
   config?(path: string, bytes: Uint8Array): Promise<void>;
-  /** The machine's. */
+  /** The machine's secret. */
   secret?(secret: string): Promise<void>;
   database(file: SnapshotFile): Promise<void>;
   picture?(picture: KeptPicture): Promise<void>;
@@ -25,8 +25,8 @@ export interface OpenedWith {
 }
 
 /**
- * Reads a part from its beginning to its end: only then is it known to be whole. Throws BackupRefused with the name of the part, and what
- * `contents` throws.
+ * Reads a part completely: only then it is known to be intact. Throws BackupRefused with the part's name, and errors of
+ * `contents`.
  */
 export async function readPart(part: Part, opened: OpenedWith, contents: Contents): Promise<void> {
   const { store, identities, installation } = opened;
@@ -69,6 +69,6 @@ function pictureIn(line: string, { slug, installation }: Omit<Giving, "limit">):
   const [path = "", key = "", size = ""] = line.split("\t");
   const isSound =
     PICTURE.test(path) && /^\d{1,12}$/.test(size) && isKeyOf(key, { installation, slug, path: path as MediaPath });
-  if (!isSound) throw new BackupRefused(`its list of pictures has a line that is none.`);
+  if (!isSound) throw new BackupRefused(`its list of pictures has an invalid line.`);
   return { path: path as MediaPath, key, size: Number(size) };
 }

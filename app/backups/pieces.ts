@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { BackupRefused, type Piece } from "./manifest";
 import type { BackupStore } from "./store";
 
-/** In bytes. An object of a store is 5 GB at most, and one that fails is sent again by itself. */
+/** In bytes. A store's object has 5 GB at most, and a failed piece is sent again separately. */
 const PIECE = 256 * 1024 * 1024;
 
 interface Target {
   store: BackupStore;
-  /** `.000` and on are put behind it. */
+  /** `.000` and so on are appended. */
   key: string;
   /** A folder with room for one piece. */
   scratch: string;
 }
 
-/** Writes what is read in pieces of 256 MB at most. */
+/** Writes a stream in pieces of 256 MB at most. */
 export async function writePieces(bytes: AsyncIterable<Uint8Array>, target: Target): Promise<Piece[]> {
   const pieces: Piece[] = [];
   const source = bytes[Symbol.asyncIterator]();
@@ -44,7 +44,7 @@ export async function writePieces(bytes: AsyncIterable<Uint8Array>, target: Targ
   }
 }
 
-/** Writes what is read as one object. `key` may depend on its SHA-256. */
+/** Writes a stream as one object. `key` may depend on its SHA-256. */
 export async function writeObject(
   bytes: AsyncIterable<Uint8Array>,
   { store, key, scratch }: Omit<Target, "key"> & { key: string | ((sha256: string) => string) },
@@ -70,7 +70,7 @@ export async function writeObject(
   }
 }
 
-/** Throws BackupRefused for one that is missing, cut or changed, which it notices at its end. */
+/** Throws BackupRefused for a missing, cut or changed piece, at its end. */
 export async function* readPieces(store: BackupStore, pieces: readonly Piece[]): AsyncGenerator<Uint8Array> {
   for (const { key, size, sha256 } of pieces) {
     const hash = createHash("sha256");
@@ -80,7 +80,7 @@ export async function* readPieces(store: BackupStore, pieces: readonly Piece[]):
       read += each.length;
       yield each;
     }
-    if (read !== size) throw new BackupRefused(`${key} has ${read} bytes, and should have ${size}.`);
+    if (read !== size) throw new BackupRefused(`${key} has ${read} bytes instead of ${size}.`);
     if (hash.digest("hex") !== sha256) throw new BackupRefused(`${key} was changed after it was written.`);
   }
 }

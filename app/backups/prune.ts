@@ -12,7 +12,7 @@ import type { BackupStore } from "./store";
 
 interface Ground {
   store: BackupStore;
-  /** Whose backups: nothing of another installation is touched. */
+  /** Whose backups: other installations are not touched. */
   maker: Maker;
   keep: Keep;
   /** UTC ms. */
@@ -20,10 +20,10 @@ interface Ground {
 }
 
 /**
- * Removes backups that are not to be kept, and pictures that no kept one has. Cut short, it goes on with the next one: a backup loses
- * its manifest first, and what no manifest names is in the way of nothing. A backup that can't be read, or of a time to come, counts for
- * no day and stays, and so does what a copy of the installation wrote. Throws BackupRefused if a copy writes there. Nobody may make a
- * backup meanwhile.
+ * Removes backups that retention does not keep, and pictures that no remaining backup has. If interrupted, the next run
+ * continues: a backup loses its manifest first, and objects without a manifest are harmless. Backups that are
+ * unreadable, from the future or of a copy stay and count for no day. Throws BackupRefused if a copy writes there. No
+ * backup may run meanwhile.
  */
 export async function pruneBackups({ store, maker, keep, now }: Ground): Promise<{ removed: number }> {
   await refuseCopied(store, maker);
@@ -44,7 +44,7 @@ export async function pruneBackups({ store, maker, keep, now }: Ground): Promise
     ...{ maker, stale: idOf(now - STALE) },
     ids: new Set(kept.map(({ id }) => id).concat(refused)),
   });
-  // Which pictures a manifest names is unknown if it can't be read, or is not written yet.
+  // If a manifest is unreadable or not written yet, its pictures are unknown.
   if (refused.length > 0 || begun) return { removed: gone.length };
   if (gone.length > 0 || swept) await sweepMedia(store, installation, kept);
   const oldest = Math.min(...kept.map(({ at }) => Date.parse(at)));
@@ -56,18 +56,18 @@ function dated(manifest: Manifest) {
   return { manifest, at: manifest.at, whole: manifest.missing.length === 0 };
 }
 
-/** In ms. A copy of the installation may be at an archive without a manifest that is younger. */
+/** In ms. A copy of the installation may still be writing a younger archive without a manifest. */
 const STALE = 2 * 24 * 60 * 60_000;
 
 interface Sweeping {
   maker: Maker;
-  /** Backups that are kept. */
+  /** Remaining backups. */
   ids: ReadonlySet<string>;
-  /** An id. What another process began before that is nobody's any more. */
+  /** An id. What processes began before it is abandoned. */
   stale: string;
 }
 
-/** Also what a process left that was killed before it could write a manifest. `begun`: another one may be at it now. */
+/** Also removes what a killed process left without a manifest. `begun`: another process may be active. */
 async function sweepArchives(
   store: BackupStore,
   { maker: { installation, written }, ids, stale }: Sweeping,
@@ -88,7 +88,7 @@ async function sweepArchives(
   return { swept, begun };
 }
 
-/** A site at a time: a hundred bytes for each picture of one. */
+/** One site at a time: a hundred bytes of memory per picture. */
 async function sweepMedia(store: BackupStore, installation: string, kept: Manifest[]): Promise<void> {
   let slug: string | undefined;
   let named: Set<string> | undefined;
@@ -100,7 +100,7 @@ async function sweepMedia(store: BackupStore, installation: string, kept: Manife
   }
 }
 
-/** Throws BackupRefused if a list was cut or changed: a picture that is not on half of a list may be on the other half. */
+/** Throws BackupRefused if a list was cut or changed: a picture missing in one half may be in the other. */
 async function picturesOf(store: BackupStore, kept: Manifest[], slug: string): Promise<Set<string>> {
   const named = new Set<string>();
   for (const { parts } of kept) {
@@ -111,7 +111,7 @@ async function picturesOf(store: BackupStore, kept: Manifest[], slug: string): P
   return named;
 }
 
-/** The pictures of that site stay: the doctor's next look at the backup says what is damaged. */
+/** Keeps that site's pictures. The doctor's next check reports the damage. */
 function damaged(error: Error & { code?: string }): undefined {
   if (!(error instanceof BackupRefused) && !error.code?.startsWith("Z_")) throw error;
 }

@@ -3,13 +3,13 @@ import type { Keep } from "~/app/settings/backup-settings";
 interface Dated {
   /** ISO 8601, in UTC. */
   at: string;
-  /** Whether nothing is missing from it. */
+  /** Whether it has all sites. */
   whole: boolean;
 }
 
 /**
- * Returns those to be kept: the last ones, the newest of each of the last days, weeks (from Monday) and months that have one, by UTC,
- * and always the newest of all. For a day, a week or a month, a backup that lacks a site counts only if there is no whole one.
+ * Returns the backups to keep: the last ones, the newest of each of the last days, weeks (from Monday) and months with
+ * a backup, in UTC, and always the newest. A backup that lacks a site counts for a period only without a complete one.
  */
 export function keptOf<B extends Dated>(backups: readonly B[], keep: Keep): Set<B> {
   const sorted = [...backups].sort((one, other) => (one.at < other.at ? 1 : -1));
@@ -31,7 +31,7 @@ const DAY = 24 * 60 * 60_000;
 
 const PERIOD_OF: Record<Exclude<keyof Keep, "last">, (at: string) => string> = {
   days: (at) => at.slice(0, "YYYY-MM-DD".length),
-  // The first of January 1970 was a Thursday.
+  // 1 January 1970 was a Thursday.
   weeks: (at) => `${Math.floor((Date.parse(at) / DAY + 3) / 7)}`,
   months: (at) => at.slice(0, "YYYY-MM".length),
 };

@@ -7,27 +7,27 @@ import { LARGEST_FILE, snapshotOf } from "~/db/snapshot/snapshot";
 import { ARCHIVED, type LeftOut, TenantFolder } from "~/tenants/config/folder";
 import { type ArchivedFile, type ArchiveFile, ArchiveRefused, refuseLarger } from "./archive";
 
-/** In an archive: `config/`, `database/`, and `pictures/` with their paths and keys; of the installation `secret`. */
+/** Folders of an archive: `config/`, `database/`, `pictures/` with paths and keys, and `secret` of the installation. */
 export const PARTS = { config: "config/", database: "database/", pictures: "pictures/", secret: "secret" } as const;
 
-/** A picture's name in an archive: no path, and none that a file under way has. */
+/** A picture's name in an archive: no path, and no name of an unfinished file. */
 export const PICTURE = /^(media|held)\/(?!\.)[\w.-]{1,200}(?<!\.part)$/;
 
-/** Bytes that a file of an archive may have, which are held in memory. */
+/** Maximum bytes of files that are read into memory. */
 export const MOST = {
-  /** What says what an archive is, keys and secrets. */
+  /** Descriptions, keys and secrets. */
   notes: 1024 * 1024,
   config: ARCHIVED.largest,
   /** A file of a snapshot: `db/snapshot` writes 8 MB, or one row. */
   database: LARGEST_FILE,
-  /** Names of 10,000 pictures, of some 200 bytes. */
+  /** Names of 10,000 pictures, some 200 bytes each. */
   pictures: 16 * 1024 * 1024,
 } as const;
 
-/** Bytes of a picture, which goes to the disk piece by piece. */
+/** Maximum bytes of a picture, which is streamed to the disk. */
 export const LARGEST_PICTURE = 1024 * 1024 * 1024;
 
-/** Counts the files of a folder in TENANTS_DIR as they come. Throws ArchiveRefused if there are more than an archive is written with. */
+/** Counts the config files of a site. Throws ArchiveRefused if there are more than an archive may have. */
 export function limitConfig(): (file: Pick<ArchivedFile, "path" | "size">) => void {
   let [files, bytes] = [0, 0];
   return ({ path, size }) => {
@@ -35,7 +35,7 @@ export function limitConfig(): (file: Pick<ArchivedFile, "path" | "size">) => vo
     bytes += size;
     refuseLarger({ path, size }, MOST.config);
     if (files > ARCHIVED.files || bytes > ARCHIVED.all) {
-      throw new ArchiveRefused("its config has more files, or more bytes, than are allowed");
+      throw new ArchiveRefused("its config has too many files or bytes");
     }
   };
 }
@@ -51,14 +51,14 @@ export async function* databaseFiles(frozen: Frozen | undefined): AsyncGenerator
   }
 }
 
-/** A site's folder, read as the server reads it. */
+/** A site's folder, read like the server reads it. */
 export function* configFiles(folder: string, leftOut: (left: LeftOut) => void): Generator<ArchiveFile> {
   for (const { name, content } of new TenantFolder(folder).readAll(leftOut)) {
     yield { path: PARTS.config + name, size: content.length, body: content };
   }
 }
 
-/** Listed before anything is read, so that no picture is left out that the database names, unless it is removed meanwhile. */
+/** Lists them before reading, so that every picture of the database is included unless it is deleted meanwhile. */
 export async function listPictures(media: Pick<Media, "files">, file: string): Promise<void> {
   await pipeline(Readable.from(lines(media.files())), createWriteStream(file, { mode: 0o600 }));
 }
@@ -71,7 +71,7 @@ export function pathsIn(file: string): AsyncGenerator<MediaPath> {
 /** In characters. A key has some 200. */
 const LONGEST = 64 * 1024;
 
-/** Lines of a text. Throws what the stream throws, unlike `node:readline`, and for a line that never ends. */
+/** Lines of a text. Throws the stream's errors, unlike `node:readline`, and for an endless line. */
 export async function* linesIn(text: Readable): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of text.setEncoding("utf8")) {

@@ -7,18 +7,18 @@ import { absent, bucketClient, keysIn } from "~/app/bucket-client";
 import { madeOnce } from "~/app/made-once";
 import type { BackupPlace } from "~/app/settings/backup-settings";
 
-/** Where backups lie. Nothing in it is ever changed: objects come whole, and go. */
+/** The storage of backups. Objects are written as a whole, never changed, and removed. */
 export interface BackupStore {
-  /** For people to read: without a key. */
+  /** For people: without a key. */
   readonly name: string;
-  /** All of the file or, where that fails, nothing that `get` would find. */
+  /** Writes the whole file, or on failure nothing that `get` would find. */
   putFile(key: string, file: string): Promise<void>;
   put(key: string, text: string): Promise<void>;
-  /** Undefined where there is none. It must be read or destroyed. */
+  /** Undefined if missing. Read or destroy the stream. */
   get(key: string): Promise<Readable | undefined>;
-  /** Those whose keys begin so, in the order of their keys. `begin` is empty or ends in a slash. */
+  /** Objects whose keys begin so, in the order of keys. `begin` is empty or ends in a slash. */
   list(begin: string): AsyncIterable<Stored>;
-  /** Nothing happens where it is gone already. */
+  /** Does nothing for a missing object. */
   remove(key: string): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function openBackupStore(place: BackupPlace): BackupStore {
   return "folder" in place ? inFolder(place.folder) : inBucket(place.bucket);
 }
 
-/** The whole of a small object. Empty if the object has more bytes than `most`, which are not read. */
+/** Reads a small object. Empty if it has more bytes than `most`, without reading them. */
 export async function textIn(store: BackupStore, key: string, most: number): Promise<string | undefined> {
   const found = await store.get(key);
   if (!found) return undefined;
@@ -89,12 +89,12 @@ function inFolder(folder: string): BackupStore {
     },
   };
 
-  /** Also the folders above it, as far as they are empty. */
+  /** Also removes the folders above, if they are empty. */
   async function removeEmpty(key: string): Promise<void> {
     if (key === ".") return;
     const removed = await rmdir(at(key)).then(
       () => true,
-      () => false, // something is in it, or another process was first
+      () => false, // not empty, or another process was faster
     );
     if (removed) await removeEmpty(dirname(key));
   }
@@ -104,10 +104,10 @@ function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** In ms: until there is a connection, and between two pieces of a body. A large object takes as long as it takes. */
+/** In ms: until there is a connection, and between two pieces of a body. A large object may take any time. */
 const PATIENCE = { answer: 10_000, idle: 60_000 };
 
-/** The SDK does so by itself, but not with a stream. */
+/** The SDK repeats requests, but not with a stream. */
 async function repeated<T>(work: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await work();
@@ -125,7 +125,7 @@ function inBucket(bucket: Bucket): BackupStore {
     const { sdk, client } = await opened();
     const { size } = await stat(file);
     const Body = createReadStream(file);
-    // The SDK listens only once it has a connection, and never ends by itself where nothing more comes.
+    // The SDK listens only once connected, and never ends if no more data comes.
     const broken = new AbortController();
     Body.once("error", (error) => broken.abort(error));
     const put = new sdk.PutObjectCommand({ ...at(key), ContentLength: size, Body });

@@ -11,10 +11,10 @@ import type { LeftOut } from "~/tenants/config/folder";
 import type { Tenant } from "~/tenants/config/schema";
 import { CAPSULE, type CapsuleManifest } from "./manifest";
 
-/** What a capsule is made of. */
+/** The contents of a capsule. */
 export interface Brand {
   tenant: Pick<Tenant, "slug" | "name" | "folder">;
-  /** The capsule's: random. */
+  /** The capsule's id: random. */
   id: string;
   keys: SiteKeys;
   /** Closed at the end. */
@@ -24,14 +24,14 @@ export interface Brand {
   release: string;
   /** UTC ms. */
   at: number;
-  /** A folder of this machine for lists: some 200 bytes a picture. */
+  /** A local folder for lists: some 200 bytes a picture. */
   scratch: string;
   tell?(doing: string): void;
-  /** Told what of the site's folder is not in the capsule. */
+  /** Reports files of the site's folder that the capsule omits. */
   leftOut(left: LeftOut): void;
 }
 
-/** The files of a capsule, in their order. Holds a thousand rows at a time, and one piece of a picture. */
+/** The files of a capsule, in order. Has a thousand rows, or one piece of a picture, in memory at a time. */
 export function capsuleFiles(brand: Brand): AsyncGenerator<ArchiveFile> {
   return withHashes(filesOf(brand), join(brand.scratch, CAPSULE.hashes));
 }
@@ -58,7 +58,7 @@ async function manifestOf({ tenant, id, frozen, release, at }: Brand): Promise<C
   return { form: 1, ...about, release, engine, migration: migrations.at(-1) ?? "", codec: "gzip", rows };
 }
 
-/** Those that were removed since they were listed are left out. */
+/** Omits pictures that were deleted after listing. */
 async function* pictureFiles(media: Brand["media"], list: string, tell: Brand["tell"]): AsyncGenerator<ArchiveFile> {
   let count = 0;
   for await (const path of pathsIn(list)) {
@@ -69,10 +69,10 @@ async function* pictureFiles(media: Brand["media"], list: string, tell: Brand["t
   }
 }
 
-/** Lines that are written at once. */
+/** Lines written together. */
 const AT_ONCE = 500;
 
-/** Hashes files as they pass, and adds the list of them. */
+/** Hashes files as they pass, and appends the list of hashes. */
 async function* withHashes(files: AsyncIterable<ArchiveFile>, list: string): AsyncGenerator<ArchiveFile> {
   let lines: string[] = [];
   let isFirst = true;
@@ -92,7 +92,7 @@ async function* withHashes(files: AsyncIterable<ArchiveFile>, list: string): Asy
   yield { path: CAPSULE.hashes, size: (await stat(list)).size, body: piecesOf(list) };
 }
 
-/** Opened as it is read: one that nobody reads opens nothing, and fails for nobody. */
+/** Opens the file on the first read, so that an unread file cannot fail. */
 export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file, { highWaterMark: PIECE });
 }
@@ -112,7 +112,7 @@ async function* hashed(body: ArchiveFile["body"], hash: ReturnType<typeof create
   }
 }
 
-/** As sha256sum has it. */
+/** Like sha256sum. */
 export function lineOf(sha256: string, path: string): string {
   return `${sha256}  ${path}\n`;
 }

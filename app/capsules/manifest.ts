@@ -1,18 +1,17 @@
 import { z } from "zod";
 
 /**
- * What a capsule is: the first file of its archive.
- *
- *     capsule.json     this
+ * Describes a capsule: the first file of its archive.
+ *     capsule.json     this file
  *     config/          the site's folder of TENANTS_DIR
- *     secret.json      the site's own secret, as only the sealed capsule may hold it
- *     database/        its rows, in the form of `db/snapshot`
+ *     secret.json      the site's own secret, which only the sealed capsule may contain
+ *     database/        its rows, as `db/snapshot` writes them
  *     media/, held/    its pictures, under their own names
- *     hashes.txt       a SHA-256 of each file before it, as sha256sum writes and checks them
+ *     hashes.txt       a SHA-256 of each file before it, for sha256sum
  */
 const manifest = z.object({
   form: z.literal(1),
-  /** Random: two capsules of one site differ in it. */
+  /** Random: differs between two capsules of one site. */
   id: z.string().regex(/^[0-9a-f-]{36}$/),
   slug: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string(),
@@ -21,30 +20,30 @@ const manifest = z.object({
   /** The version of Bouquet that wrote it. */
   release: z.string(),
   engine: z.enum(["sqlite", "postgres"]),
-  /** The tag of the last migration that its tables have. */
+  /** The tag of the last migration of its tables. */
   migration: z.string(),
   codec: z.literal("gzip"),
-  /** How many there are of each table. */
+  /** Number of rows by table. */
   rows: z.record(z.string(), z.int().min(0)),
 });
 
 export type CapsuleManifest = z.infer<typeof manifest>;
 
-/** A capsule can't be made, or not be used. The message is for a person. */
+/** A capsule can't be made or used. The message is for people. */
 export class CapsuleRefused extends Error {}
 
-/** The names in the archive. Pictures have their own paths. */
+/** Names in the archive. Pictures have their own paths. */
 export const CAPSULE = { manifest: "capsule.json", secret: "secret.json", hashes: "hashes.txt" } as const;
 
-/** Throws CapsuleRefused. */
+/** @throws CapsuleRefused */
 export function manifestIn(bytes: Uint8Array): CapsuleManifest {
   const said = jsonIn(bytes);
   const form = (said as { form?: unknown } | undefined)?.form;
   if (typeof form === "number" && form > 1) {
-    throw new CapsuleRefused("It was written by a later version of Bouquet, in a form that this one does not know.");
+    throw new CapsuleRefused("A later version of Bouquet wrote it, in a form that this version does not know.");
   }
   const parsed = manifest.safeParse(said);
-  if (!parsed.success) throw new CapsuleRefused(`It is no capsule: ${CAPSULE.manifest} does not say what it is.`);
+  if (!parsed.success) throw new CapsuleRefused(`It is no capsule: ${CAPSULE.manifest} is invalid.`);
   return parsed.data;
 }
 
@@ -63,7 +62,7 @@ const keys = z.object({ seal: base64(SEAL), push: base64(PUSH) });
 /** The site's own keys. Throws CapsuleRefused. */
 export function keysIn(bytes: Uint8Array): z.infer<typeof keys> {
   const parsed = keys.safeParse(jsonIn(bytes));
-  if (!parsed.success) throw new CapsuleRefused(`Its ${CAPSULE.secret} does not hold the site's secret.`);
+  if (!parsed.success) throw new CapsuleRefused(`Its ${CAPSULE.secret} has no valid secret of the site.`);
   return parsed.data;
 }
 

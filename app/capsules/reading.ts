@@ -8,7 +8,7 @@ import type { SnapshotFile } from "~/db/snapshot/snapshot";
 import { lineOf } from "./capsule";
 import { CAPSULE, type CapsuleManifest, CapsuleRefused, keysIn, manifestIn } from "./manifest";
 
-/** What becomes of the contents of a capsule, in this order. A picture's body has to be read. */
+/** Receives the contents of a capsule, in this order. It must read a picture's body. */
 export interface CapsuleContents {
   manifest(manifest: CapsuleManifest): Promise<void>;
   /** A file of the site's folder in TENANTS_DIR. */
@@ -18,7 +18,7 @@ export interface CapsuleContents {
   picture(picture: { path: MediaPath; size: number; body: AsyncIterable<Uint8Array> }): Promise<void>;
 }
 
-/** Its manifest alone. Throws CapsuleRefused, also for one that these keys don't open. */
+/** Reads only the manifest. Throws CapsuleRefused, also for wrong keys. */
 export function manifestOf(bytes: AsyncIterable<Uint8Array>, keys: Keys): Promise<CapsuleManifest> {
   return refusing(async () => {
     for await (const file of openedArchive(bytes, keys)) {
@@ -30,8 +30,8 @@ export function manifestOf(bytes: AsyncIterable<Uint8Array>, keys: Keys): Promis
 }
 
 /**
- * Reads a capsule from its beginning to its end: only then is it known to be whole. Throws CapsuleRefused for one that is not what was
- * written, and what `contents` throws.
+ * Reads a capsule completely: only then it is known to be intact. Throws CapsuleRefused for a damaged capsule, and
+ * errors of `contents`.
  */
 export function readCapsule(bytes: AsyncIterable<Uint8Array>, keys: Keys, contents: CapsuleContents): Promise<void> {
   return refusing(() => readFiles(openedArchive(bytes, keys), contents));
@@ -45,7 +45,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same of files that come from no archive. */
+/** The same for files without an archive. */
 export async function readFiles(files: AsyncIterable<ArchivedFile>, contents: CapsuleContents): Promise<void> {
   const limit = limitConfig();
   const list = createHash("sha256");
@@ -60,7 +60,7 @@ export async function readFiles(files: AsyncIterable<ArchivedFile>, contents: Ca
     if (path === CAPSULE.hashes) {
       for await (const piece of body) hash.update(piece);
       isWhole = hash.digest("hex") === list.copy().digest("hex");
-      if (!isWhole) throw new CapsuleRefused(`It can't be used: a file is not the one that ${path} says.`);
+      if (!isWhole) throw new CapsuleRefused(`It can't be used: a file does not match ${path}.`);
       continue;
     }
     if (path.startsWith(PARTS.config)) limit({ path, size });

@@ -3,8 +3,8 @@ import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 
 /**
- * Notes in the site's audit that an operator takes all of it away, and for whom it is sealed: before the first byte is read, so that
- * the capsule has the note, and nobody holds one that was not noted.
+ * Writes the audit entry of an export, with the recipients, before the first byte is read. So the capsule contains the
+ * entry, and no capsule lacks one.
  */
 export function recordExport(
   site: Pick<Site, "db" | "newId" | "now">,

@@ -2,11 +2,11 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { CONNECTION, TAKEN } from "./acceptor";
 
-/** Where a worker's server has its connections from. It does not listen itself. */
+/** Provides a worker's server with connections, because it does not listen itself. */
 export interface ConnectionTaker {
   /** Serves the connections that the primary hands to this process. */
   takeFor(server: Server): void;
-  /** Serves one that was made within this process. */
+  /** Serves a connection that was made within this process. */
   takeOwn(socket: Socket): void;
 }
 
@@ -14,7 +14,7 @@ export function connectionTaker(): ConnectionTaker {
   let server: Server | undefined;
 
   function take(socket: Socket) {
-    // As Node's http server has the connections that it accepts itself.
+    // Node's http server sets the same on the connections that it accepts.
     socket.allowHalfOpen = true;
     socket.setNoDelay();
     server?.emit("connection", socket);
@@ -24,12 +24,12 @@ export function connectionTaker(): ConnectionTaker {
   return {
     takeFor(its) {
       server = its;
-      // Node begins to watch the time limits of requests on this event.
+      // On this event, Node starts to watch the time limits of requests.
       server.emit("listening");
       process.on("message", (message, handle) => {
         if (message !== CONNECTION) return;
         process.send!(TAKEN, undefined, undefined, () => {});
-        if (handle) take(handle as Socket); // else it was closed before it arrived
+        if (handle) take(handle as Socket); // missing if the connection closed on the way
       });
     },
     takeOwn: take,

@@ -4,37 +4,37 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inheritedSocket } from "~/app/sockets/inherited-socket";
 import { heldConnections, listen } from "~/app/sockets/listen";
 
-/** From the primary to a worker, with a socket. */
+/** Message of the primary to a worker, with a socket. */
 export const CONNECTION = "connection";
-/** A worker's answer: the socket is its own from now on. */
+/** A worker's answer: the socket now belongs to the worker. */
 export const TAKEN = "taken";
 
 export interface Acceptor {
   port: number;
-  /** Hands connections to a worker from now on, each once it has taken the one before. */
+  /** Hands connections to a worker, each after it has taken the previous one. */
   join(worker: ChildProcess): void;
-  /** Hands it no more. What it was handed before, it takes. */
+  /** Stops handing connections to the worker, which still takes the one that it was handed. */
   leave(worker: ChildProcess): void;
-  /** Refuses new connections, and gives back once the workers have those that came before, after a second at most. */
+  /** Refuses new connections. Resolves once the workers have the earlier ones, after a second at most. */
   close(): Promise<void>;
 }
 
-/** At most so many wait while no worker takes any; past that, the one that has waited longest is closed. */
+/** Maximum of waiting connections while no worker takes any. Beyond that, the oldest one is closed. */
 const WAITING = 1_000;
-/** How long workers may take until they have what waits when it ends, in ms. */
+/** How long workers may take to accept waiting connections at the end, in ms. */
 const HANDED_WITHIN = 1_000;
 
 /**
- * Accepts the connections of a machine and hands them to its workers in turn. The primary owns the listening socket, so no
- * connection is refused while workers end and start; it waits. One that a worker had not taken when it ended goes to
- * another. Throws as `listen` does.
+ * Accepts the connections of a machine and hands them to its workers in turn. The primary owns the listening socket, so
+ * connections wait, and none is refused, while workers end and start. A connection that a worker had not taken when it
+ * ended goes to another one. Throws like `listen`.
  */
 export async function openAcceptor(address: { port: number; host: string }): Promise<Acceptor> {
   const waiting: Socket[] = [];
   const takers = new Map<ChildProcess, Taker>();
   const free = new Set<Taker>();
 
-  // Nothing is read here, and what becomes of a connection is the worker's to notice.
+  // Nothing is read here, and the worker notices what happens to a connection.
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     socket.on("error", () => {});
     if (waiting.push(socket) > WAITING) waiting.shift()!.destroy();
@@ -47,13 +47,13 @@ export async function openAcceptor(address: { port: number; host: string }): Pro
       if (!socket) return;
       free.delete(taker);
       taker.handed = socket;
-      // Where it can't be sent the worker has ended, and `exit` says so.
+      // If sending fails, the worker has ended, and `exit` reports that.
       taker.worker.send(CONNECTION, socket, { keepOpen: true }, () => {});
     }
   }
 
   function taken(taker: Taker): void {
-    taker.handed?.destroy(); // the worker's own stays open
+    taker.handed?.destroy(); // the worker's copy stays open
     taker.handed = undefined;
     if (!taker.leaving) free.add(taker);
     handOut();
@@ -79,7 +79,7 @@ export async function openAcceptor(address: { port: number; host: string }): Pro
       free.add(taker);
       worker.on("message", (message) => message === TAKEN && taken(taker));
       worker.once("exit", () => leave(taker));
-      // `close` comes after all that it sent: a connection that it took may have been read from, and is lost with it.
+      // `close` comes after all its messages. A connection that it took may have been read from, and is lost with it.
       worker.once("close", () => ended(taker));
       handOut();
     },
@@ -100,7 +100,7 @@ export async function openAcceptor(address: { port: number; host: string }): Pro
 
 interface Taker {
   worker: ChildProcess;
-  /** A connection that was handed over and is not accepted yet. */
+  /** A connection that was handed over but not yet accepted. */
   handed?: Socket;
   leaving: boolean;
 }

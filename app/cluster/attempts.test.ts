@@ -18,7 +18,7 @@ interface Waiting {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-// Only a server that all of them reach connects nodes.
+// Nodes need a server that all of them reach.
 describe("nodes that share a database", () => {
   let place: Place;
   let url: string;
@@ -35,20 +35,20 @@ describe("nodes that share a database", () => {
   });
   beforeEach(() => {
     warnings.length = 0;
-    id = `somebody ${++made}`;
+    id = `member ${++made}`;
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((each) => each.close()));
   });
 
-  /** A machine of the installation. It waits longer than machines do: this one may be busy. */
+  /** A machine of the installation. It waits longer than usual, because the test machine may be busy. */
   function node(shared = openSharedAttempts(url), { now, patience = 30_000 }: Waiting = {}): ClusterCounter {
     const counter = clusterCounter({ shared, log, now, patience });
     opened.push(counter);
     return counter;
   }
 
-  /** As if so many ms had passed on the server since all that was counted. */
+  /** Shifts all counted attempts back by so many ms. */
   async function elapse(ms: number): Promise<void> {
     await controlAt(place).transact(async ({ drizzle }) => {
       for (const { key, made, until } of await drizzle.select().from(attempts)) {
@@ -67,7 +67,7 @@ describe("nodes that share a database", () => {
   const once = (counter: ClusterCounter, ...rules: Partial<Attempt[number]>[]) =>
     Promise.resolve(counter.attempt(rules.length > 0 ? rules.map(countOf) : [countOf({})]));
 
-  test("allow together what a rule allows, however many ask at once", async () => {
+  test("allow a rule's maximum together, under concurrent attempts", async () => {
     const nodes = [node(), node(), node()];
     const waits = await Promise.all(Array.from({ length: 30 }, (_, n) => once(nodes[n % 3]!)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
@@ -76,7 +76,7 @@ describe("nodes that share a database", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("count people, sites and things to do apart", async () => {
+  test("count members, sites and rules separately", async () => {
     const here = node();
     for (const other of [{ id: "x" }, { owner: "linen" }, { list: "reset" }, {}]) {
       for (let n = 0; n < 3; n++) expect(await once(here, other)).toBe(0);
@@ -84,7 +84,7 @@ describe("nodes that share a database", () => {
     }
   });
 
-  test("count an attempt by all of its rules or by none, and let none wait for another for ever", async () => {
+  test("count an attempt by all of its rules or by none, without a deadlock", async () => {
     const nodes = [node(), node()];
     const [wide, narrow] = [
       { list: "wide", max: 40 },
@@ -99,7 +99,7 @@ describe("nodes that share a database", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("take an attempt back, whichever of them counted it", async () => {
+  test("take an attempt back, whichever node counted it", async () => {
     const [here, other] = [node(), node()];
     const rule = { list: "taken back", max: 1 };
     expect(await once(here, rule)).toBe(0);
@@ -108,7 +108,7 @@ describe("nodes that share a database", () => {
     expect(await once(here, rule)).toBeGreaterThan(0);
   });
 
-  test("give room again once a window is over, by the server's clock", async () => {
+  test("have room again after a window, by the server's clock", async () => {
     const here = node();
     const rule = { max: 1, windowMs: HOUR };
     expect(await once(here, rule)).toBe(0);
@@ -118,7 +118,7 @@ describe("nodes that share a database", () => {
     expect(await once(node(), rule)).toBe(0);
   });
 
-  test("let a wait grow past the free ones, up to the longest", async () => {
+  test("increase the wait after the free attempts, up to the longest", async () => {
     const rule = { max: 2, windowMs: 24 * HOUR, growing: { firstMs: 4 * MINUTE, longestMs: 15 * MINUTE } };
     const nodes = [node(), node()];
     for (let n = 0; n < 2; n++) expect(await once(nodes[n]!, rule)).toBe(0);
@@ -131,14 +131,14 @@ describe("nodes that share a database", () => {
     }
   });
 
-  test("forget together", async () => {
+  test("forget attempts together", async () => {
     const [here, there] = [node(), node()];
     for (let n = 0; n < 3; n++) await once(here);
     await here.forget(countOf({}));
     expect(await once(there)).toBe(0);
   });
 
-  test("leave a flood, and what each machine counts for itself, out of the database", async () => {
+  test("keep floods and local limits out of the database", async () => {
     const real = openSharedAttempts(url);
     let asked = 0;
     const here = node({
@@ -156,7 +156,7 @@ describe("nodes that share a database", () => {
   });
 
   fullTest(
-    "count alone while nobody answers, each for itself, say so once, and together again afterwards",
+    "count separately while the database does not answer, log that once, and count together again afterwards",
     async () => {
       const silent = await silentServer();
       let time = 0;
@@ -176,7 +176,7 @@ describe("nodes that share a database", () => {
       await once(other);
       const waits = [await once(here), await once(here), await once(here), await once(here)];
       expect(waits.map((wait) => wait === 0)).toEqual([true, true, true, false]);
-      expect(warnings).toEqual(["attempts can't be counted with the other nodes: this machine counts its own"]);
+      expect(warnings).toEqual(["attempts can't be counted with the other nodes: this machine counts alone"]);
       reachable = openSharedAttempts(url);
       opened.push(reachable);
       await reachable.clear();
@@ -187,7 +187,7 @@ describe("nodes that share a database", () => {
     },
   );
 
-  test("ask for a quiet site while another one's attempts take all the answers that it may wait for", async () => {
+  test("still count a quiet site's attempts while another site uses up its waiting answers", async () => {
     const real = openSharedAttempts(url);
     let asked = 0;
     let answer = () => {};
@@ -211,7 +211,7 @@ describe("nodes that share a database", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("clear away what counts no more, and say nothing of whose it was", async () => {
+  test("delete expired attempts, and store nobody's identity", async () => {
     const shared = openSharedAttempts(url);
     opened.push(shared);
     const here = node();
@@ -224,11 +224,11 @@ describe("nodes that share a database", () => {
     expect(rows.length).toBeGreaterThan(0);
     const now = Date.now();
     expect(rows.filter(({ until }) => until < now - MINUTE)).toEqual([]);
-    expect(JSON.stringify(rows)).not.toMatch(/somebody|velvet|reset/);
+    expect(JSON.stringify(rows)).not.toMatch(/member|velvet|reset/);
   });
 });
 
-/** Takes connections and says nothing, as a server that hangs. */
+/** Accepts connections and stays silent, like a hanging server. */
 async function silentServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -7,9 +7,9 @@ import type { CountedKey, SharedAttempts } from "~/db/control/attempts";
 interface Parts {
   shared: SharedAttempts;
   log: Pick<Logger, "warn">;
-  /** Of this machine, in ms; never goes back. */
+  /** This machine's steady time, in ms; never goes back. */
   now?: () => number;
-  /** In ms: how long an answer is waited for. */
+  /** How long to wait for an answer, in ms. */
   patience?: number;
 }
 
@@ -17,19 +17,19 @@ export interface ClusterCounter extends AttemptCounter {
   close(): Promise<void>;
 }
 
-/** In ms: how long an answer is waited for, how long nobody is asked after none came, and how seldom that is said. */
+/** In ms: how long to wait for an answer, how long to skip the database after none came, and how often to log that. */
 const PATIENCE = 250;
 const REST = 1_000;
 const SILENCE = 60_000;
 /** In ms. */
 const CLEARING = 5 * 60_000;
-/** Attempts of one site that wait for an answer at once. Further ones are counted here, and other sites' are not. */
+/** Concurrent attempts of one site that wait for an answer. Further ones of that site are counted here. */
 const MOST_WAITING = 100;
 
 /**
- * Counts the attempts of a whole installation in the database that its nodes share, exactly. A counter that is asked more than twice
- * as often in a minute as it has room for, and thirty times, is answered here: a flood of one kind never reaches the database.
- * Where no answer comes in a quarter of a second, this machine counts alone, as it also counts along for that moment.
+ * Counts an installation's attempts exactly, in the database that its nodes share. Refuses here what exceeds twice a
+ * counter's room in a minute, and thirty attempts, so a flood never reaches the database. Without an answer within a
+ * quarter of a second, this machine counts alone; for that purpose it also counts along.
  */
 export function clusterCounter({
   shared,
@@ -44,7 +44,7 @@ export function clusterCounter({
   let restUntil = Number.NEGATIVE_INFINITY;
   let saidAt = Number.NEGATIVE_INFINITY;
 
-  /** Undefined where no answer comes in time. `owner` is whose attempts these are. */
+  /** Undefined if no answer comes in time. `owner` is the site or desk whose attempts these are. */
   async function within<T>(owner: string, answer: () => Promise<T>): Promise<T | undefined> {
     const others = waiting.get(owner) ?? 0;
     if (now() < restUntil || others >= MOST_WAITING) return undefined;
@@ -70,7 +70,7 @@ export function clusterCounter({
     restUntil = now() + REST;
     if (now() - saidAt < SILENCE) return;
     saidAt = now();
-    log.warn({ err: error }, "attempts can't be counted with the other nodes: this machine counts its own");
+    log.warn({ err: error }, "attempts can't be counted with the other nodes: this machine counts alone");
   }
 
   async function clear(): Promise<void> {
@@ -117,7 +117,7 @@ function keyedOf({ max, windowMs, growing, ...counter }: Attempt[number]): Count
   };
 }
 
-/** Short, and nothing that names anybody. */
+/** Short, and without personal data. */
 function keyOf({ list, owner, id }: Counter): string {
   return createHash("sha256")
     .update(JSON.stringify([list, owner, id]))

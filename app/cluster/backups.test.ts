@@ -10,7 +10,7 @@ import { ownMachine } from "./machine";
 const DAY = 24 * 60 * 60_000;
 const PACE = { looking: 20, failed: 20 };
 
-test("one is made for each day by all processes of all machines together, logged once, and told as figures", async () => {
+test("all processes of all machines make one backup a day together, log it once, and report it as metrics", async () => {
   const here = await withBackups();
   const { environment, settings, slug } = here;
   const maker = () => makerOf(here);
@@ -41,7 +41,7 @@ test("one is made for each day by all processes of all machines together, logged
     ({ name }) => name === "bouquet_backup_last_timestamp_seconds",
   );
   expect(Date.now() / 1000 - Number(report!.values[0]!.value)).toBeLessThan(600);
-  // As seen from the day before there is one already.
+  // From the day before, a backup exists already.
   now = () => Date.now() - DAY;
   await new Promise((done) => setTimeout(done, 200));
   for (const each of processes) await each.stop();
@@ -49,7 +49,7 @@ test("one is made for each day by all processes of all machines together, logged
   expect(lines).toHaveLength(1);
 }, 180_000);
 
-test("what keeps it from being made is logged in a sentence, and it is tried again", async () => {
+test("a failure is logged as a sentence, and the backup is tried again", async () => {
   const here = await withBackups();
   const { environment, settings } = here;
   const store = openBackupStore(environment.backup!.place);

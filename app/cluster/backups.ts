@@ -12,26 +12,26 @@ import type { Db } from "~/db/handle";
 interface Parts {
   machine: Machine;
   store: BackupStore;
-  /** This installation: another one's backups say nothing of when this one's is due. */
+  /** Identifies this installation: another one's backups do not count. */
   maker(): Promise<Maker>;
   /** In minutes after midnight, UTC. */
   at: number;
   log: Pick<Logger, "info" | "warn" | "error">;
   now?: () => number;
-  /** Of the process that makes them. */
+  /** Environment of the process that makes backups. */
   env?: NodeJS.ProcessEnv;
   pace?: typeof PACE;
 }
 
-/** One process of a machine sees to backups; the others wait for it to end, as many as there are. */
+/** One process of a machine runs backups; the others wait for it to end. */
 const ALONE = { key: "backups", owner: "machine", concurrency: 1, maxQueued: 10_000 };
 
-/** In ms: how often it is looked whether it is time, and how long it is waited after a failure. */
+/** In ms: how often to check the time, and how long to wait after a failure. */
 const PACE = { looking: 60_000, failed: 60 * 60_000 };
 
 /**
- * Makes a backup each day at that time, on whichever machine of the installation comes first, or soon after one comes up that was not
- * there. A process of its own makes it, which leaves the processor to those that answer.
+ * Makes a backup daily at that time, on the first machine of the installation to try, or soon after a machine starts
+ * that was down then. A separate process makes it, so that the workers keep their CPU.
  */
 export function startBackups({
   machine,
@@ -67,17 +67,17 @@ export function startBackups({
     }
   }
 
-  /** A backup that lacks a site is no success. */
+  /** A backup that lacks a site is a failure. */
   function tell(backup: Said): void {
     const missing = backup.missing ?? [];
     if (missing.length > 0) log.error({ backup }, `the backup lacks ${missing.map(({ name }) => name).join(", ")}`);
     else log.info({ backup }, "backup");
     for (const { slug, left } of backup.leftOut ?? []) {
-      log.warn({ tenant: slug, file: left.name }, `a file of the site's folder is in no backup: it ${left.reason}`);
+      log.warn({ tenant: slug, file: left.name }, `a file of the site's folder is not backed up: it ${left.reason}`);
     }
   }
 
-  /** False where another machine is at it. */
+  /** False if another machine is making it. */
   function make(due: number): Promise<boolean> {
     const args = [
       join(projectRoot, "scripts/bouquet.mjs"),
@@ -99,26 +99,26 @@ export function startBackups({
     });
   }
 
-  /** False where it was stopped. */
+  /** False if stopped. */
   async function paused(ms: number): Promise<boolean> {
     const { signal } = stopping;
     if (!signal.aborted) await wait(ms, undefined, { ref: false, signal }).catch(() => {});
     return !signal.aborted;
   }
 
-  // Where the primary is gone this process is about to end too.
+  // Without a primary this process is about to end, too.
   const turn = machine.semaphore.run(ALONE, run).catch(() => {});
   return {
     async stop() {
       stopping.abort();
-      // What it has not finished is no backup, and is made when a server is up again.
+      // An unfinished backup does not count, and is made again when a server is up.
       child?.kill();
       if (running) await turn;
     },
   };
 }
 
-/** Makes a backup each day if the settings say when. */
+/** Makes daily backups, if the settings say when. */
 export function startDailyBackups(
   { backup }: Pick<Environment, "backup">,
   { control, ...ground }: Pick<Parts, "machine" | "log"> & { control: Db },
@@ -128,7 +128,7 @@ export function startDailyBackups(
   return startBackups({ ...ground, store, maker: () => readMaker(control), at: backup.at });
 }
 
-/** The last time that it was that time of the day. */
+/** The latest past occurrence of that time of day. */
 function dueAt(now: number, at: number): number {
   const midnight = now - (now % DAY);
   const today = midnight + at * 60_000;
@@ -137,20 +137,20 @@ function dueAt(now: number, at: number): number {
 
 const DAY = 24 * 60 * 60_000;
 
-/** What the command says of a backup, also of one that lacks a site. */
+/** The command's result, also of a backup that lacks a site. */
 function answerIn(out: string): Said | undefined {
   const said = jsonIn(out) as Said | undefined;
   return typeof said?.made === "boolean" ? said : undefined;
 }
 
-/** As `backup run --json` prints it. */
+/** The output of `backup run --json`. */
 interface Said {
   made: boolean;
   missing?: { name: string; why: string }[];
   leftOut?: { slug: string; left: { name: string; reason: string } }[];
 }
 
-/** The last line of what it says to people. */
+/** The last line of its error output. */
 function refusalIn(err: string): { message: string; code?: string } | undefined {
   return (jsonIn(err.trim().split("\n").at(-1)!) as { error?: { message: string; code?: string } } | undefined)?.error;
 }

@@ -1,16 +1,16 @@
 import type { BusEvent, Buses } from "~/app/domain/bus";
 import { answeringChannel, type Channel } from "./channel";
 
-/** An event on its way. */
+/** An event in transit. */
 export interface Notice {
   /** The tenant's slug. */
   tenant: string;
   event: BusEvent;
-  /** Whether it came from another machine. */
+  /** Whether another machine sent it. */
   abroad?: true;
 }
 
-/** The bus of each tenant, over what connects the processes of this machine. */
+/** Opens the bus of each tenant, on the channel of this machine's processes. */
 export function openBuses(channel: Channel): Buses {
   const audiences = new Map<string, Set<(event: BusEvent) => void>>();
   channel.subscribe("event", ({ tenant, event }) => {
@@ -31,7 +31,7 @@ export function openBuses(channel: Channel): Buses {
   };
 }
 
-/** Those of a process that shares its machine with nobody. */
+/** The buses of a process without siblings. */
 export function ownBuses(): Buses {
   return openBuses(answeringChannel());
 }

@@ -8,12 +8,12 @@ import { cellAt, type SeveralCells, severalCells } from "~/tests/support/cells";
 import { describeOfPostgres, testOfSqlite } from "~/tests/support/engines";
 import { followedCells } from "./cells";
 
-testOfSqlite("where each site is a file there is nothing to follow", () => {
+testOfSqlite("without cells there is nothing to follow", () => {
   const following = { control: {} as never, channel: answeringChannel(), log: pino({ enabled: false }) };
   expect(followedCells({ cells: [], databaseUrl: undefined }, following)).toEqual({});
 });
 
-describeOfPostgres("what follows where tenants lie", () => {
+describeOfPostgres("followedCells", () => {
   const several = severalCells();
   let { all, control }: SeveralCells = several;
   beforeAll(() => {
@@ -27,7 +27,7 @@ describeOfPostgres("what follows where tenants lie", () => {
     return { lines, channel, ...followedCells({ cells, databaseUrl: all[0]!.url }, { control, channel, log }) };
   }
 
-  test("reads them anew when it is told, and until that succeeds", async () => {
+  test("reads the placements again after a notification, and retries until that succeeds", async () => {
     const { lines, channel, cells } = followed();
     const { placements } = cells!;
     await placeIn(control, { slug: "a-1", cell: "main", since: null });
@@ -43,12 +43,12 @@ describeOfPostgres("what follows where tenants lie", () => {
     await vi.waitFor(() => expect(placements.known("a-1")).toMatchObject({ cell: "north" }), 20_000);
   });
 
-  test("says in the log where two cells are one database", async () => {
+  test("logs that two cells are one database", async () => {
     const { lines } = followed([...all, cellAt("alias", all[1]!.url)]);
     await vi.waitFor(() => expect(lines.join("")).toContain("north and alias are one database"));
   });
 
-  test("without cells hears of those that lie in one", async () => {
+  test("learns, without DATABASE_CELLS, of tenants that lie in a cell", async () => {
     const { channel, elsewhere } = followed([]);
     expect(await elsewhere!.of("b-1")).toBeUndefined();
     await placeIn(control, { slug: "b-1", cell: "south", since: null });

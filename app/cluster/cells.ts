@@ -14,7 +14,7 @@ interface Following {
   log: Logger;
 }
 
-/** Where tenants lie, as somebody moves them; nothing where each is a file. */
+/** Follows tenants' placements as they move. Undefined on SQLite. */
 export function followedCells(
   { cells: all, databaseUrl }: Pick<Environment, "cells" | "databaseUrl">,
   following: Following,
@@ -27,7 +27,7 @@ export function followedCells(
   }
   const placements = openPlacements(following.control);
   refuseSame(all).catch((err) =>
-    following.log.error({ err }, "cells that may be one database: move and clear no site before that is settled"),
+    following.log.error({ err }, "two cells may be one database: move and clear no site before you have checked"),
   );
   follow(following, (slugs) => placements.read(slugs));
   return { cells: { all, placements } };
@@ -39,16 +39,16 @@ function follow({ channel, log }: Following, read: (slugs: string[] | undefined)
   });
 }
 
-/** In ms: before the second try, and at most. */
+/** In ms: the pause before the second try, and the longest one. */
 const [PAUSE, LONGEST] = [100, 30_000];
 
-/** Nobody says a second time that something changed. */
+/** Retries, because a notification is not repeated. */
 async function untilRead(read: () => Promise<void>, log: Logger): Promise<void> {
   for (let pause = PAUSE; ; pause = Math.min(LONGEST, pause * 2)) {
     try {
       return await read();
     } catch (err) {
-      log.warn({ err }, "where tenants lie could not be read, and is tried again");
+      log.warn({ err }, "the placements of tenants could not be read: trying again");
     }
     await wait(pause * (0.5 + Math.random()), undefined, { ref: false });
   }

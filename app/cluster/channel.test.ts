@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
 import { answeringChannel, askingChannel, type Line, type Message } from "./channel";
 
-/** Two ends of one line: what goes in here comes out there, later and as JSON. */
+/** Two ends of one line: a message arrives at the other end later and as JSON. */
 function line() {
   const ends = [new EventEmitter(), new EventEmitter()] as const;
   const end = (own: EventEmitter, other: EventEmitter): Line => ({
@@ -33,7 +33,7 @@ const attempt = (max: number) => [{ list: "a", owner: "velvet", id: "a", max, wi
 
 const ENDING = { linger: 0, patience: 8_000 };
 
-test("each asker gets its own answer, however many ask at once", async () => {
+test("each caller gets its own answer, under concurrent questions", async () => {
   const { primary, workers } = machineOf(2);
   const everybody = [primary, ...workers, primary, ...workers];
   const given = await Promise.all(everybody.map((each, index) => each.ask("attempt", attempt(index))));
@@ -45,7 +45,7 @@ test("an error of the answering process reaches the process that asked", async (
   primary.answer("acquire", () => Promise.reject(new Error("no permits today")));
   for (const each of [primary, ...workers]) {
     await expect(each.ask("acquire", limit)).rejects.toThrow("no permits today");
-    await expect(each.ask("release", 1)).rejects.toThrow("nobody here answers release");
+    await expect(each.ask("release", 1)).rejects.toThrow("no handler for the question release");
   }
 });
 

@@ -1,15 +1,15 @@
 import type { News, Questions } from "./messages";
 
 /**
- * Between the processes of one machine. Each has one, and it is the same thing to use in a worker, in the primary and
- * where there is but one process: then nothing is sent at all.
+ * Connects the processes of one machine. It has the same interface in a worker, in the primary and in a single process,
+ * which sends nothing.
  */
 export interface Channel {
-  /** Answered by the primary. Rejects where it failed there, or where the primary is gone. */
+  /** Asks the primary. Rejects if it failed there, or if the primary is gone. */
   ask<K extends Question>(kind: K, given: Asked<K>): Promise<Answer<K>>;
-  /** Told to everybody on this machine who listens; those in this process have heard it when this returns. */
+  /** Tells every subscriber on this machine. Subscribers in this process are called before this returns. */
   tell<K extends keyof News>(kind: K, news: News[K]): void;
-  /** Returns what ends it. */
+  /** Returns a function that ends the subscription. */
   subscribe<K extends keyof News>(kind: K, hear: (news: News[K]) => void): () => void;
 }
 
@@ -17,15 +17,15 @@ export type Question = keyof Questions;
 export type Asked<K extends Question> = Parameters<Questions[K]>[0];
 export type Answer<K extends Question> = ReturnType<Questions[K]>;
 
-/** How each question is answered. Whatever an asker holds must be released when it exits. */
+/** The handlers of questions. A handler must release what it gave to a caller that exits. */
 export type Answers = { [K in Question]: (given: Asked<K>, asker: Asker) => Answer<K> | Promise<Answer<K>> };
 
 export interface Asker {
-  /** Called where the process that asked ends. Returns what spares the call. */
+  /** Called when the asking process ends. Returns a function that cancels the call. */
   onGone(letGo: () => void): () => void;
 }
 
-/** The way to another process: to a worker as the primary has it, or to the primary. */
+/** A line to another process: from the primary to a worker, or to the primary. */
 export interface Line {
   send(message: Message): void;
   onMessage(receive: (message: Message) => void): void;
@@ -39,13 +39,15 @@ export type Message =
   | { type: "tell"; kind: keyof News; news: unknown };
 
 export interface AnsweringChannel extends Channel {
-  /** Says how a question is answered. */
+  /** Sets the handler of a question. */
   answer<K extends Question>(kind: K, how: Answers[K]): void;
-  /** Takes in a worker, until its line is gone. */
+  /** Adds a worker until its line is gone. */
   join(line: Line): void;
 }
 
-/** The primary's, which answers the workers and passes on what they tell; or the only one, where nobody joins. */
+/**
+ * The primary's channel, which answers the workers and passes on what they tell. Also the channel of a single process.
+ */
 export function answeringChannel(): AnsweringChannel {
   const answers: Partial<Answers> = {};
   const audience = audienceOf();
@@ -76,7 +78,7 @@ export function answeringChannel(): AnsweringChannel {
         if (lines.delete(line)) for (const letGo of holds) letGo();
       });
       line.onMessage(async (message) => {
-        // What is heard of somebody who has ended is not taken up: nobody would let go of what they were given.
+        // Ignores messages of an ended process: nobody would release what it was given.
         if (!lines.has(line)) return;
         if (message.type === "tell") spread(message.kind, message.news, line);
         if (message.type !== "ask") return;
@@ -87,7 +89,7 @@ export function answeringChannel(): AnsweringChannel {
   };
 }
 
-/** A worker's, by the line to its primary. */
+/** A worker's channel, on the line to its primary. */
 export function askingChannel(primary: Line): Channel {
   const audience = audienceOf();
   const waiting = new Map<number, { done(answer: unknown): void; fail(error: Error): void }>();
@@ -123,7 +125,7 @@ export function askingChannel(primary: Line): Channel {
   };
 }
 
-/** This process outlives all that it asks of itself. */
+/** This process outlives its own questions. */
 const STAYS: Asker = { onGone: () => () => {} };
 
 function audienceOf() {
@@ -154,7 +156,7 @@ async function answerTo(
 
 function answerOf(answers: Partial<Answers>, kind: Question): (given: unknown, asker: Asker) => unknown {
   const how = answers[kind];
-  if (!how) throw new Error(`nobody here answers ${kind}`);
+  if (!how) throw new Error(`no handler for the question ${kind}`);
   return how as (given: unknown, asker: Asker) => unknown;
 }
 

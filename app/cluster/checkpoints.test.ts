@@ -9,7 +9,7 @@ import { ownMachine } from "./machine";
 
 const DAY = 24 * 60 * 60_000;
 
-test("each day's checkpoint is logged once by all processes of all machines together", async () => {
+test("all processes of all machines log each day's checkpoint once", async () => {
   const { db, place } = await testControl();
   const lines: { checkpoint: { at: string } }[] = [];
   let now = START;
@@ -27,7 +27,7 @@ test("each day's checkpoint is logged once by all processes of all machines toge
   await vi.waitFor(() => expect(lines).toHaveLength(1), 5_000);
   now += DAY;
   await vi.waitFor(() => expect(lines).toHaveLength(2), 5_000);
-  // The process that had its machine's turn ends, and the other one takes over.
+  // The process with its machine's turn ends, and the other one takes over.
   await processes[0]!.stop();
   await processes[2]!.stop();
   now += DAY;
@@ -38,7 +38,7 @@ test("each day's checkpoint is logged once by all processes of all machines toge
   expect(lines.map(({ checkpoint }) => checkpoint.at.slice(0, 10))).toEqual(["2026-06-01", "2026-06-02", "2026-06-03"]);
 });
 
-test("a failure is logged, and the day's checkpoint taken at the next look", async () => {
+test("a failure is logged, and the next check takes the day's checkpoint", async () => {
   const { db } = await testControl();
   const errors: unknown[] = [];
   const lines: unknown[] = [];

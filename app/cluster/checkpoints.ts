@@ -6,17 +6,17 @@ import { type Installation, takeDailyCheckpoint } from "~/app/domain/site/checkp
 interface Parts extends Omit<Installation, "log"> {
   machine: Machine;
   log: Pick<Logger, "info" | "error">;
-  /** When it is looked first whether the day has one, and how often from then on, in ms. */
+  /** When to check first whether the day has a checkpoint, and how often then, in ms. */
   pace?: { first: number; each: number };
 }
 
-/** One process of a machine takes checkpoints; the others wait for it to end, as many as there are. */
+/** One process of a machine takes checkpoints; the others wait for it to end. */
 const ALONE = { key: "checkpoints", owner: "machine", concurrency: 1, maxQueued: 10_000 };
 
-/** Once people are served, and then every hour: a day without a checkpoint gets one soon after a machine comes up. */
+/** Once requests are served, and then hourly: a day without a checkpoint gets one soon after a machine starts. */
 const PACE = { first: 60_000, each: 60 * 60_000 };
 
-/** Takes the checkpoint of each day and logs it, on whichever machine of the installation comes first. */
+/** Takes and logs each day's checkpoint, on the first machine of the installation to try. */
 export function startCheckpoints({ machine, pace = PACE, ...installation }: Parts): { stop(): Promise<void> } {
   const { log } = installation;
   const stopping = new AbortController();
@@ -34,14 +34,14 @@ export function startCheckpoints({ machine, pace = PACE, ...installation }: Part
     }
   }
 
-  /** False where it was stopped. */
+  /** False if stopped. */
   async function paused(ms: number): Promise<boolean> {
     const { signal } = stopping;
     if (!signal.aborted) await wait(ms, undefined, { ref: false, signal }).catch(() => {});
     return !signal.aborted;
   }
 
-  // Where the primary is gone this process is about to end too.
+  // Without a primary this process is about to end, too.
   const turn = machine.semaphore.run(ALONE, run).catch(() => {});
   return {
     async stop() {

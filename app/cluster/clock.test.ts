@@ -8,7 +8,7 @@ import { sharedClock } from "./clock";
 
 const log = pino({ level: "silent" });
 
-test("a lease is not over for a machine whose clock is 90 s ahead, nor for one whose clock is set meanwhile", async () => {
+test("a lease is unaffected by a machine's clock that is 90 s ahead, or that is set meanwhile", async () => {
   const { db } = await testControl();
   let set = 0;
   const machine = (ahead: number) => {
@@ -26,11 +26,11 @@ test("a lease is not over for a machine whose clock is 90 s ahead, nor for one w
   expect(await takeLease(db, right.now() + 60_000, asking("later"))).toBeUndefined();
 });
 
-test("the difference is told as it is", async () => {
+test("the difference is reported", async () => {
   const { db } = await testControl();
   const clock = sharedClock({ control: db, log, wall: () => Date.now() + 90_000 });
   afterFile(() => clock.stop());
-  expect(clock.ahead()).toBe(0); // nobody was asked yet
+  expect(clock.ahead()).toBe(0); // the database was not asked yet
   await clock.measure();
   expect(Math.round(clock.ahead() / 10_000)).toBe(9);
 });

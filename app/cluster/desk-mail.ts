@@ -10,10 +10,10 @@ import type { Site } from "~/app/domain/site";
 import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
 
-/** One process of a machine sends; the others wait for it to end, as many as there are. */
+/** One process of a machine sends; the others wait for it to end. */
 const ALONE = { key: "desk mail", owner: "machine", concurrency: 1, maxQueued: 10_000 };
 
-/** In ms: how often it is looked what is due, and whether the week's figures are. */
+/** In ms: how often to check for due emails, and for the weekly figures. */
 const PACE = { sending: 3_000, figures: 10 * 60_000 };
 
 interface Parts {
@@ -23,7 +23,7 @@ interface Parts {
   pace?: typeof PACE;
 }
 
-/** Sends the desk's mails, which any process of any machine and any command may have written, and writes the weekly one. */
+/** Sends the desk's emails, which any process and any command may have written, and writes the weekly one. */
 export function startDeskMail({ desk, sites, pace = PACE }: Parts): { stop(): Promise<void> } {
   const owner = `${hostname()} ${process.pid} ${Date.now().toString(36)}`;
   const stopping = new AbortController();
@@ -42,20 +42,20 @@ export function startDeskMail({ desk, sites, pace = PACE }: Parts): { stop(): Pr
         while (!stopping.signal.aborted && (await sendDueMails(desk, owner)) > 0);
         isTroubled = false;
       } catch (error) {
-        if (!isTroubled) desk.log.error({ err: error }, "the desk's mails can't be sent");
+        if (!isTroubled) desk.log.error({ err: error }, "the desk's emails can't be sent");
         isTroubled = true;
       }
     }
   }
 
-  /** False where it was stopped. */
+  /** False if stopped. */
   async function paused(): Promise<boolean> {
     const { signal } = stopping;
     if (!signal.aborted) await wait(pace.sending, undefined, { ref: false, signal }).catch(() => {});
     return !signal.aborted;
   }
 
-  // Where the primary is gone this process is about to end too.
+  // Without a primary this process is about to end, too.
   const turn = desk.machine.semaphore.run(ALONE, run).catch(() => {});
   return {
     async stop() {
@@ -65,7 +65,7 @@ export function startDeskMail({ desk, sites, pace = PACE }: Parts): { stop(): Pr
   };
 }
 
-/** Writes the desk's mails about disputes for the sites of this machine, which have no operators' database. */
+/** Writes the desk's emails about disputes. Sites of this machine have no access to the operators' database. */
 export function disputeMails(db: Db): Machine["tellOfDispute"] {
   const desk = { db, now: Date.now, newId: idMaker(Date.now, randomBytes) };
   return (dispute) => mailDispute(desk, dispute);

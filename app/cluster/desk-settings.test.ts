@@ -9,7 +9,7 @@ import { anOperator } from "~/tests/support/people";
 import { testDesk } from "~/tests/support/test-desk";
 import { keptRiskThreshold } from "./desk-settings";
 
-test("the threshold is the desk's, and a change of it holds a minute later", async () => {
+test("the desk sets the threshold, and a change takes effect a minute later", async () => {
   const desk = await testDesk();
   await changeSettings(desk, anOperator, { risk_threshold: "9" }, "Too many cases");
   const threshold = keptRiskThreshold(desk.db, desk);
@@ -20,7 +20,7 @@ test("the threshold is the desk's, and a change of it holds a minute later", asy
   await vi.waitFor(async () => expect(await threshold()).toBe(12));
 });
 
-test("where the desk can't be read, the usual threshold holds", async () => {
+test("the default threshold applies if the desk can't be read", async () => {
   const desk = await testDesk();
   const url = desk.place.url && `${desk.place.url}_gone`;
   const place = { url, direct: true, dataDir: join(import.meta.filename, "no-folder") };

@@ -3,12 +3,12 @@ import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { USUAL_THRESHOLD } from "~/app/domain/safety/risk/risk.schema";
 import type { Db } from "~/db/handle";
 
-/** In ms: so long a setting of the desk is kept by a process. */
+/** How long a process caches a desk setting, in ms. */
 const KEPT = 60_000;
 
 /**
- * The desk's threshold of risks, as this process last read it. It is asked inside transactions of sites, which wait for the first
- * reading alone: the others go on beside them, so a change holds for all about a minute later.
+ * The desk's risk threshold as this process last read it. Sites ask for it inside transactions, so only the first read
+ * is awaited. A change takes effect about a minute later.
  */
 export function keptRiskThreshold(
   db: Db,
@@ -21,7 +21,7 @@ export function keptRiskThreshold(
     try {
       known = (await settingsOf({ db })).risk_threshold;
     } catch (error) {
-      log.warn({ err: error }, "the desk's settings can't be read: those read before hold");
+      log.warn({ err: error }, "the desk's settings can't be read: the previous ones apply");
     }
   };
   return async () => {

@@ -16,7 +16,7 @@ import type { Channel } from "./channel";
 interface Parts {
   channel: Channel;
   machine: Machine;
-  /** The operators' database, whose settings say how long a queue may wait. */
+  /** The operators' database, whose settings limit how long a queue may wait. */
   control: Db;
   databases: Pick<Databases, "glance" | "written">;
   slugs(): string[];
@@ -27,23 +27,23 @@ interface Parts {
 
 /** All in ms. */
 interface Pace {
-  /** How often a process says what it has written to, and how often what was written to is read. */
+  /** How often a process reports the tenants it wrote to, and how often those are read. */
   written: number;
-  /** Between two tenants, so that the first round past all of them is spread out. */
+  /** Between two tenants, to spread out the first round. */
   between: number;
-  /** How long a reading is good for where something is open or somebody was active: both change as time goes by. */
+  /** How long a reading is valid if a case is open or a member was active: both change with time. */
   stale: number;
 }
 
 const PACE: Pace = { written: 15_000, between: 20, stale: 10 * 60_000 };
 const DAY = 24 * 60 * 60_000;
 
-/** One process of a machine reads; the others wait for it to end, as many as there are. */
+/** One process of a machine reads; the others wait for it to end. */
 const ALONE = { key: "gauges", owner: "machine", concurrency: 1, maxQueued: 10_000 };
 
 /**
- * Reads how each tenant stands, for the metrics: every tenant once, then those that were written to. A database that is closed
- * is looked at without staying open.
+ * Reads the gauges of each tenant for the metrics: every tenant once, then those that were written to. Glances at
+ * closed databases without keeping them open.
  */
 export function startGauges(parts: Parts): { stop(): Promise<void> } {
   const { channel, machine, databases, slugs, log } = parts;
@@ -65,7 +65,7 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
     const troubled = new Set<string>();
     const unsubscribes = [
       channel.subscribe("written", (written) => void written.forEach((slug) => void changed.add(slug))),
-      // On another node it was written to.
+      // Another node wrote to it.
       channel.subscribe("event", ({ tenant, event }) => void (event.kind === "news" && changed.add(tenant))),
     ];
     while (!signal.aborted) {
@@ -87,7 +87,7 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
           const ages = gauges !== undefined && (gauges.active > 0 || gauges.queues.length > 0);
           readAt.set(slug, { at: performance.now(), ages });
         } catch (error) {
-          // It is due again the next time.
+          // It remains due.
           if (!troubled.has(slug) && !signal.aborted)
             log.warn({ err: error, tenant: slug }, "the gauges of a site can't be read");
           troubled.add(slug);
@@ -105,7 +105,7 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
     for (const unsubscribe of unsubscribes) unsubscribe();
   }
 
-  /** Undefined where the tenant is gone meanwhile, or nobody was ever there. */
+  /** Undefined if the tenant is gone, or has no database yet. */
   async function gaugesOf(slug: string, goals: Goals): Promise<Gauges | undefined> {
     const site = parts.siteOf(slug);
     if (!site) return undefined;
@@ -120,7 +120,7 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
     });
   }
 
-  // Where the primary is gone this process is about to end too.
+  // Without a primary this process is about to end, too.
   const turn = machine.semaphore.run(ALONE, run).catch(() => {});
   return {
     async stop() {

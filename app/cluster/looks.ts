@@ -2,14 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { AnsweringChannel } from "./channel";
 import type { WorkerProcess } from "./worker-process";
 
-/** Statuses of front pages, by the slugs of their sites; 0 where there was no answer. */
+/** Statuses of front pages, by slug; 0 without an answer. */
 export type Statuses = Record<string, number>;
 
-/** At most so many sites are looked at, and so long, in ms. */
+/** Maximum number of sites, and time in ms. */
 const SITES = 20;
 const PATIENCE = 30_000;
 
-/** Has a worker look at front pages as it serves them itself. Gives undefined where it ended, or does not answer in time. */
+/** Has a worker request front pages from itself. Undefined if the worker ended or did not answer in time. */
 export function looksOf(channel: AnsweringChannel) {
   const waiting = new Map<number, (statuses: Statuses) => void>();
   let rounds = 0;
@@ -33,20 +33,20 @@ export function looksOf(channel: AnsweringChannel) {
   };
 }
 
-/** Whether a front page was answered, and not by an error of the server's. */
+/** Whether a front page was answered without a server error. */
 export function isServed(status: number | undefined): boolean {
   return status !== undefined && status > 0 && status < 500;
 }
 
 /**
- * What a worker serves worse than one of another build does, fit to print; undefined where nothing. A site that is broken for both
- * says nothing about the build.
+ * Which sites a worker serves worse than one of another build, safe to print; undefined if none. A site that fails on
+ * both builds says nothing about the build.
  */
 export function worseThan(before: Statuses | undefined, now: Statuses | undefined): string | undefined {
   if (!now) return "it did not answer for the front pages of sites";
   const all = Object.entries(now);
   const broken = all.filter(([slug, status]) => !isServed(status) && (!before || isServed(before[slug])));
-  // Nobody to compare with: only where no site at all is served, it is the build.
+  // Without a comparison, only a failure of all sites counts against the build.
   if (broken.length === 0 || (!before && broken.length < all.length)) return undefined;
   const said = broken.filter((_, index) => index < 3).map(([slug, status]) => `${slug} ${status || "none"}`);
   return `its answers for front pages are: ${said.join(", ")}. The build that serves now answers them`;

@@ -9,7 +9,7 @@ import { reservations } from "./reservations";
 
 type Settings = Pick<Machine, "pacesReading" | "riskThreshold" | "tellOfDispute">;
 
-/** The machine as this process reaches it, by its channel. */
+/** The machine as this process reaches it through its channel. */
 export function machineOn(
   channel: Channel,
   {
@@ -33,7 +33,7 @@ export function machineOn(
         try {
           return await work();
         } finally {
-          // Where the primary is gone there is nothing left to release.
+          // Without a primary there is nothing to release.
           channel.ask("release", permit).catch(() => {});
         }
       },
@@ -47,7 +47,7 @@ export function machineOn(
   };
 }
 
-/** Whose turn it is to write to a tenant, among the workers. Where nobody can say, everybody may. */
+/** Gives workers turns at writing to a tenant. If the primary does not answer, everybody may write. */
 export function writeTurnOn(channel: Channel): WriteTurn {
   return async (slug) => {
     const limit = { key: `write ${slug}`, owner: slug, concurrency: 1, maxQueued: Number.MAX_SAFE_INTEGER };
@@ -58,12 +58,12 @@ export function writeTurnOn(channel: Channel): WriteTurn {
   };
 }
 
-/** The machine of a process that shares it with nobody. `now`, in ms, is what attempts are counted by. */
+/** The machine of a single process. `now`, in ms, is the clock of attempts. */
 export function ownMachine(now?: () => number): Machine {
   return machineOn(machineChannel(attemptCounter(now)));
 }
 
-/** The channel of the one process that keeps for all of a machine what is counted and shared out. */
+/** The channel of the process that counts and shares resources for the whole machine. */
 export function machineChannel(counter: AttemptCounter = attemptCounter()): AnsweringChannel {
   const channel = answeringChannel();
   const semaphore = permits();
@@ -75,7 +75,7 @@ export function machineChannel(counter: AttemptCounter = attemptCounter()): Answ
   const space = reservations();
   channel.answer("reserve", space.reserve);
   channel.answer("give_back", space.release);
-  channel.answer("counted", () => {}); // where metrics are told, they take this over
+  channel.answer("counted", () => {}); // replaced where metrics are collected
   channel.answer("gauged", () => {});
   return channel;
 }

@@ -22,11 +22,11 @@ afterEach(async () => {
   await Promise.all(ends.splice(0).map((end) => end()));
 });
 
-// Only a server that all of them reach connects nodes.
+// Nodes need a server that all of them reach.
 describe("nodes", () => {
   const url = placeOf().url!;
 
-  /** One in this process, and what the bus of a tenant says there. */
+  /** A node in this process, with what it hears on a tenant's bus. */
   function node(tenant: string, at = url) {
     const channel = answeringChannel();
     const bus = openBuses(channel).of(tenant);
@@ -36,7 +36,7 @@ describe("nodes", () => {
     return { ...bus, heard };
   }
 
-  test("hear of news in another process, each once and of no other tenant", async () => {
+  test("hear news of another process once, and only of the same tenant", async () => {
     const [here, elsewhere] = [node("velvet"), node("bordeaux")];
     const there = await otherProcess("velvet");
     const news = (member: string) => here.publish({ kind: "news", member });
@@ -65,7 +65,7 @@ describe("nodes", () => {
     expect(new Set(here.heard.map((event) => "member" in event && event.member))).toEqual(new Set(["first", "last"]));
   });
 
-  test("look at the outbox of a tenant for which a command enqueued effects", async () => {
+  test("check a tenant's outbox after a command enqueued jobs", async () => {
     const place = await freshPlace();
     const tenants = tenantsFolder();
     tenants.tenant("velvet");
@@ -77,7 +77,7 @@ describe("nodes", () => {
     );
   });
 
-  test("keep to themselves that the outbox has something", async () => {
+  test("do not tell other nodes about their own outbox", async () => {
     const [here, there] = [node("velvet"), node("velvet")];
     const first = { kind: "news", member: "first" } as const;
     await until(there.heard, first, () => here.publish(first));
@@ -87,7 +87,7 @@ describe("nodes", () => {
     expect(there.heard).not.toContainEqual(expect.objectContaining({ kind: "effects" }));
   });
 
-  /** Says it again and again: until both ends listen it is lost. */
+  /** Repeats it: it is lost until both ends listen. */
   async function until<T>(heard: T[], what: T, say: () => void): Promise<void> {
     await expect
       .poll(() => {

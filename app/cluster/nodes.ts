@@ -12,20 +12,19 @@ export interface Nodes {
 
 interface Options {
   channel: Channel;
-  /** Of the PostgreSQL server that the nodes share, without a transaction pooler between. */
+  /** The PostgreSQL server that the nodes share, without a transaction pooler. */
   url: string;
   log: Logger;
 }
 
-/** PostgreSQL's own limit is 8,000 bytes. */
+/** PostgreSQL's limit is 8,000 bytes. */
 const LONGEST = 7_900;
 
-/** How long what is said waits for company, in ms: each NOTIFY takes a lock of the whole server's as it commits. */
+/** How long messages are collected, in ms, because each NOTIFY takes a lock of the whole server at its commit. */
 const GATHERING = 20;
 
 /**
- * Passes what this machine's processes tell each other of members on to the other nodes, and theirs to the processes here.
- * For one process of the machine, the primary.
+ * Passes members' events of this machine on to the other nodes, and theirs to the processes here. Runs in the primary.
  */
 export function joinNodes({ channel, url, log }: Options): Nodes {
   const node = randomUUID();
@@ -38,7 +37,7 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
     hear(text) {
       const { events, placed, served, due } = saidIn(text, node);
       for (const [tenant, event] of events) channel.tell("event", { tenant, event, abroad: true });
-      // Which of the nodes sends them, their leases decide.
+      // Their leases decide which of the nodes sends them.
       for (const tenant of due) channel.tell("event", { tenant, event: { kind: "effects", dueAt: 0 }, abroad: true });
       if (placed.length > 0) channel.tell("placed", placed);
       if (served === null || served.length > 0) channel.tell("served", served);
@@ -47,7 +46,7 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
       channel.tell("placed", null);
       channel.tell("served", null);
     },
-    lost: (error) => log.warn({ err: error }, "the other nodes can't be heard: trying again"),
+    lost: (error) => log.warn({ err: error }, "the connection to the other nodes is lost: trying again"),
   });
 
   const leave = channel.subscribe("event", ({ tenant, event, abroad }: Notice) => {
@@ -76,10 +75,10 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
   };
 }
 
-/** As many as one notification holds, taken out. */
+/** Takes out as many as one notification holds. */
 function taken(pending: Set<string>): string[] {
   const some: string[] = [];
-  let size = 100; // what stands around them
+  let size = 100; // size of the surrounding JSON
   for (const each of pending) {
     size += Buffer.byteLength(each) + 1;
     if (size > LONGEST && some.length > 0) break;
@@ -98,19 +97,19 @@ const passedOn = z.discriminatedUnion("kind", [
 const notification = z.object({
   node: z.string(),
   events: z.array(z.tuple([z.string(), passedOn])),
-  /** Tenants that lie elsewhere now. Said by who moved them, in the commit of that. */
+  /** Tenants that moved, told in the commit of the move. */
   placed: z.array(z.string()).default([]),
-  /** Tenants for which it changed what is served; null: perhaps any of them. Said in the commit of that. */
+  /** Tenants whose served config changed, told in that commit; null: possibly any. */
   served: z.array(z.string()).nullable().default([]),
-  /** Tenants whose outbox has something that no process of a node enqueued. Said by a command. */
+  /** Tenants with new jobs in the outbox, told by a command. */
   due: z.array(z.string()).default([]),
 });
 
-/** Nothing where it is this node's own, damaged or somebody else's: anybody at the server may write to the channel. */
+/** Empty for this node's own, damaged or foreign messages: anybody at the server may write to the channel. */
 function saidIn(text: string, node: string): Omit<z.output<typeof notification>, "node"> {
   try {
     const said = notification.parse(JSON.parse(text));
     if (said.node !== node) return said;
-  } catch {} // somebody else's
+  } catch {} // a foreign message
   return { events: [], placed: [], served: [], due: [] };
 }

@@ -20,10 +20,10 @@ interface Parts {
   now(): number;
 }
 
-/** One process of a machine runs the outbox; the others wait for it to end, as many as there are. */
+/** One process of a machine runs the outbox; the others wait for it to end. */
 const ALONE = { key: "outbox", owner: "machine", concurrency: 1, maxQueued: 10_000 };
 
-/** Runs the outbox of every tenant as soon as it is this process's turn. */
+/** Runs the outbox of every tenant once it is this process's turn. */
 export function startOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop"> {
   const stopping = new AbortController();
   let outbox: RunningOutbox | undefined;
@@ -39,7 +39,7 @@ export function startOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop"
     await outbox.stop();
   }
 
-  // Where the primary is gone this process is about to end too.
+  // Without a primary this process is about to end, too.
   const turn = parts.machine.semaphore.run(ALONE, run).catch(() => {});
   return {
     depths: () => outbox?.depths() ?? new Map(),

@@ -21,7 +21,7 @@ function process() {
   };
 }
 
-test("a permit is held until it is released, once, and nothing is left of a process that holds none", async () => {
+test("a permit is held until it is released once, and a process without permits leaves no state", async () => {
   const { acquire, release } = permits();
   const { asker, holds } = process();
   const asked = ["a", "b", "c", "d", "e", "f"].map(() => acquire(limit, asker));
@@ -37,7 +37,7 @@ test("a permit is held until it is released, once, and nothing is left of a proc
   expect(holds.size).toBe(0);
 });
 
-test("a process that ends frees the permits it held and its place in the queue", async () => {
+test("a process that ends frees its permits and its place in the queue", async () => {
   const { acquire, release } = permits();
   const [dying, living] = [process(), process()];
   for (let asked = 0; asked < 4; asked++) void acquire(limit, dying.asker);

@@ -1,7 +1,7 @@
 import { fairSemaphore, type Limit, type Release } from "~/db/semaphore";
 import type { Asker } from "./channel";
 
-/** The semaphore that the processes of a machine share. What a process holds or waits for when it ends goes to the next. */
+/** The semaphore of a machine's processes. Permits and places of a process that ends go to the next one. */
 export function permits() {
   const { acquire } = fairSemaphore();
   const held = new Map<number, Release>();
@@ -20,7 +20,7 @@ export function permits() {
   }
 
   return {
-    /** The number to release it with; null where there is none. */
+    /** Returns the number to release it with; null if refused. */
     acquire(limit: Limit, asker: Asker): Promise<number | null> {
       return new Promise((done) => {
         let spare = () => {};

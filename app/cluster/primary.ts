@@ -15,16 +15,16 @@ import { forkWorker, type WorkerProcess } from "./worker-process";
 
 export interface Running {
   served: Served;
-  /** Whether all that is to serve does. */
+  /** Whether all workers serve. */
   ready(): boolean;
-  /** Whether any of it does. */
+  /** Whether any worker serves. */
   serves(): boolean;
   reports(): Promise<Report[]>;
-  /** The processes that serve, or are about to, with their builds. */
+  /** The processes that serve, or soon will, with their builds. */
   workers(): RunningWorker[];
   /**
-   * Gives every worker's place to one of another build, by its folder. Throws an error whose message is fit to print, and leaves
-   * all as it was. Undefined where this process serves by itself.
+   * Replaces every worker by one of another build, given by its folder. Throws an error that is safe to print, and then
+   * changes nothing. Undefined if this process serves alone.
    */
   take?: (build: string, tell: (line: string) => void) => Promise<void>;
   close(): Promise<void>;
@@ -40,26 +40,26 @@ interface Options {
   environment: Environment;
   /** The script of a worker, which calls `work`. */
   script: string;
-  /** The folder of the build that they serve. */
+  /** The folder of the workers' build. */
   build: string;
   channel: AnsweringChannel;
   log: Logger;
 }
 
-/** How long a worker that will be replaced goes on serving until its successor is up, at most, in ms. */
+/** How long a worker serves at most until its successor is up, in ms. */
 const REPLACED_WITHIN = 20_000;
 /** How long workers may take to stop, in ms. */
 const STOP_WITHIN = 9_000;
 const STOP: Ending = { linger: 0, patience: 8_000 };
-/** Behind a proxy, which keeps idle connections for three seconds and may not send a form again that crossed a close. */
+/** Proxies keep idle connections for three seconds, and may not repeat a form that crossed a close. */
 const STOP_BEHIND_PROXY: Ending = { linger: 4_000, patience: 4_000 };
-/** A worker whose place another one has: longer than proxies keep an idle connection, and most uploads take. */
+/** For a replaced worker: longer than proxies keep an idle connection, and most uploads take. */
 const DRAIN: Ending = { linger: 5_000, patience: 30_000 };
 
-/** Keeps as many workers as there are to be. Gives back once all of them serve; throws where one of them can't. */
+/** Starts the workers and keeps their number. Resolves once all serve; throws if one of them can't. */
 export async function startWorkers({ environment, script, build, channel, log }: Options): Promise<Running> {
   const acceptor = await openAcceptor(environment);
-  if (!environment.secret) secretUnder(environment.dataDir); // else each would make one
+  if (!environment.secret) secretUnder(environment.dataDir); // otherwise each worker would make one
   const workers = new Map<number, WorkerProcess>();
   const serving = new Set<number>();
   const reports = reportsOfWorkers(channel, serving);
@@ -82,10 +82,10 @@ export async function startWorkers({ environment, script, build, channel, log }:
     workers.delete(id);
     serving.delete(id);
     candidates.delete(id);
-    reports.ended(id).catch((error) => log.warn({ err: error }, "a worker's last report could not be kept"));
+    reports.ended(id).catch((error) => log.warn({ err: error }, "a worker's last report could not be stored"));
   }
 
-  /** Settles once every slot has a worker that serves, or one can't. */
+  /** Resolves once every slot has a serving worker, and rejects if one can't serve. */
   function allServing(): Promise<Served> {
     return new Promise((done, failed) => {
       channel.answer("serving", (up) => {
@@ -163,24 +163,24 @@ export async function startWorkers({ environment, script, build, channel, log }:
   }
 }
 
-/** How the processes that serve are stopped. */
+/** The limits for stopping serving processes. */
 export function stopOf({ behindProxy }: Pick<Environment, "behindProxy">): Ending {
   return behindProxy ? STOP_BEHIND_PROXY : STOP;
 }
 
-/** Stops a worker that an error escaped in, once its replacement serves. */
+/** Stops a worker with an uncaught error, once its replacement serves. */
 async function retire(failing: WorkerProcess, by: WorkerProcess, acceptor: Acceptor): Promise<void> {
   const late = pause(REPLACED_WITHIN, undefined, { ref: false });
   await Promise.race([by.serves.happened, failing.ended, late]);
   await endWorker(failing, STOP, acceptor);
 }
 
-/** Hands a worker no more connections, and gives back once it has ended. */
+/** Hands a worker no more connections. Resolves once it has ended. */
 async function endWorker({ child, line, ended }: WorkerProcess, ending: Ending, acceptor: Acceptor): Promise<void> {
   acceptor.leave(child);
   line.send({ type: "tell", kind: "stop", news: ending });
   const longest = ending.linger + ending.patience + STOP_WITHIN - STOP.patience;
   await Promise.race([ended, pause(longest, undefined, { ref: false })]);
-  child.kill("SIGKILL"); // without effect on one that has ended
+  child.kill("SIGKILL"); // no effect on an ended worker
   await ended;
 }

@@ -6,47 +6,47 @@ import { createInterface } from "node:readline";
 import type { Logger } from "pino";
 import type { RunningWorker } from "./primary";
 
-/** What a server says of itself. JSON. */
+/** A server's status. JSON. */
 export interface ServerStatus {
   pid: number;
-  /** The folder that holds its builds. */
+  /** The folder of its builds. */
   builds: string;
-  /** The build that the process itself runs, by its name, and so do those of its workers. */
+  /** The name of the build that the process itself runs. Workers name theirs. */
   build: string;
   workers: RunningWorker[];
-  /** Why no build can be taken at the moment, fit to print. */
+  /** Why no build can be taken now, safe to print. */
   busy?: string;
 }
 
-/** What is asked: the status, or to take a build. JSON in a line. */
+/** A request for the status, or to take a build. JSON in a line. */
 type Asked = { ask: "status" } | { ask: "take"; build: string };
 
-/** Lines of the answer: the status, or what happens until `done` or `failed`. JSON. */
+/** Lines of the answer: the status, or progress until `done` or `failed`. JSON. */
 type Said = { status: ServerStatus } | { line: string } | { done: true } | { failed: string };
 
 interface Options {
   dataDir: string;
   status(): ServerStatus;
-  /** Throws an error whose message is fit to print. */
+  /** Throws an error that is safe to print. */
   take(build: string, tell: (line: string) => void): Promise<void>;
   log: Logger;
 }
 
-/** `DATA_DIR/.server-<random>.sock`, so that several servers may have one folder. */
+/** `DATA_DIR/.server-<random>.sock`, because several servers may share one folder. */
 const NAME = /^\.server-[\da-f]{12}\.sock$/;
 
-/** Longest line that is read. */
+/** Maximum length of a line. */
 const LONGEST = 10_000;
 
 /**
- * Listens on a socket in the data folder, which this machine's user of the server and root alone can connect to. Releases are asked for
- * here: the admin port has no authentication, and others may reach it. Gives what closes it; where no socket can be made, the log
- * says so and no release can be taken.
+ * Listens on a socket in the data folder, to which only the server's user and root can connect. Releases are requested
+ * here, because the admin port has no authentication. Returns a function that closes it. If no socket can be made, the
+ * log says so, and no release can be taken.
  */
 export async function openReleaseSocket({ dataDir, status, take, log }: Options): Promise<() => void> {
   await removeStale(dataDir);
   const server = createServer((socket) => {
-    socket.on("error", () => {}); // who asked may leave: what was begun goes on
+    socket.on("error", () => {}); // the caller may leave; its request continues
     const say = (said: Said) => void (socket.writable && socket.write(`${JSON.stringify(said)}\n`));
     let read = 0;
     socket.on("data", (chunk) => {
@@ -54,9 +54,9 @@ export async function openReleaseSocket({ dataDir, status, take, log }: Options)
       if (read > LONGEST) socket.destroy();
     });
     const lines = createInterface({ input: socket });
-    lines.on("error", () => {}); // the socket's own, once more
+    lines.on("error", () => {}); // the same error of the socket again
     lines.once("line", (line) => {
-      const failed = (error: unknown) => log.error({ err: error }, "a question about releases failed");
+      const failed = (error: unknown) => log.error({ err: error }, "a request about releases failed");
       answer(parsed(line), say)
         .catch(failed)
         .finally(() => socket.end());
@@ -82,7 +82,7 @@ export async function openReleaseSocket({ dataDir, status, take, log }: Options)
     chmodSync(path, 0o600);
     server.on("error", () => {});
   } catch (error) {
-    log.warn({ err: error }, "no socket in DATA_DIR: releases need a restart");
+    log.warn({ err: error }, "no socket can be made in DATA_DIR: releases need a restart");
   }
   return () => {
     server.close();
@@ -90,7 +90,7 @@ export async function openReleaseSocket({ dataDir, status, take, log }: Options)
   };
 }
 
-/** Sockets of servers that were killed. */
+/** Removes sockets of killed servers. */
 async function removeStale(dataDir: string): Promise<void> {
   for (const name of readdirSync(dataDir)) {
     const path = join(dataDir, name);

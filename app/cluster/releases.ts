@@ -6,13 +6,13 @@ import type { Running } from "./primary";
 import type { ServerStatus } from "./release-socket";
 
 interface Options {
-  /** The folder of the build that this process itself runs. */
+  /** The folder of this process's own build. */
   build: string;
   running(): Running | undefined;
   log: Pick<Logger, "info" | "error">;
 }
 
-/** The releases of a running server: one build takes the place of another, one release at a time. */
+/** The releases of a running server: a build replaces another, one release at a time. */
 export function releasesOf({ build: own, running, log }: Options) {
   const builds = dirname(own);
   let taking: string | undefined;
@@ -50,7 +50,7 @@ export function releasesOf({ build: own, running, log }: Options) {
   return { status, take };
 }
 
-/** Why a build can't serve beside this process, fit to print. */
+/** Why a build can't serve beside this process, safe to print. */
 function unfit(builds: string, name: string): string | undefined {
   const folder = join(builds, name);
   if (name !== basename(folder) || !existsSync(join(folder, "stamp"))) return `there is no build ${name} in ${builds}`;

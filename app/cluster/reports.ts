@@ -3,10 +3,10 @@ import { AggregatorRegistry, Counter, Registry } from "prom-client";
 import type { Report } from "~/app/admin/metrics";
 import type { AnsweringChannel } from "./channel";
 
-/** How long workers may take to say what they have measured, in ms. Of a slower one the report before this one counts. */
+/** How long workers may take to report measurements, in ms. A slower worker's previous report counts. */
 const PATIENCE = 2_000;
 
-/** The measurements of the workers that are `serving`, by worker's number, and of those before them. */
+/** The measurements of the `serving` workers, by worker number, and of earlier ones. */
 export function reportsOfWorkers(channel: AnsweringChannel, serving: ReadonlySet<number>) {
   const latest = new Map<number, Report>();
   const rounds = new Map<number, { missing: Set<number>; complete(): void }>();
@@ -43,7 +43,7 @@ export function reportsOfWorkers(channel: AnsweringChannel, serving: ReadonlySet
       return [past, await registry.getMetricsAsJSON(), ...latest.values()];
     },
     restarted: () => restarts.inc(),
-    /** A former worker's counts stay in the sums: a falling total looks like a restart. */
+    /** Keeps a former worker's counts in the sums: a falling total looks like a restart. */
     async ended(worker: number): Promise<void> {
       for (const round of rounds.keys()) settle(worker, round);
       const last = latest.get(worker) ?? [];

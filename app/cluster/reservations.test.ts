@@ -4,7 +4,7 @@ import { reservations } from "./reservations";
 
 const stays: Asker = { onGone: () => () => {} };
 
-test("a tenant has no more than its share, and all together no more than the machine's", () => {
+test("a tenant gets at most its share, and all tenants together at most the machine's space", () => {
   const { reserve, release } = reservations({ tenant: 10, machine: 15 });
   const first = reserve({ tenant: "velvet", bytes: 10 }, stays);
   expect(first).not.toBeNull();

@@ -1,10 +1,10 @@
 import type { Space } from "~/app/domain/machine";
 import type { Asker } from "./channel";
 
-/** How much uploads may hold on a machine's disk at once, in bytes: those of one tenant, and all together. */
+/** Maximum disk space of uploads in progress, in bytes: per tenant, and per machine. */
 const MOST = { tenant: 1024 ** 3, machine: 4 * 1024 ** 3 };
 
-/** Shares out room on the disk; what a process holds when it ends is free again. */
+/** Reserves disk space. The reservations of a process end with it. */
 export function reservations(most = MOST) {
   const byTenant = new Map<string, number>();
   const held = new Map<number, () => void>();
@@ -19,7 +19,7 @@ export function reservations(most = MOST) {
   }
 
   return {
-    /** The number to release it with; null where there is too little left. */
+    /** Returns the number to release it with; null if too little is left. */
     reserve({ tenant, bytes }: Space, asker: Asker): number | null {
       if (total + bytes > most.machine || (byTenant.get(tenant) ?? 0) + bytes > most.tenant) return null;
       const id = ++given;

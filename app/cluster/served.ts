@@ -2,7 +2,7 @@
 export interface Served {
   port: number;
   sites: SiteSummary[];
-  /** How much is wrong in the tenants' folders. The log says what. */
+  /** Number of problems in the tenants' folders, which the log describes. */
   problems: number;
 }
 

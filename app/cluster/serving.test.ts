@@ -32,7 +32,7 @@ async function processOf(tenantsDir: string, { place, channel }: Awaited<ReturnT
   return registry;
 }
 
-test("a worker that starts serves a broken config's last version in order, with its files", async () => {
+test("a worker that starts serves the last valid version of a broken config, with its files", async () => {
   const { dir, tenant, write, path } = tenantsFolder();
   tenant("velvet", { name: "Before" });
   write("velvet/words/en.json", { "home.title": "Ours" });
@@ -48,7 +48,7 @@ test("a worker that starts serves a broken config's last version in order, with 
   await expect.poll(() => first.problems(), { timeout: 10_000 }).toMatchObject([{ slug: "velvet", level: "error" }]);
 });
 
-test("a worker that starts leaves a host with the site that has it", async () => {
+test("a worker that starts leaves a host with the site that holds it", async () => {
   const { dir, tenant } = tenantsFolder();
   tenant("velvet");
   const control = await testMachine();
@@ -61,7 +61,7 @@ test("a worker that starts leaves a host with the site that has it", async () =>
   ]);
 });
 
-test("a folder that can't be read at a start leaves every site as it was", async () => {
+test("an unreadable folder at a start leaves every site unchanged", async () => {
   const { dir, tenant } = tenantsFolder();
   tenant("velvet");
   const control = await testMachine();
@@ -71,7 +71,7 @@ test("a folder that can't be read at a start leaves every site as it was", async
   expect(later.byHost("velvet.example")?.slug).toBe("velvet");
 });
 
-test("a change is found by one process and served by all", async () => {
+test("one process finds a change, and all serve it", async () => {
   const { dir, tenant, path } = tenantsFolder();
   tenant("velvet", { name: "Before" });
   const control = await testMachine();

@@ -15,18 +15,18 @@ interface Parts {
   machine: Machine;
   control: Db;
   environment: Environment;
-  /** The machine's. */
+  /** The machine's secret. */
   secret: string;
   clock: Clock;
 }
 
-/** One process of a machine watches the tenants' folders; the others wait for it to end, as many as there are. */
+/** One process of a machine watches the tenants' folders; the others wait for it to end. */
 const ALONE = { key: "tenants", owner: "machine", concurrency: 1, maxQueued: 10_000 };
 
-/** How often a machine gives a sign of life and looks at what the others found, in ms. */
+/** How often a machine reports and reads the others' reports, in ms. */
 const EACH = 15_000;
 
-/** What the processes that serve share of the tenants: what is served of each, and which of them watches the folders. */
+/** What serving processes share about tenants: the served state of each, and which process watches the folders. */
 export function sharingOn({ channel, machine, control, environment, secret, clock }: Parts): Sharing {
   const { databaseUrl, dataDir, operatorHost } = environment;
   const node = databaseUrl === undefined ? undefined : thisNode({ channel, environment, secret, clock });
@@ -34,7 +34,7 @@ export function sharingOn({ channel, machine, control, environment, secret, cloc
     configs: openServedConfigs({ control, node, operatorHost }),
     copies: join(dataDir, ".served"),
     settledEvery: node && EACH,
-    // Where the primary is gone this process is about to end too.
+    // Without a primary this process is about to end, too.
     alone: (watch) => void machine.semaphore.run(ALONE, watch).catch(() => {}),
     tell: (slugs) => channel.tell("served", slugs),
     hear: (changed) => void channel.subscribe("served", changed),
@@ -57,7 +57,7 @@ function thisNode({ channel, environment, secret, clock }: Omit<Parts, "machine"
   };
 }
 
-/** Why a machine had better get no requests. */
+/** Why a machine should get no requests. */
 function problemOf({ former }: NodeStanding, ahead: number): string | undefined {
   if (former.secret.length > 0) return `its SECRET is not that of ${former.secret.join(", ")}, which served before`;
   if (former.cells.length > 0)

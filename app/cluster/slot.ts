@@ -3,38 +3,38 @@ import type { Logger } from "pino";
 import type { WorkerProcess } from "./worker-process";
 
 export interface Slot {
-  /** The worker that has the slot; undefined while there is none. */
+  /** The worker of the slot; undefined without one. */
   worker(): WorkerProcess | undefined;
-  /** Another one has it from now on, and whoever follows that one serves its build. */
+  /** Makes another worker the slot's. Its successors serve its build. */
   adopt(successor: WorkerProcess): void;
 }
 
 interface Options {
-  /** 0 for the first. */
+  /** 0 for the first slot. */
   number: number;
-  /** The build of its workers, as long as none is adopted. */
+  /** The build of its workers, until a worker is adopted. */
   build: string;
-  /** Starts a worker. Throws where the machine has no room for another process. */
+  /** Starts a worker. Throws if the machine can't start another process. */
   start(build: string): WorkerProcess;
-  /** An error escaped in the first: it is to stop once the second serves. */
+  /** The first worker had an uncaught error, and must stop once the second serves. */
   replace(failing: WorkerProcess, replacement: WorkerProcess): void;
-  /** Why no worker serves here at this moment. */
+  /** Why no worker serves here at present. */
   failed(error: Error): void;
-  /** Another worker takes the place of one. */
+  /** A worker was replaced. */
   restarted(): void;
   stopped: AbortSignal;
   log: Logger;
 }
 
-/** A worker that lives shorter than this, in ms, has ended at once. */
+/** A worker that lives shorter than this has ended at once, in ms. */
 const AT_ONCE = 10_000;
 /**
- * The pause before another one in its place, in ms, grows from the first to the second. In the first slot it does not
- * grow: somebody waits for an answer, however often workers end.
+ * The pause before a restart grows from the first to the second, in ms. In the first slot it does not grow, because
+ * requests are waiting.
  */
 const PAUSES = { first: 250, longest: 30_000 };
 
-/** Keeps one worker in a slot until it is stopped: another one follows each that ended, or that an error escaped in. */
+/** Keeps one worker in a slot until stopped, and replaces a worker that ended or had an uncaught error. */
 export function openSlot({ number, start, replace, failed, restarted, stopped, log, ...options }: Options): Slot {
   let { build } = options;
   let current: WorkerProcess | undefined;
@@ -59,7 +59,7 @@ export function openSlot({ number, start, replace, failed, restarted, stopped, l
       const end = await Promise.race([worker.ended, worker.fails.happened, adoption]);
       failing = undefined;
       inARow = end !== "adopted" && performance.now() - began < AT_ONCE ? inARow + 1 : 0;
-      if (end === "adopted") continue; // whoever adopted the other one retires this one
+      if (end === "adopted") continue; // the caller of `adopt` stops this worker
       if (!end) failing = worker;
       if (end) failed(new Error(`a worker ended before it served (${end.signal ?? end.code ?? end.error})`));
       if (stopped.aborted) return;
@@ -97,7 +97,7 @@ export function openSlot({ number, start, replace, failed, restarted, stopped, l
   };
 }
 
-/** None for the first that ends at once, which may be bad luck. */
+/** No pause after the first worker that ends at once, which may be an accident. */
 function pauseAfter(inARow: number, slot: number): number {
   const longest = slot === 0 ? PAUSES.first : PAUSES.longest;
   return inARow < 2 ? 0 : Math.min(longest, PAUSES.first * 2 ** (inARow - 2));

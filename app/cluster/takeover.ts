@@ -7,10 +7,10 @@ import type { WorkerProcess } from "./worker-process";
 
 export interface Cluster {
   slots: readonly Slot[];
-  /** Starts a worker that is handed no connections until it is admitted. */
+  /** Starts a worker that gets no connections until it is admitted. */
   start(build: string): WorkerProcess;
   admit(worker: WorkerProcess): void;
-  /** Lets a worker answer what it has, and gives back once it has ended. */
+  /** Lets a worker answer what it has. Resolves once it has ended. */
   drain(worker: WorkerProcess): Promise<void>;
   look(worker: WorkerProcess): Promise<Statuses | undefined>;
   stopped: AbortSignal;
@@ -21,9 +21,9 @@ export interface Cluster {
 const READY_WITHIN = 60_000;
 
 /**
- * Gives every slot a worker of another build, one after another: the new worker is up and answers for front pages before it is
- * handed connections, and the old one answers what it has before it ends. Throws an error whose message is fit to print where a
- * worker does not become ready; the slots that had one by then get the build that they had before.
+ * Replaces each slot's worker by one of another build, in sequence. The new worker answers for front pages before it
+ * gets connections, and the old one answers what it has before it ends. Throws an error that is safe to print if a
+ * worker does not become ready. Slots that were already replaced then return to their old build.
  */
 export async function takeOver(build: string, cluster: Cluster, tell: (line: string) => void): Promise<void> {
   const before = cluster.slots.map((slot) => slot.worker()?.build);
@@ -45,20 +45,20 @@ async function giveBack(builds: (string | undefined)[], cluster: Cluster, tell: 
       await replaceIn(cluster.slots[index]!, build, cluster);
       tell(`worker ${index + 1} serves ${basename(build)} again`);
     } catch (error) {
-      cluster.log.error({ err: error, slot: index }, "a worker could not be given its former build back");
+      cluster.log.error({ err: error, slot: index }, "a worker could not return to its former build");
       tell(`worker ${index + 1} could not be given ${basename(build)} back: ${(error as Error).message}`);
     }
   }
 }
 
 async function replaceIn(slot: Slot, build: string, cluster: Cluster): Promise<void> {
-  if (cluster.stopped.aborted) throw new Error("the server stops");
+  if (cluster.stopped.aborted) throw new Error("the server is stopping");
   const worker = cluster.start(build);
   try {
     await ready(worker);
     const trouble = await compared(worker, slot.worker(), cluster);
     if (trouble) throw new Error(`a worker of ${basename(build)} serves, but ${trouble}`);
-    if (cluster.stopped.aborted) throw new Error("the server stops");
+    if (cluster.stopped.aborted) throw new Error("the server is stopping");
   } catch (error) {
     worker.child.kill("SIGKILL");
     await worker.ended;
@@ -87,7 +87,7 @@ async function ready({ build, ...worker }: WorkerProcess): Promise<void> {
   if (typeof failed === "string") throw new Error(`${name} is not ready: ${failed}`);
 }
 
-/** Looks at sites through the new worker, and where something is wrong, through the one that serves them now. */
+/** Requests front pages from the new worker, and after a failure also from the present one. */
 async function compared(worker: WorkerProcess, old: WorkerProcess | undefined, { look }: Cluster) {
   const now = await look(worker);
   if (now && Object.values(now).every(isServed)) return undefined;

@@ -3,14 +3,14 @@ import type { Line, Message } from "./channel";
 
 /** A worker as the primary sees it. */
 export interface WorkerProcess {
-  /** Its process id; 0 where it could not be started. */
+  /** Its process id; 0 if it could not be started. */
   id: number;
   child: ChildProcess;
   line: Line;
-  /** The folder of the build that it serves. */
+  /** The folder of its build. */
   build: string;
   serves: Signal;
-  /** It can't serve, and said why. */
+  /** Fulfilled with the reason if it can't serve. */
   refuses: Promise<string>;
   refuse(reason: string): void;
   /** It had an uncaught error, and will be replaced. */
@@ -25,7 +25,7 @@ export interface End {
   error?: Error;
 }
 
-/** Something that happens once. */
+/** An event that happens once. */
 export interface Signal {
   happen(): void;
   happened: Promise<void>;
@@ -33,11 +33,11 @@ export interface Signal {
 
 interface Given {
   port: number;
-  /** The folder of the build that it is to serve. */
+  /** The folder of its build. */
   build: string;
 }
 
-/** Runs a script that calls `work` of the build that SERVED_BUILD names. */
+/** Runs a script that calls `work` of the build in SERVED_BUILD. */
 export function forkWorker(script: string, { port, build }: Given): WorkerProcess {
   const env = { ...process.env, PORT: `${port}`, SERVED_BUILD: build };
   const child = fork(script, { env, stdio: ["inherit", "inherit", "inherit", "ipc"] });

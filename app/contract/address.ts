@@ -3,55 +3,52 @@ import type { ErrorOf } from "~/app/domain/errors";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** A method, and the query that tells a call from others of the same method: `POST?new=1`. */
+/** A method, and the query that distinguishes calls of the same method: `POST?new=1`. */
 export type CallKey = Method | `${Method}?${string}`;
 
-/** All that is declared of a call from outside. The README of `app` says how one is added. */
+/** The declaration of an API call. The README of `app` explains how to add one. */
 export interface Contract<
   In extends ZodType | Multipart | undefined = ZodType | Multipart | undefined,
   Out extends ZodType | Unread = ZodType | Unread,
 > {
-  /** Says in a few words what the call does, for those who write clients. */
+  /** Describes the call for authors of clients. */
   summary: string;
-  /** The query of a GET, the JSON body of any other method. Nothing is read where it is left out. */
+  /** The query of a GET, or the JSON body of any other method. Nothing is read if left out. */
   input?: In;
-  /** Whether many send the same query: it is parsed once for all of them, and the verb is given what nobody may change. */
+  /** Whether many clients send the same query: it is parsed once for all, and the verb gets a frozen value. */
   sharesInput?: boolean;
-  /** The body of a success. Tests hold every answer to it; in production nothing is checked. */
+  /** The body of a success. Tests check every answer against it; production does not. */
   answer: Out;
-  /** The statuses of a success: 200 where left out. */
+  /** The statuses of a success; 200 if left out. */
   status?: readonly number[];
-  /** The fields beside the file, where the input is a form in parts. */
+  /** The fields beside the file, if the input is a multipart form. */
   fields?: ZodType;
-  /** Whether the same may come as a form in parts, with one file in its field `file`. */
+  /** Whether a multipart form with one file in its field `file` is accepted, too. */
   takesFile?: boolean;
-  /** Whether a member may call it who has not agreed to changed terms: to see who they are, and to keep others away. */
+  /** Whether a member may call it before agreeing to changed terms: to see who they are, and to block others. */
   beforeTerms?: boolean;
-  /**
-   * Whether it is asked again and again: the answer carries an ETag, and one that the client has is a 304
-   * (`request/events/poll.ts`).
-   */
+  /** Whether clients poll it: the answer carries an ETag, and a known one is a 304 (`request/events/poll.ts`). */
   polled?: boolean;
-  /** The errors of this call, besides those of every call: no member, an input that is wrong, too many requests. */
+  /** The errors of this call, besides those of every call: no member, invalid input, too many requests. */
   errors?: readonly ErrorOf[];
 }
 
-/** A form's files, which the call reads by itself. */
+/** A form's files, which the call reads itself. */
 export type Multipart = "multipart/form-data";
-/** An answer without a schema: events, for as long as anybody listens, or no body at all. */
+/** An answer without a schema: an event stream, or no body. */
 export type Unread = "text/event-stream" | "nothing";
 
 export interface Declared<
   In extends ZodType | Multipart | undefined = ZodType | Multipart | undefined,
   Out extends ZodType | Unread = ZodType | Unread,
 > extends Contract<In, Out> {
-  /** Who may call. */
+  /** Who may call it. */
   who: "member" | "anyone";
 }
 
 declare const route: unique symbol;
 
-/** The address of a call, whose type says what is sent there and answered. */
+/** The address of a call. Its type has the types of requests and answers. */
 export type Address<Route> = string & { readonly [route]?: Route };
 
 type DeclaredAt<A> =
@@ -60,7 +57,7 @@ type DeclaredAt<A> =
 export type KeyAt<A> = keyof DeclaredAt<A> & CallKey;
 type CallAt<A, K> = DeclaredAt<A>[K & keyof DeclaredAt<A>];
 
-/** The request's type. Undefined where nothing is read. */
+/** The request's type. Undefined if nothing is read. */
 export type InputAt<A, K> =
   CallAt<A, K> extends { input?: infer In } ? (In extends ZodType ? z.input<In> : undefined) : undefined;
 

@@ -1,8 +1,8 @@
 import type { Address } from "./address";
 
 /**
- * Every call of the API: its address, and the file in `routes/api/` that declares it and answers. The file has the name
- * of the key. The browser loads this table of addresses and nothing else of a call; `at<...>` holds types alone.
+ * Every call of the API: its address, and the file in `routes/api/` that declares and answers it. The file is named
+ * like the key. Of a call, the browser loads only this table; `at<...>` contains only types.
  */
 export const calls = {
   activate: at<typeof import("~/app/routes/api/activate")>("/api/activate.php"),

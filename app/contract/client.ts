@@ -9,12 +9,12 @@ export interface ApiError {
 
 export type ApiAnswer<Body> =
   | { ok: true; status: number; body: Body }
-  /** `problem` is undefined where the answer did not come from the API, e.g. a proxy's page. */
+  /** `problem` is undefined if the answer did not come from the API, e.g. a proxy's page. */
   | { ok: false; status: number; problem: ApiError | undefined };
 
 /**
- * One call of the product's JSON API, as any other client makes it: `callApi(calls.likes, "POST", { profile })`. Rejects
- * only where no answer came at all, or by `signal`.
+ * Makes a call of the product's JSON API, like any other client: `callApi(calls.likes, "POST", { profile })`. Rejects
+ * only without any answer, or by `signal`.
  */
 export async function callApi<A extends Address<unknown>, K extends KeyAt<A>>(
   address: A,
@@ -35,7 +35,7 @@ async function answerOf<Body>(response: Response): Promise<ApiAnswer<Body>> {
   return answerFrom(response.status, await response.json().catch(() => undefined));
 }
 
-/** `said` is undefined where it was no JSON. */
+/** `said` is undefined if the answer was no JSON. */
 export function answerFrom<Body>(status: number, said: unknown): ApiAnswer<Body> {
   const ok = status >= 200 && status < 300;
   if (status === 403 && (said as ApiError | undefined)?.error === "auth.required") announceSessionEnd();
@@ -45,8 +45,8 @@ export function answerFrom<Body>(status: number, said: unknown): ApiAnswer<Body>
 }
 
 /**
- * A call that outlives its page, and whose answer nobody waits for. `navigator.sendBeacon` sends the same request without
- * the headers that every call has.
+ * Sends a call that outlives its page and needs no answer. `navigator.sendBeacon` would omit the headers that every
+ * call has.
  */
 export function sendBeacon<A extends Address<unknown>>(address: A, body: InputAt<A, "POST">): void {
   const headers = { ...clientHeaders(), "Content-Type": "application/json" };
@@ -54,7 +54,7 @@ export function sendBeacon<A extends Address<unknown>>(address: A, body: InputAt
   noteChange(request, address).catch(() => {});
 }
 
-/** Who calls, and from which page. */
+/** Names the client and its page. */
 export function clientHeaders(): Record<string, string> {
   return { "X-Package": "bouquet-web@1", "X-Original-Host": location.host };
 }

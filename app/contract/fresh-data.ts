@@ -1,18 +1,15 @@
 import { pagePathOf } from "~/app/router/page-address";
 import { calls } from "./calls";
 
-/** How long the browser keeps what a page fetched ahead, in ms: `request/routed.ts` says so. */
+/** How long the browser caches a prefetched page, in ms, as set in `request/routed.ts`. */
 const KEPT_AHEAD = 10_000;
 
-/** Calls that change nothing in a page's prefetched data, and are made again and again. */
+/** Frequent calls that change nothing in a page's prefetched data. */
 const PASSING: readonly string[] = [calls.typing, calls.draft];
 
 let changedAt = Number.NEGATIVE_INFINITY;
 
-/**
- * Notes that something is changed on the server by this request: as it leaves, and once more when it has been answered or
- * has failed.
- */
+/** Records that this request changes something on the server: when it is sent, and when it was answered or failed. */
 export function noteChange<Answer>(request: Promise<Answer>, address = ""): Promise<Answer> {
   if (PASSING.includes(address)) return request;
   note();
@@ -20,8 +17,8 @@ export function noteChange<Answer>(request: Promise<Answer>, address = ""): Prom
 }
 
 /**
- * For the router's requests. What was fetched ahead of a page is for going there, and may be some seconds old. Whatever loads
- * the data of the page that is open anew, or any page's after a change, has to ask the server: else it shows what was before.
+ * The router's fetch. Prefetched data is for a navigation, and may be some seconds old. Reloading the open page's data,
+ * or loading any page after a change, must ask the server, or it shows the old state.
  */
 export function freshData(fetch: typeof window.fetch): typeof window.fetch {
   return (input, init) => {

@@ -3,16 +3,16 @@ import { type ApiAnswer, answerFrom, clientHeaders } from "./client";
 import { noteChange } from "./fresh-data";
 
 export interface Sending {
-  /** Told how much has been sent, 0 to 1, again and again. */
+  /** Called repeatedly with the sent share, 0 to 1. */
   progress?(sent: number): void;
   signal?: AbortSignal;
-  /** Fields beside the file, of a call whose input is a form in parts. */
+  /** Fields beside the file, of a call with a multipart form. */
   fields?: Readonly<Record<string, string>>;
 }
 
 /**
- * The POST of a call with a file: in parts, a field for each name of the input. What is undefined is left out. Rejects only where
- * no answer came at all, or by `signal`.
+ * Sends a POST with a file as multipart form, with a field for each name of the input. Leaves undefined values out.
+ * Rejects only without any answer, or by `signal`.
  */
 export function sendForm<A extends Address<unknown>>(
   address: A,
@@ -26,7 +26,7 @@ export function sendForm<A extends Address<unknown>>(
   body.set("file", file);
   const answer = new Promise<Awaited<ReturnType<typeof sendForm<A>>>>((answered, fail) => {
     signal?.throwIfAborted();
-    // fetch can't tell how much has been sent.
+    // fetch can't report upload progress.
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     signal?.addEventListener("abort", abort, { once: true });

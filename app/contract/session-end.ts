@@ -1,4 +1,4 @@
-/** For so long after the session's end, in ms, no other refusal says it again: several may still be on their way. */
+/** How long after the session's end further refusals are ignored, in ms: several may still arrive. */
 const SAID_FOR = 1_000;
 
 type Hear = () => void;
@@ -6,7 +6,7 @@ type Hear = () => void;
 let listener: Hear | undefined;
 let said = Number.NEGATIVE_INFINITY;
 
-/** Calls back when the server refuses a request because the session has ended. Returns what ends that. */
+/** Calls back when the server refuses a request because the session has ended. Returns a function that unsubscribes. */
 export function onSessionEnd(hear: Hear): () => void {
   listener = hear;
   return () => {

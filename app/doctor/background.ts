@@ -6,11 +6,11 @@ import type { Logger } from "pino";
 import { projectRoot } from "~/app/settings/environment";
 import { isUnderWay, type KeptRun, keepBeginning, lastRun } from "./kept";
 
-/** The doctor as the console has it: it shows what was kept, and has a process of its own look anew. */
+/** The doctor of the console: it shows the last run, and starts another one in its own process. */
 export interface Doctor {
   last(): Promise<KeptRun | undefined>;
   isUnderWay(): Promise<boolean>;
-  /** Begins a run, unless one is under way. Nobody waits for its end. */
+  /** Begins a run, unless one is running. Returns before its end. */
   begin(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ interface Parts {
   dataDir: string;
   log: Pick<Logger, "error">;
   now?: () => number;
-  /** Of the process that looks. */
+  /** Environment of that process. */
   env?: NodeJS.ProcessEnv;
 }
 
@@ -35,23 +35,23 @@ export function doctorFor({ dataDir, log, now = Date.now, env = process.env }: P
       child.stderr.setEncoding("utf8").on("data", (text) => {
         if (said.length < MOST_SAID) said += text;
       });
-      child.stderr.on("error", () => {}); // what it says is only logged
+      child.stderr.on("error", () => {}); // its output is only logged
       child.once("error", (error) => log.error({ err: error }, "the doctor could not be started"));
       child.once("close", (code) => {
-        if (said !== "") log.error({ code, said }, "the doctor could not look");
+        if (said !== "") log.error({ code, said }, "the doctor failed");
       });
       makeWay(child.pid);
-      // A server that stops does not wait for it.
+      // A stopping server does not wait for it.
       child.unref();
       (child.stderr as Socket).unref();
     },
   };
 }
 
-/** In characters: what is logged of one that fails again and again. */
+/** In characters: maximum output to log of a failing run. */
 const MOST_SAID = 10_000;
 
-/** Requests go first. One that ended at once, or that nobody may slow down, is left as it is. */
+/** Lowers its priority, because requests go first. Ignores an ended or protected process. */
 function makeWay(pid: number | undefined): void {
   if (!pid) return;
   try {

@@ -1,16 +1,16 @@
 import { createSocket } from "node:dgram";
 
-/** The time as a server outside has it. */
+/** The time of an outside server. */
 export interface Clock {
   /** Its name, for people. */
   server: string;
-  /** By how much this machine is ahead, in ms; below 0 where it is behind. Rejects where nobody answers. */
+  /** How far this machine is ahead, in ms; negative if behind. Rejects without an answer. */
   ahead(): Promise<number>;
 }
 
 /** In ms. */
 const PATIENCE = 3000;
-/** Seconds from 1900, where NTP begins, to 1970. */
+/** Seconds from NTP's epoch 1900 to 1970. */
 const EPOCH = 2_208_988_800;
 
 /** Asks a time server by SNTP (RFC 4330): `pool.ntp.org`, or with its port. */
@@ -25,7 +25,7 @@ export function clockBy(server: string, now: () => number = Date.now): Clock {
         let asked = now();
         let isOver = false;
         const end = (error?: Error) => {
-          // A name that is looked up for too long fails after the time is up.
+          // A slow look-up of the name may fail after the time is up.
           if (isOver) return;
           isOver = true;
           clearTimeout(late);
@@ -36,12 +36,12 @@ export function clockBy(server: string, now: () => number = Date.now): Clock {
         socket.once("message", (answer) => {
           const answered = now();
           end(answer.length < 48 ? new Error("no time in the answer") : undefined);
-          // The server's times of receiving and of answering are in the middle of ours.
+          // The server's times of receiving and answering are in the middle of ours.
           if (answer.length >= 48) done((asked + answered - timeAt(answer, 32) - timeAt(answer, 40)) / 2);
         });
         const question = Buffer.alloc(48);
         question[0] = 0b00_100_011; // version 4, a client
-        // Not before: the name may have to be looked up first.
+        // Not earlier: the name may have to be looked up first.
         socket.send(question, Number(port), host, (error) => {
           asked = now();
           if (error) end(error);

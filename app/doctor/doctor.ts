@@ -48,7 +48,7 @@ const OF_BRAND: Check<Brand>[] = [
   partners,
 ];
 
-/** How many checks run at once, and how many that read whole databases. */
+/** How many checks run at once, and how many of them read whole databases. */
 const AT_ONCE = { any: 32, databases: 2 };
 
 interface Task {
@@ -58,8 +58,8 @@ interface Task {
 }
 
 /**
- * Looks at the machine and at all brands, or at one brand alone. It is over by `ground.until`, whatever hangs: what was not found out by
- * then is said as such. One brand's trouble keeps no other from being looked at.
+ * Checks the machine and all brands, or one brand. It ends by `ground.until`, and reports checks that did not finish.
+ * One brand's problem does not stop the checks of others.
  */
 export async function examine(ground: Ground, slug?: string): Promise<Finding[]> {
   const tasks = [
@@ -75,7 +75,7 @@ export async function examine(ground: Ground, slug?: string): Promise<Finding[]>
   );
 }
 
-/** The worst of them. */
+/** The worst status. */
 export function worstOf(findings: readonly Finding[]): Finding["status"] {
   return STATUSES.findLast((status) => findings.some((each) => each.status === status)) ?? "ok";
 }
@@ -114,7 +114,7 @@ function ofBrand(ground: Ground, slug: string): Task[] {
   return isWritten ? [...tasks, ...ofSender(ground, slug, senderOf(ground, tenant))] : tasks;
 }
 
-/** What can be said of a brand whose config can't be served. */
+/** The checks of a brand whose config can't be served. */
 const WITHOUT_CONFIG: CheckName[] = ["database", "config", "secrets"];
 
 function ofHost(ground: Ground, host: Host): Task[] {
@@ -163,5 +163,5 @@ async function outcomeOf({ until, now }: Ground, task: Task): Promise<Found[]> {
   }
 }
 
-/** In ms, for one check: longer than its single questions wait. */
+/** In ms, for one check: longer than its single requests wait. */
 const LONGEST = 25_000;

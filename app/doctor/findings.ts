@@ -1,6 +1,6 @@
 import type { MessageKey } from "~/app/locales";
 
-/** Every check, with the file of scripts/operating that explains it, and the heading. */
+/** Every check, with the file and heading in scripts/operating that explains it. */
 export const CHECKS = {
   versions: "doctor.md#versions",
   releases: "releases.md",
@@ -37,33 +37,33 @@ export const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS;
 
-/** The states of a finding, the worst last. */
+/** The statuses of a finding, the worst last. */
 export const STATUSES = ["ok", "warning", "wrong"] as const;
 
 export type Status = (typeof STATUSES)[number];
 
-/** What was found, by the last part of the key of its sentence. */
+/** The kind of finding, by the last part of its message key. */
 export type Code = MessageKey extends infer Key ? (Key extends `doctor.says_${infer Rest}` ? Rest : never) : never;
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** What a check says of what it was asked about. */
+/** The result of a check. */
 export interface Found {
   status: Status;
   code: Code;
   params: Params;
-  /** Where it is about something else than the check was asked about. */
+  /** Set if it concerns something else than the checked subject. */
   subject?: string;
 }
 
-/** One line of the doctor: fit to be kept, and to be said in any language. */
+/** One line of the doctor, storable, and expressible in any language. */
 export interface Finding extends Found {
   check: CheckName;
   /** A host, a brand by its slug, or the machine: "". */
   subject: string;
 }
 
-/** The file of scripts/operating that explains a finding, with its heading: `serving.md#tls`. */
+/** The file and heading in scripts/operating that explain a finding: `serving.md#tls`. */
 export function explainedIn({ check }: Pick<Finding, "check">): string {
   return CHECKS[check];
 }
@@ -82,13 +82,13 @@ export function wrong(code: Code, params: Params = {}): Found {
   return { status: "wrong", code, params };
 }
 
-/** A list of problems, or that there is none. */
+/** A list of problems, or a single fine finding. */
 export function orFine(found: (Found | false | undefined | "")[], what = ""): Found[] {
   const problems = found.filter((each): each is Found => typeof each === "object");
   return problems.length > 0 ? problems : [fine(what)];
 }
 
-/** The reason of a failure, in a few words and without anything secret. */
+/** The short reason of a failure, without secrets. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message;

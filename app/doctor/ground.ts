@@ -6,16 +6,16 @@ import type { Clock } from "./clock";
 import type { Names } from "./names";
 import type { Outside } from "./outside";
 
-/** What checks look at. They read, and change nothing. */
+/** The context of checks. They read, and change nothing. */
 export interface Ground {
   environment: Environment;
-  /** Those that can be served. */
+  /** The servable tenants. */
   tenants: readonly Tenant[];
-  /** What the check of the configs says, by slug: those of the folders that can't be served too. */
+  /** The result of the config check by slug, also of folders that can't be served. */
   configs: ReadonlyMap<string, ConfigProblems>;
   /** Reads an environment variable that a config names. */
   secret(name: string): string | undefined;
-  /** The machine's. Undefined: none was made yet. */
+  /** The machine's secret. Undefined: not made yet. */
   machineSecret: string | undefined;
   databases: Databases;
   control: Db;
@@ -25,41 +25,41 @@ export interface Ground {
   system: System;
   /** UTC ms. */
   now(): number;
-  /** When the whole run has to be over, UTC ms. */
+  /** When the whole run must end, UTC ms. */
   until: number;
-  /** Who gets a test letter of each mail server. Undefined: nobody, and servers are only greeted. */
+  /** The recipient of a test email of each mail server. Undefined: servers are only greeted. */
   letterTo: string | undefined;
 }
 
-/** The keys of a config that something is wrong with, as one would write them. */
+/** The invalid keys of a config, as written. */
 export interface ConfigProblems {
   errors: readonly string[];
   warnings: readonly string[];
-  /** Environment variables that it names and that are not set. */
+  /** Environment variables that it names but that are not set. */
   unset: readonly string[];
-  /** Hosts that it asks for and another one has; null: the console. */
+  /** Hosts that it requests but another site has; null: the console. */
   denied: readonly { host: string; holder: string | null }[];
-  /** UTC ms: since when the version is served that the server goes on with, where this one can't be used. */
+  /** UTC ms since the older version is served, if this one can't be used. */
   kept: number | undefined;
 }
 
-/** What the machine runs on. */
+/** The software and disk of the machine. */
 export interface System {
   /** `22.11.0` */
   node: string;
-  /** The distribution by its id and number, `debian 12`. Undefined where it does not say. */
+  /** The distribution by id and number, `debian 12`. Undefined if unknown. */
   distribution: string | undefined;
   /** The SQLite within better-sqlite3. */
   sqlite: string;
-  /** The version of the program `sqlite3`. Undefined where there is none. */
+  /** The version of the program `sqlite3`. Undefined without it. */
   sqliteProgram(): Promise<string | undefined>;
   /** Of the disk that holds DATA_DIR, in bytes. */
   space(): Promise<{ free: number; size: number }>;
   /**
-   * The servers that run with DATA_DIR: the builds that their workers serve, the one that the next start serves, and the number of the
-   * user whose process each is, where that is known.
+   * The servers that use DATA_DIR: the builds of their workers, the build of the next start, and the user number of
+   * each process, if known.
    */
   servers(): Promise<{ pid: number; served: string[]; next: string | undefined; uid?: number | undefined }[]>;
-  /** The name of a user of this machine, else the number. */
+  /** The name of a user of this machine, or the number. */
   userName(uid: number): string;
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { catalogues } from "~/app/locales/catalogues";
 import { CHECKS, type Finding, STATUSES } from "./findings";
 
-/** A run as it is kept for the console, in `DATA_DIR/doctor`: the newest one alone. */
+/** The last run, stored for the console in `DATA_DIR/doctor`. */
 export interface KeptRun {
   /** UTC ms, when it ended. */
   at: number;
@@ -19,13 +19,13 @@ const finding = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** What another release found, and this one has no words for, is left out. */
+/** Findings of another release without a text here are omitted. */
 const kept = z.object({ at: z.number(), findings: z.array(finding.or(z.null()).catch(null)) });
 
-/** In ms: a run is over by then, or its process is gone. */
+/** In ms: after that a run has ended, or its process is gone. */
 const LONGEST_RUN = 2 * 60_000;
 
-/** Undefined where nobody looked yet, and where what was kept can't be read. */
+/** Undefined without a run, or if it is unreadable. */
 export async function lastRun(dataDir: string): Promise<KeptRun | undefined> {
   const { data } = kept.safeParse(await jsonIn(fileIn(dataDir, RUN)));
   return data && { at: data.at, findings: data.findings.filter((each) => each !== null) as Finding[] };
@@ -35,12 +35,12 @@ export function keepRun(dataDir: string, run: KeptRun): Promise<void> {
   return write(dataDir, RUN, run);
 }
 
-/** Notes that a run began. */
+/** Records that a run began. */
 export function keepBeginning(dataDir: string, at: number): Promise<void> {
   return write(dataDir, BEGUN, { at });
 }
 
-/** Whether a run is under way that was begun for the console. */
+/** Whether a run for the console is in progress. */
 export async function isUnderWay(dataDir: string, now: number): Promise<boolean> {
   const begun = z.object({ at: z.number() }).safeParse(await jsonIn(fileIn(dataDir, BEGUN))).data;
   if (!begun || now - begun.at > LONGEST_RUN) return false;
@@ -54,7 +54,7 @@ function fileIn(dataDir: string, name: string): string {
   return join(dataDir, "doctor", name);
 }
 
-/** Whole, or not at all. */
+/** All or nothing. */
 async function write(dataDir: string, name: string, content: object): Promise<void> {
   const file = fileIn(dataDir, name);
   await mkdir(join(dataDir, "doctor"), { recursive: true, mode: 0o700 });

@@ -1,14 +1,14 @@
 import { Resolver } from "node:dns/promises";
 
-/** What the DNS says. Each is empty where there is no such record, and rejects where nobody could be asked. */
+/** Looks up the DNS. A result is empty without such a record. Rejects if no server answers. */
 export interface Names {
   /** IPv4 and IPv6. */
   addresses(host: string): Promise<string[]>;
-  /** Each with its pieces put together. */
+  /** Each with its pieces joined. */
   texts(name: string): Promise<string[]>;
   /** The mail servers of a domain. */
   exchanges(domain: string): Promise<string[]>;
-  /** The authorities that may issue certificates for a host, by the nearest name that says so. */
+  /** The authorities that may issue certificates for a host, by the nearest CAA record. */
   authorities(host: string): Promise<string[]>;
 }
 
@@ -41,7 +41,7 @@ export function namesBy(servers: readonly string[] = []): Names {
   };
 }
 
-/** A name and those above it that have a dot: `a.example.com`, `example.com`. */
+/** A name and its parents with a dot: `a.example.com`, `example.com`. */
 export function withParents(name: string): string[] {
   const labels = name.split(".");
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));

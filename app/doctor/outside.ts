@@ -2,18 +2,18 @@ import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, req
 import { request as requestOverTls } from "node:https";
 import { connect } from "node:tls";
 
-/** The machine as somebody outside sees it. */
+/** The machine as seen from outside. */
 export interface Outside {
-  /** Rejects where nobody speaks TLS there. */
+  /** Rejects if nothing speaks TLS there. */
   certificate(host: string, port: number): Promise<Certificate>;
-  /** Follows no redirect, and takes any certificate. Rejects where no answer comes. */
+  /** Follows no redirect, and accepts any certificate. Rejects without an answer. */
   ask(asked: Asked): Promise<Answer>;
 }
 
 export interface Certificate {
-  /** Why a browser refuses it; undefined where it takes it. */
+  /** Why a browser refuses it; undefined if accepted. */
   problem: string | undefined;
-  /** The organisation that issued it, as it names itself; empty where it does not. */
+  /** The organisation that issued it, as it names itself; empty if unnamed. */
   issuer: string;
   /** UTC ms. */
   from: number;
@@ -31,11 +31,11 @@ interface Answer {
 }
 
 interface Options {
-  /** Where to connect to whatever host is asked for, with TLS and without: for a machine that the names don't lead to yet. */
+  /** Where to connect for every host, with and without TLS: for a machine without DNS records yet. */
   connect?: { tls: Place; plain: Place } | undefined;
-  /** PEM, in place of the authorities that browsers trust. */
+  /** PEM, instead of the authorities that browsers trust. */
   ca?: string;
-  /** How long an answer is waited for, in ms. */
+  /** How long to wait for an answer, in ms. */
   patience?: number;
 }
 
@@ -78,7 +78,7 @@ export function outsideBy({ connect: other, ca, patience = 5000 }: Options = {})
       };
       return new Promise((done, fail) => {
         const answered = (answer: IncomingMessage) => {
-          answer.on("error", () => {}); // what comes of cutting it off
+          answer.on("error", () => {}); // caused by cutting the answer off
           answer.destroy();
           done({ status: answer.statusCode ?? 0, headers: answer.headers });
         };

@@ -83,13 +83,13 @@ test.each<[terms: string, result: string, ip?: string]>([
   expect((await verdict(terms, ip)).result).toBe(result);
 });
 
-test("ten terms may ask the DNS, and the eleventh is one too many", async () => {
+test("ten terms may query the DNS, and the eleventh is an error", async () => {
   const asking = (count: number) => `${"a:other.example ".repeat(count)}ip4:${IP} -all`;
   expect(await verdict(asking(10))).toEqual({ result: "pass" });
   expect(await verdict(asking(11))).toEqual({ result: "permerror", problem: "a:other.example: 11 > 10" });
 });
 
-test("a name without a record says nothing, two records are none, and a DNS that fails is no answer", async () => {
+test("handles a missing record, two records, and a failing DNS", async () => {
   expect((await spfFor(names, "none.example", IP)).result).toBe("none");
   dns.records.set("twice.example TXT", ["v=spf1 -all", "v=spf1 +all"]);
   expect((await spfFor(names, "twice.example", IP)).result).toBe("permerror");

@@ -1,22 +1,22 @@
 import { BlockList, isIP } from "node:net";
 import type { Names } from "./names";
 
-/** What a domain's record says of a sender: RFC 7208, section 2.6. Errors are of the record or of the DNS. */
+/** The result of a domain's record for a sender: RFC 7208, section 2.6. Errors are of the record or of the DNS. */
 export type SpfResult = "none" | "pass" | "neutral" | "softfail" | "fail" | "permerror" | "temperror" | "unknown";
 
-/** `problem` is of a permerror: what is wrong with the record, in the record's own words. */
+/** `problem` belongs to a permerror: the wrong part of the record. */
 export interface SpfVerdict {
   result: SpfResult;
   problem?: string;
 }
 
-/** Terms that ask the DNS, and names that do not exist: RFC 7208, section 4.6.4. */
+/** Limits of terms that query the DNS, and of missing names: RFC 7208, section 4.6.4. */
 const MOST_LOOKUPS = 10;
 const MOST_VOID = 2;
 const MOST_EXCHANGES = 10;
 
 class PermError extends Error {}
-/** A macro stands for the sender's own address or mail: what it says can't be known from the record alone. */
+/** A macro refers to the sender's address or email, so its value is unknown. */
 class UnknownMacro extends Error {}
 
 const RESULTS = { "+": "pass", "-": "fail", "~": "softfail", "?": "neutral" } as const;
@@ -28,7 +28,7 @@ interface Asked {
   void: number;
 }
 
-/** Whether a domain's SPF record lets this address send in its name. Never rejects. */
+/** Whether a domain's SPF record allows this address to send. Never rejects. */
 export async function spfFor(names: Names, domain: string, ip: string): Promise<SpfVerdict> {
   try {
     return { result: await check({ names, ip, lookups: 0, void: 0 }, domain) };
@@ -96,7 +96,7 @@ async function matches(asked: Asked, domain: string, mechanism: string): Promise
       return noted(asked, mechanism, await asked.names.addresses(plain(target))).some((each) => isIP(each) === 4);
     case "ptr":
       countLookup(asked, mechanism);
-      throw new UnknownMacro(mechanism); // by the name of the sender's address, which RFC 7208 advises against
+      throw new UnknownMacro(mechanism); // by the sender's host name, which RFC 7208 discourages
     default:
       throw new PermError(mechanism);
   }

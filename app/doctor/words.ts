@@ -3,11 +3,11 @@ import type { Found } from "./findings";
 
 interface Said {
   says: string;
-  /** What to do about it; null where nothing is to be done. */
+  /** What to do; null if nothing is needed. */
   remedy: string | null;
 }
 
-/** A finding as it is said in a language. */
+/** Words a finding in a language. */
 export function inWords({ code, params }: Pick<Found, "code" | "params">, { t }: Pick<Words, "t">): Said {
   const says = t(`doctor.says_${code}`, params);
   const remedy = code === "fine" || code === "fine_with" ? null : t(`doctor.do_${code}`, params);

@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import { impersonal } from "./impersonal";
 
-/** The beginning of a warning of Node's own, which Node writes to the console as an error. */
+/** The beginning of Node's own warnings, which Node writes to the console as errors. */
 const NODE_WARNING = /^\(node:\d+\) /;
 
 /**
- * From now on the warnings and errors that packages write to the console are lines of the log: their text and their errors.
- * Other values may be a person's: React Router puts the address of a page into its warnings.
+ * Logs the warnings and errors that packages write to the console: their text and their errors. Drops other values,
+ * which may be personal: React Router puts page addresses into its warnings.
  */
 export function logConsole(log: Logger): void {
   for (const level of ["warn", "error"] as const) {

@@ -18,7 +18,7 @@ interface Envelope {
   text: string;
 }
 
-/** The receiver: what it got, and how it answers. */
+/** The receiver: its requests, and how it answers. */
 let got: { path: string; auth: string; envelope: Envelope }[];
 let answer: (response: ServerResponse) => void;
 let server: ReturnType<typeof createServer>;
@@ -43,7 +43,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** As a receiver reads it: a line of JSON, a header with a length, and so many bytes. */
+/** Parses an envelope: a line of JSON, a header with a length, and so many bytes. */
 async function envelopeIn(request: IncomingMessage): Promise<Envelope> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
@@ -62,12 +62,12 @@ const reportOf = (error: Error) => ({
 });
 const errorAt = (line: number) =>
   Object.assign(new Error("no"), { stack: `Error: no\n    at work (file:///app/x.js:${line}:1)` });
-/** Once all that was on its way has arrived. */
+/** Waits until that many requests have arrived. */
 const arrived = (count: number) => expect.poll(() => got.length).toBe(count);
 const settled = () => receiver.settled();
 let receiver: ReturnType<typeof open>;
 
-test("an error in the log is an event with its place, tenant, route, trace and release, and nothing of a person's", async () => {
+test("an error in the log becomes an event with its place, tenant, route, trace and release, and no personal data", async () => {
   const log = openLog({ logLevel: "error", release: "0.1.0", errorReceiver: dsnOf(dsn) }, { write: () => {} }).child({
     tenant: "velvet",
   });
@@ -98,7 +98,7 @@ test("an error in the log is an event with its place, tenant, route, trace and r
   expect(envelope.text).not.toMatch(/anna/i);
 });
 
-test("lines without an error, and those below one, are sent nowhere", async () => {
+test("lines without an error, and of a lower level, are not sent", async () => {
   const log = openLog({ logLevel: "info", errorReceiver: dsnOf(dsn) }, { write: () => {} });
   log.error("no error with it");
   log.warn({ err: new Error("a warning") }, "warned");
@@ -107,8 +107,8 @@ test("lines without an error, and those below one, are sent nowhere", async () =
   expect(got[0]!.envelope.event).toMatchObject({ level: "fatal", exception: { values: [{ value: "the one" }] } });
 });
 
-describe("nothing piles up", () => {
-  test("the same error is sent once in five minutes", async () => {
+describe("the error receiver under load", () => {
+  test("sends the same error once in five minutes", async () => {
     receiver = open();
     for (const at of [0, 1_000, 299_999]) {
       now = Date.UTC(2026, 10, 27) + at;
@@ -121,7 +121,7 @@ describe("nothing piles up", () => {
     await arrived(2);
   });
 
-  test("twenty a minute, however many there are", async () => {
+  test("sends at most twenty errors a minute", async () => {
     receiver = open();
     for (let line = 1; line <= 30; line++) {
       receiver.report(reportOf(errorAt(line)));
@@ -133,7 +133,7 @@ describe("nothing piles up", () => {
     await arrived(21);
   });
 
-  test("one is on its way at a time, though the receiver does not answer", async () => {
+  test("sends one error at a time, even if the receiver does not answer", async () => {
     answer = () => {};
     receiver = open();
     for (let line = 1; line <= 1_000; line++) receiver.report(reportOf(errorAt(line)));
@@ -143,7 +143,7 @@ describe("nothing piles up", () => {
     expect(got).toHaveLength(1);
   });
 
-  /** Nothing comes for so long after the first error, and then the next one does. */
+  /** Expects no further error for so long after the first one, and then the next one. */
   async function expectRest(ms: number): Promise<void> {
     receiver = open();
     receiver.report(reportOf(errorAt(1)));
@@ -158,21 +158,21 @@ describe("nothing piles up", () => {
     await arrived(2);
   }
 
-  test("a receiver that says 429 is left alone for as long as it says", async () => {
+  test("pauses after a 429 for as long as the receiver says", async () => {
     answer = (response) => void response.writeHead(429, { "Retry-After": "120" }).end();
     await expectRest(120_000);
   });
 
   test.each([
-    ["that fails", (response: ServerResponse) => void response.writeHead(500).end()],
-    ["that cuts the line", (response: ServerResponse) => void response.destroy()],
-    ["that leads elsewhere", (response: ServerResponse) => void response.writeHead(302, { Location: "/" }).end()],
-  ])("one %s is left alone for a minute", async (_, how) => {
+    ["fails", (response: ServerResponse) => void response.writeHead(500).end()],
+    ["cuts the line", (response: ServerResponse) => void response.destroy()],
+    ["redirects", (response: ServerResponse) => void response.writeHead(302, { Location: "/" }).end()],
+  ])("pauses for a minute after a receiver that %s", async (_, how) => {
     answer = how;
     await expectRest(60_000);
   });
 
-  test("one that is away", async () => {
+  test("drops errors while the receiver is away", async () => {
     server.close();
     receiver = open();
     for (let line = 1; line <= 3; line++) {
@@ -191,7 +191,7 @@ test.each([
   `https://${KEY}@errors.example.com/project`,
   `http://${KEY}@errors.example.com/1`,
   `https://anna@errors.example.com/1`,
-])("%j is no address of a receiver", (text) => {
+])("%j is no valid receiver address", (text) => {
   expect(dsnOf(text)).toBeUndefined();
 });
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { ImpersonalError } from "./impersonal";
 
-/** Where errors are sent, in Sentry's envelopes. */
+/** The address for errors, in Sentry's envelope format. */
 export interface Dsn {
   url: string;
   key: string;
 }
 
-/** An unexpected error as the log has it. */
+/** An unexpected error as logged. */
 export interface ErrorReport {
   error: ImpersonalError;
   message: string;
@@ -18,9 +18,9 @@ export interface ErrorReport {
 }
 
 export interface ErrorReceiver {
-  /** Returns at once, and never fails. What can't be sent now is dropped: the log has it. */
+  /** Returns at once, and never fails. Drops what can't be sent now: the log has it. */
   report(report: ErrorReport): void;
-  /** Once nothing is on its way. */
+  /** Resolves once nothing is being sent. */
   settled(): Promise<void>;
 }
 
@@ -34,13 +34,13 @@ interface Options {
 const SAME_AGAIN = 5 * 60_000;
 const MINUTE = 60_000;
 const PATIENCE = 5_000;
-/** Where the receiver says that it gets too many and not until when, or fails. */
+/** The pause if the receiver gets too many without saying until when, or fails. */
 const REST = 60_000;
 const LONGEST_REST = 60 * 60_000;
 const MOST_A_MINUTE = 20;
 const MOST_KNOWN = 1_000;
 
-/** `https://<key>@host/<project>`, as the receiver shows it. Undefined where it is none. */
+/** Parses `https://<key>@host/<project>`, as the receiver shows it. Undefined if invalid. */
 export function dsnOf(text: string): Dsn | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, host, hostname, username, pathname } = new URL(text);
@@ -51,7 +51,7 @@ export function dsnOf(text: string): Dsn | undefined {
   return { url: `${protocol}//${host}${path}/api/${project}/envelope/`, key: username };
 }
 
-/** Sends one at a time: a receiver that is slow, or away, holds up nothing and makes nothing pile up. */
+/** Sends one error at a time, so that a slow or missing receiver delays nothing and fills no memory. */
 export function openErrorReceiver({ url, key }: Dsn, { release, now = Date.now, log }: Options): ErrorReceiver {
   const sentAt = new Map<string, number>();
   let minute = { from: 0, sent: 0 };
@@ -85,7 +85,7 @@ export function openErrorReceiver({ url, key }: Dsn, { release, now = Date.now, 
     }
   }
 
-  /** Says once for each rest why the receiver gets nothing. */
+  /** Logs once per pause why the receiver gets nothing. */
   function rest(status: number, retryAfter: string | null): void {
     const asked = Number(retryAfter) * 1000;
     restsUntil = now() + (asked > 0 ? Math.min(asked, LONGEST_REST) : REST);
@@ -104,7 +104,7 @@ export function openErrorReceiver({ url, key }: Dsn, { release, now = Date.now, 
     settled: async () => underWay,
   };
 
-  /** Three lines of JSON: of the envelope, of its one item, and the event itself. */
+  /** Three lines of JSON: the envelope, its item's header, and the event. */
   function envelopeOf(report: ErrorReport): string {
     const id = randomUUID().replaceAll("-", "");
     const at = new Date(now()).toISOString();
@@ -134,7 +134,7 @@ function chainOf(error: ImpersonalError): ImpersonalError[] {
   return error.cause ? [error, ...chainOf(error.cause)] : [error];
 }
 
-/** Sentry has the innermost frame last. */
+/** Sentry expects the innermost frame last. */
 function exceptionOf({ type, message, stack }: ImpersonalError) {
   const frames = stack.flatMap((line) => {
     const [, name, file, row, column] = /^at (?:(.*?) \()?(.*?):(\d+):(\d+)\)?$/.exec(line) ?? [];

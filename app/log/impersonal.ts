@@ -3,19 +3,19 @@ export interface ImpersonalError {
   type: string;
   message: string;
   code?: string;
-  /** Where it was thrown and how it got there: "at name (file:line:column)", innermost first. */
+  /** Where it was thrown, and its callers: "at name (file:line:column)", innermost first. */
   stack: string[];
   cause?: ImpersonalError;
 }
 
-/** Causes that are followed, at most: a chain may lead back to itself. */
+/** Maximum number of causes to follow: a chain may be circular. */
 const DEEPEST = 4;
 const MOST_FRAMES = 30;
 const LONGEST = 500;
 
 /**
- * An error without what it says of a person. Messages quote what somebody sent: a query's parameters, a text that is not
- * JSON, the address that a mail server refuses. Properties besides the code are dropped.
+ * Removes personal data from an error. Messages quote input: a query's parameters, a text that is not JSON, the address
+ * that a mail server refuses. Drops properties besides the code.
  */
 export function impersonalError(error: unknown, depth = 0): ImpersonalError {
   if (!(error instanceof Error)) return { type: typeof error, message: impersonal(String(error)), stack: [] };
@@ -30,24 +30,24 @@ export function impersonalError(error: unknown, depth = 0): ImpersonalError {
   };
 }
 
-/** The lines that name places in the code. The text before them is the message once more. */
+/** The lines that name places in the code. The text before them repeats the message. */
 function framesOf({ stack = "", message }: Error): string[] {
   const places = stack.substring(Math.max(0, stack.indexOf(message)) + message.length);
   const frames = places.split("\n").filter((line) => /^\s+at .*(:\d+:\d+\)?|<anonymous>\)?|\(native\))$/.test(line));
   return frames.slice(0, MOST_FRAMES).map((line) => line.trim());
 }
 
-/** A text of a program's own, without what may be a person's in it. */
+/** Removes possible personal data from a program's text. */
 export function impersonal(text: string): string {
   const start = text.substring(0, 10 * LONGEST).replace(PARAMETERS, "");
   return MARKS.reduce((rest, [pattern, name]) => rest.replace(pattern, name), start).substring(0, LONGEST);
 }
 
-/** The driver repeats every value of a query that failed. */
+/** The driver repeats every value of a failed query. */
 const PARAMETERS = /\nparams: [\s\S]*$/;
 
 const MARKS: [RegExp, string][] = [
-  // A quotation that could be more than an identifier: a column or a setting is worth reading.
+  // A quotation longer than an identifier. The name of a column or a setting may stay.
   [/"(?![\w.:-]{1,40}")[^"]*"|`(?![\w.:-]{1,40}`)[^`]*`/g, '"…"'],
   [/[^\s<>()"',;:=]+@[^\s<>()"',;:=]+/g, "<email>"],
   [/\b(?:\d{1,3}\.){3}\d{1,3}\b|(?<![\w:])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])/gi, "<ip>"],
@@ -57,7 +57,7 @@ const MARKS: [RegExp, string][] = [
   [/(?<![\w/.-])(?=[\w-]*\d)[\w-]{20,}(?![\w/.-])/g, "<id>"],
 ];
 
-/** A parser quotes what it was given, which may be one word. */
+/** A parser quotes its input, which may be a single word. */
 function withoutQuotes(message: string): string {
   return impersonal(message.replace(/"[\s\S]*"|'[^']*'/g, '"…"'));
 }

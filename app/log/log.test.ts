@@ -12,7 +12,7 @@ function logged(write: (log: ReturnType<typeof openLog>) => void): Record<string
   return lines.map((line) => JSON.parse(line));
 }
 
-test("a line names the trace and the route that it belongs to, and none outside of a request", () => {
+test("a line names its trace and route, and neither outside a request", () => {
   const [inside, effect, outside] = logged((log) => {
     const own = log.child({ tenant: "velvet" });
     inTrace({ id: ID, route: "/chats/:chatId" }, () => own.warn("a"));
@@ -25,7 +25,7 @@ test("a line names the trace and the route that it belongs to, and none outside 
   expect(outside).not.toHaveProperty("trace_id");
 });
 
-describe("an error in the log says where and what, and nothing of a person", () => {
+describe("an error in the log has its place and text, and no personal data", () => {
   const told = (error: unknown) => JSON.stringify(logged((log) => log.error({ err: error }, "failed")));
 
   test.each<[what: string, error: () => unknown, kept: string, gone: string]>([
@@ -47,20 +47,20 @@ describe("an error in the log says where and what, and nothing of a person", () 
     expect(told(error())).not.toContain(gone);
   });
 
-  test("a query that failed: its text, and none of its values", () => {
+  test("a failed query: its text without its values", () => {
     const failed = new Error("Failed query: select * from account where name = ?\nparams: Anna Mark,12");
     expect(told(failed)).toContain("select * from account");
     expect(told(failed)).not.toMatch(/Anna|params/);
   });
 
-  test("causes that lead in a circle, and messages of a megabyte", () => {
+  test("circular causes, and messages of a megabyte", () => {
     const error = new Error("x".repeat(1_000_000));
     error.cause = error;
     expect(told(error).length).toBeLessThan(30_000);
   });
 });
 
-test("its stack names places in the code alone", () => {
+test("its stack contains only places in the code", () => {
   const { type, stack } = impersonalError(new TypeError("no\n    at anna (mail.example:1:1)"));
   expect(type).toBe("TypeError");
   expect(stack[0]).toMatch(/log\.test\.ts:\d+:\d+\)?$/);

@@ -6,13 +6,13 @@ import { currentTrace } from "./trace";
 interface Settings {
   logLevel: string;
   release?: string;
-  /** Where unexpected errors are sent, too. */
+  /** Where unexpected errors are also sent. */
   errorReceiver?: Dsn | undefined;
 }
 
 /**
- * The log of a process, to standard output where nothing else is said. Its lines name the trace and the route that they belong
- * to, and hold nothing of a person's.
+ * Opens the log of a process, to standard output by default. Its lines name their trace and route, and contain no
+ * personal data.
  */
 export function openLog(
   { logLevel: level, release = "", errorReceiver: dsn }: Settings,
@@ -43,11 +43,11 @@ function ownTrace(): Record<string, string> {
   return trace.route === undefined ? { trace_id: trace.id } : { trace_id: trace.id, route: trace.route };
 }
 
-/** What is said by another program, a provider's refusal for one, may quote what it was sent. */
+/** Text of another program, such as a provider's refusal, may quote what it was sent. */
 const said = (text: unknown) => (typeof text === "string" ? impersonal(text) : text);
 const SERIALIZERS = { err: (error: unknown) => impersonalError(error), reason: said, said };
 
-/** The line's error, if it has one. */
+/** Sends the line's error, if it has one, to the receiver. */
 function passOn(receiver: ErrorReceiver | undefined, log: Logger, given: unknown[], severity: number): void {
   const [fields, message] = given as [{ err?: unknown; tenant?: unknown } | undefined, unknown];
   if (fields?.err === undefined) return;

@@ -5,8 +5,8 @@ import { currentTrace, inTrace, referenceOf, traceHeaders, traceIdFrom } from ".
 const ID = "4bf92f3577b34da6a3ce929d0e0e4736";
 const PARENT = "00f067aa0ba902b7";
 
-describe("the id of a request's trace", () => {
-  test.each([`00-${ID}-${PARENT}-01`, `00-${ID}-${PARENT}-00`])("is that of %s", (header) => {
+describe("the trace id of a request", () => {
+  test.each([`00-${ID}-${PARENT}-01`, `00-${ID}-${PARENT}-00`])("is taken from %s", (header) => {
     expect(traceIdFrom(header)).toBe(ID);
   });
 
@@ -27,14 +27,14 @@ describe("the id of a request's trace", () => {
     `00-${ID}-${PARENT}-1`,
     `00-${"<script>".repeat(4)}-${PARENT}-01`,
     "0".repeat(16_000),
-  ])("is a new one for %j", (header) => {
+  ])("is new for %j", (header) => {
     const ids = [traceIdFrom(header), traceIdFrom(header)];
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set([...ids, ID]).size).toBe(3);
   });
 });
 
-test("a call to another server names the trace that it is made for, each time as another part", async () => {
+test("a call to another server carries the trace, with a new span each time", async () => {
   expect([currentTrace(), traceHeaders()]).toEqual([undefined, {}]);
   const made = await inTrace({ id: ID, route: "/pay" }, async () => {
     await Promise.resolve();

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes, randomUUID } from "node:crypto";
 
-/** What happens because of one request, whichever programs take part: W3C Trace Context. */
+/** The work of one request across programs: W3C Trace Context. */
 export interface Trace {
   /** 32 hexadecimal digits. */
   readonly id: string;
-  /** The pattern of the route that answers: /members/:memberId. Undefined where none does. */
+  /** The pattern of the answering route: /members/:memberId. Undefined without a route. */
   readonly route: string | undefined;
 }
 
 const current = new AsyncLocalStorage<Trace | undefined>();
 
-/** Version 00 alone: a version that does not exist yet could place its fields elsewhere. */
+/** Only version 00: a later version could place its fields elsewhere. */
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** The id that a `traceparent` header names, or a new one where the header is missing or malformed. */
@@ -20,22 +20,22 @@ export function traceIdFrom(header: string | string[] | undefined): string {
   return id ?? randomUUID().replaceAll("-", "");
 }
 
-/** Runs `work` as a part of the trace; undefined: as a part of none. */
+/** Runs `work` within the trace; undefined: within none. */
 export function inTrace<T>(trace: Trace | undefined, work: () => T): T {
   return current.run(trace, work);
 }
 
-/** The trace that this code runs for. Undefined in what no request causes. */
+/** The trace of the running code. Undefined outside a request. */
 export function currentTrace(): Trace | undefined {
   return current.getStore();
 }
 
-/** What a person reads out to support: the first eight digits of the trace's id. */
+/** What a member tells support: the first eight digits of the trace's id. */
 export function referenceOf({ id }: Pick<Trace, "id">): string {
   return id.substring(0, 8);
 }
 
-/** The header of a call to another server, which names the trace and nothing else: no baggage, and nothing is sampled. */
+/** The header of a call to another server, with the trace only: no baggage, and no sampling. */
 export function traceHeaders(): { traceparent?: string } {
   const trace = currentTrace();
   return trace ? { traceparent: `00-${trace.id}-${randomBytes(8).toString("hex")}-00` } : {};

@@ -24,7 +24,7 @@ const declared = addressesOf(
   }),
 );
 
-describe("an address that no route claims", () => {
+describe("an unknown address", () => {
   test.each(["/account/nothing", "/signup/nothing", "/likes/a/b", "/profile/photos/1/turn", "/home/x"])(
     "%s asks for a login",
     (path) => {
@@ -40,7 +40,7 @@ describe("an address that no route claims", () => {
   );
 });
 
-test("robots are kept from members' addresses", () => {
+test("robots.txt excludes members' addresses", () => {
   expect(barredFromRobots(declared)).toEqual([
     "/account",
     "/api/",

@@ -3,7 +3,7 @@ import { pagePathOf } from "~/app/router/page-address";
 import type { ServerBuild } from "~/app/router/server";
 import type { Guarded } from "./guards";
 
-/** An address that a route declares, and whether its route asks for a login. */
+/** An address that a route declares, and whether the route needs a member. */
 export interface Address {
   segments: string[];
   forMembers: boolean;
@@ -27,8 +27,8 @@ export function addressesOf(routes: ServerBuild["routes"]): Address[] {
 }
 
 /**
- * Whether a visitor is sent to log in at an address that no route claims: where all that is declared beneath its nearest
- * ancestor asks for a login or, with nothing beneath, where that ancestor does.
+ * Whether an unknown address sends a visitor to the login: if every address beneath its nearest ancestor needs a member
+ * or, with nothing beneath, if that ancestor does.
  */
 export function needsMember(declared: Address[], pathname: string): boolean {
   const asked = pagePathOf(pathname).toLowerCase().split("/").filter(Boolean);
@@ -40,7 +40,7 @@ export function needsMember(declared: Address[], pathname: string): boolean {
   return false;
 }
 
-/** The rules of robots.txt: members' addresses, each without those below it. */
+/** The rules of robots.txt: members' addresses, without those below them. */
 export function barredFromRobots(declared: Address[]): string[] {
   const patterns = declared
     .filter(({ forMembers }) => forMembers)
@@ -54,7 +54,7 @@ interface Module {
   action?: Guarded;
 }
 
-/** An address that only takes a form is whose form it takes. */
+/** An address that only takes a form belongs to the form's audience. */
 function isForMembers({ loader, action }: Module): boolean {
   return (loader?.audience === "form" ? action : loader)?.audience === "member";
 }

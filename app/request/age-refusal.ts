@@ -16,7 +16,7 @@ export const AGE_REFUSED: Stored = {
 
 const ageClosed = domainError("signup.age_closed", "forbidden");
 
-/** Throws `signup.age_closed` for a browser whose birth date was refused within the last 24 hours. */
+/** @throws signup.age_closed if this browser gave a birth date under 18 within the last 24 hours */
 export function refuseClosedBrowser(site: Site, request: Request): void {
   if (isClosedBrowser(site, request)) throw ageClosed();
 }
@@ -27,12 +27,12 @@ export function isClosedBrowser(site: Site, request: Request): boolean {
   return Boolean(cookie && site.signer.open(AGE_REFUSED.name, cookie, site.now()));
 }
 
-/** Whether this is the refusal that closes the sign-up for a day: somebody gave a birth date under 18. */
+/** Whether the error is the refusal of a birth date under 18, which closes the sign-up for a day. */
 export function refusesAge(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === "profile.date_of_birth_error";
 }
 
-/** Set-Cookie that closes the sign-up for this browser. It counts as necessary, so it needs no consent. */
+/** Set-Cookie that closes the sign-up for this browser. It is a necessary cookie, so it needs no consent. */
 export function ageRefusedCookie(site: Site, visit: Visit): string {
   return setCookie(AGE_REFUSED, site.signer.sign(AGE_REFUSED.name, "1", site.now() + A_DAY * 1000), visit.secure);
 }

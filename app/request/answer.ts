@@ -8,13 +8,13 @@ import { type Encoding, encodingFor, varyBy } from "./encodings";
 import { traceHeader } from "./error-response";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
-/** Without an end, or too large to be held. */
+/** Endless, or too large for memory. */
 const AS_IT_COMES = /^(text\/event-stream|application\/zip)/;
 const WORTH_IT = 1024;
 
 /**
- * Writes an answer to the socket, compressed where the client takes it. To HEAD nobody has made a body, so how long one would
- * be is left out.
+ * Writes an answer to the socket, compressed if the client accepts that. A HEAD answer has no body, so it has no
+ * length.
  */
 export async function write(response: Response, to: ServerResponse, accepts: string, head: boolean): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
@@ -37,7 +37,7 @@ export async function write(response: Response, to: ServerResponse, accepts: str
   const encoding = compressible ? encodingFor(accepts) : undefined;
   const whole = response instanceof TextAnswer ? response.whole : undefined;
   if (whole !== undefined && !encoding) {
-    // A text goes out in one piece with the headers, which a buffer does not: for a short one that counts.
+    // A text goes out in one piece with the headers, a buffer does not. That matters for short texts.
     to.setHeader("Content-Length", Buffer.byteLength(whole));
     to.end(whole);
     return;
@@ -53,7 +53,7 @@ function bytesOf(whole: string | Buffer): Buffer {
   return typeof whole === "string" ? Buffer.from(whole) : whole;
 }
 
-/** As it comes, for as long as it goes on. Where the client leaves, that is its end. */
+/** Streams the answer until its end, or until the client leaves. */
 async function stream(response: Response, to: ServerResponse, head: boolean): Promise<void> {
   const body = response.body as ReadableStream | null;
   to.flushHeaders();
@@ -62,19 +62,19 @@ async function stream(response: Response, to: ServerResponse, head: boolean): Pr
   to.end();
 }
 
-/** Sends a stream as the body of an answer. Destroys it, which closes its file, where the client leaves or has left. */
+/** Sends a stream as the body of an answer. Destroys it, which closes its file, if the client leaves. */
 export async function sendStream(body: Readable, to: ServerResponse): Promise<void> {
   try {
     await pipeline(body, to);
   } catch {
-    // The client left. A pipeline to an answer that is closed already throws at once, and leaves the stream open.
+    // The client left. A pipeline to a closed answer throws at once, and leaves the stream open.
     body.destroy();
   }
 }
 
 /**
- * Low levels and a small window on purpose: Node's defaults cost 18 ms a page. Done at once, since a page is compressed
- * sooner than it would be handed to another thread.
+ * Deliberately low levels and a small window: Node's defaults cost 18 ms a page. Synchronous, because that is faster
+ * than passing a page to another thread.
  */
 export const compress: Record<Encoding, (plain: Buffer) => Buffer> = {
   br: (plain) => brotliCompressSync(plain, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),

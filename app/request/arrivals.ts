@@ -7,8 +7,8 @@ import { sourceIn } from "./source";
 import type { Visit } from "./visit";
 
 /**
- * Counts the visit of somebody whom a traffic source sent, once a document: neither data that a page fetches while its
- * address still names the source, nor a redirect that takes the source along, are another visit.
+ * Counts the visit that a traffic source sent, once per document. Neither data that a page loads under the same address
+ * nor a redirect that keeps the source is another visit.
  */
 export async function countArrival(site: Site, visit: Visit, request: Request, response: Response): Promise<void> {
   const { pathname, search } = urlOf(request);
@@ -18,7 +18,7 @@ export async function countArrival(site: Site, visit: Visit, request: Request, r
   if (await countsClick(site, source, "arrival")) noteArrival(site, source);
 }
 
-/** A page, or a redirect to an address that does not say any more who sent the visitor. */
+/** A page, or a redirect to an address without the source. */
 function isEnd(request: Request, { headers }: Response): boolean {
   const location = headers.get("location");
   if (location === null || !URL.canParse(location, request.url)) {

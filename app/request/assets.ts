@@ -7,9 +7,9 @@ import { buildFolder } from "~/app/settings/environment";
 
 export interface TemplateAssets {
   styles: string[];
-  /** To preload: letters are seen first. */
+  /** To preload, because text appears first. */
   fonts: string[];
-  /** To preload: the browser needs them before it hydrates. */
+  /** To preload, because hydration needs them. */
   modules: string[];
 }
 
@@ -24,13 +24,13 @@ interface Chunk {
 let manifest: Record<string, Chunk> | undefined;
 const found = new Map<string, TemplateAssets>();
 
-/** Called once at the start. In development Vite brings styles with the modules, so there is nothing to list. */
+/** Called once at the start. In development Vite adds styles with the modules, so there is nothing to list. */
 export function prepareAssets(vite: ViteDevServer | undefined): void {
   if (vite) return;
   manifest = JSON.parse(readFileSync(join(buildFolder, ".vite/client-manifest.json"), "utf8"));
 }
 
-/** The files that a page in this template and language loads besides those of every page. No other template's. */
+/** The files of this template and language, besides those of every page. */
 export function assetsOf(template: string, language: Language): TemplateAssets {
   const key = `${template} ${language}`;
   let assets = found.get(key);
@@ -41,7 +41,7 @@ export function assetsOf(template: string, language: Language): TemplateAssets {
   return assets;
 }
 
-/** Files that any page may load after its start: menus, dialogs, the stream of events. None in development. */
+/** Files that any page may load later: menus, dialogs, the event stream. None in development. */
 export function laterFiles(): string[] {
   if (!manifest) return [];
   const chunks = manifest;
@@ -57,7 +57,7 @@ export function laterFiles(): string[] {
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
-/** The styles and the script of a lander; undefined in development, where Vite brings them. */
+/** The styles and the script of a lander. Undefined in development, where Vite adds them. */
 export function landerFiles(lander: string): { styles: string[]; script: string | null } | undefined {
   if (!manifest) return undefined;
   let files = landers.get(lander);
@@ -70,14 +70,14 @@ export function landerFiles(lander: string): { styles: string[]; script: string 
   return files;
 }
 
-/** The console's own script and what it imports. None in development. */
+/** The console's script and its imports. None in development. */
 export function consoleScriptFiles(): string[] {
   if (!manifest) return [];
   const chunks = manifest;
   return [...reached(chunks, CONSOLE_SCRIPT)].map((name) => `/${chunks[name]!.file}`);
 }
 
-/** Where a page of the console loads its script from. */
+/** The address of the console's script. */
 export function consoleScript(): string {
   return `/${manifest ? manifest[CONSOLE_SCRIPT]!.file : CONSOLE_SCRIPT}`;
 }
@@ -105,13 +105,13 @@ function reached(chunks: Record<string, Chunk>, entry: string): Set<string> {
   return names;
 }
 
-/** A font file of Fontsource says in its name which letters it has. Italics are rarely among what is seen first. */
+/** A Fontsource file names its letters. Italics rarely appear first. */
 function isForText(file: string, language: Language): boolean {
   const letters = /-(latin|latin-ext)-\w+-normal-[\w-]+\.woff2$/.exec(file)?.[1];
   return letters === "latin" || (letters === "latin-ext" && isBeyondLatin(language));
 }
 
-/** Whether its texts hold letters outside the file that Fontsource calls latin: those of Polish, not the "œ" of French. */
+/** Whether the language has letters outside Fontsource's latin file, like Polish, unlike the French "œ". */
 function isBeyondLatin(language: Language): boolean {
   return Object.values(catalogues[language]).some((text) => /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba]/.test(text));
 }

@@ -2,17 +2,17 @@ import { z } from "zod";
 
 const part = z.string().default("");
 
-/** The three fields that a form asks for a birth date with. */
+/** The three fields of a birth date in a form. */
 export const birthDateParts = { birth_day: part, birth_month: part, birth_year: part };
 
 type Parts = { [Name in keyof typeof birthDateParts]: string };
 
-/** As the verbs take it: YYYY-MM-DD, or "" where a part is missing. Whether there is such a day is for them to say. */
+/** The date as verbs expect it: YYYY-MM-DD, or "" if a part is missing. Verbs check whether the date exists. */
 export function birthDateOf({ birth_day: day, birth_month: month, birth_year: year }: Parts): string {
   return day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : "";
 }
 
-/** The same the other way around, for a form that shows a date. */
+/** The reverse, for a form that shows a date. */
 export function partsOf(birthDate: string): { day: string; month: string; year: string } {
   const [year = 0, month = 0, day = 0] = birthDate.split("-").map(Number);
   return { day: String(day), month: String(month), year: String(year) };

@@ -1,15 +1,15 @@
-/** More than the largest form has, the profile. */
+/** More than the largest form, the profile, has. */
 const MOST_FIELDS = 100;
 /** In bytes, as sent. */
 const LONGEST_NAME = 100;
-/** A call's body is an object of objects and lists of ids. */
+/** The body of a call is an object of objects and lists of ids. */
 const DEEPEST = 16;
 const MOST_VALUES = 500;
 
 /**
- * Whether a body is shaped as no form and no call of ours is: too many fields, a name too long, nesting too deep, or a
- * JSON name that stands twice in one object. One pass that stops at the first fault, before a parser sees the body. Form
- * libraries, schemas and lists of errors cost more than linear time for such shapes, and 64 kB hold thirty thousand fields.
+ * Whether a body has a shape that no form or call has: too many fields, too long names, too deep nesting, or a repeated
+ * name in a JSON object. One pass that stops at the first fault, before any parser. Form libraries, schemas and lists
+ * of errors need more than linear time for such shapes, and 64 kB can hold thirty thousand fields.
  */
 export function isMisshapen(body: Buffer, contentType: string | undefined): boolean {
   return /^application\/json\b/i.test(contentType ?? "")
@@ -27,9 +27,9 @@ function nameLength(field: string): number {
   return end < 0 ? field.length : end;
 }
 
-/** Text that is not JSON passes: the parser refuses it at its first fault, in linear time. */
+/** Accepts text that is not JSON: the parser refuses it at its first fault, in linear time. */
 function isMisshapenJson(text: string): boolean {
-  /** Of each object or list that is open, the names seen. */
+  /** The names seen in each open object or list. */
   const open: Set<string>[] = [];
   let values = 0;
   let latest = "";
@@ -55,7 +55,7 @@ function isMisshapenJson(text: string): boolean {
   return false;
 }
 
-/** Where the string that begins at `start` has its closing quote; the end of the text where it has none. */
+/** The position of the closing quote of the string that begins at `start`, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === '"') return at;

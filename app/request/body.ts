@@ -1,32 +1,32 @@
 import type { IncomingMessage } from "node:http";
 
-/** A body that grew past its limit. */
+/** A body that exceeds its limit. */
 export class BodyTooLarge extends Error {}
 
-/** A body that did not come within its time. */
+/** A body that did not arrive in time. */
 export class BodyTooSlow extends Error {}
 
-/** A body of a shape that nothing here reads: see `isMisshapen`. */
+/** A body with a shape that nothing here reads: see `isMisshapen`. */
 export class BodyMisshapen extends Error {}
 
-/** The whole body, read before any route runs, so that a slow or endless one holds no route up. */
+/** Reads the whole body before any route runs, so that a slow or endless body blocks no route. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new BodyTooSlow()), TIME_LIMIT);
   });
   const body = collect(request, limit);
-  body.catch(() => {}); // it fails once more when the line is closed
+  body.catch(() => {}); // it fails again when the connection closes
   return Promise.race([body, late]).finally(() => clearTimeout(timer));
 }
 
 /**
- * A body to be read as it comes, no faster than it is asked for. `end` reads what is left of it and throws it away, since
- * a browser that is still sending doesn't look for an answer yet. It does so for a while: longer where the body was
- * begun, which only a member's is. Past that, or past its limit, the line is cut.
+ * A body to read as it arrives, at the reader's speed. `end` reads and discards the rest, because a browser that is
+ * still sending does not look for an answer yet. It does so for a limited time, which is longer for a body that a
+ * member's route began to read. Then, or beyond the limit, the connection is cut.
  */
 export function streamBody(request: IncomingMessage, limit: number): { body: ReadableStream; end(): Promise<void> } {
-  // Not Readable.toWeb: it takes the process down where its reader stops half way.
+  // Not Readable.toWeb: it ends the process if its reader stops early.
   const chunks: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
   let size = 0;
   let begun = false;
@@ -53,7 +53,7 @@ export function streamBody(request: IncomingMessage, limit: number): { body: Rea
   };
 }
 
-/** How much is read after the answer, in ms and bytes, of an upload that was begun and of one that nobody asked for. */
+/** How much to read after the answer, in ms and bytes, of an upload that a route began to read and of another one. */
 const BEGUN = { ms: 60_000 };
 const UNBEGUN = { ms: 5_000, bytes: 16 * 1024 * 1024 };
 

@@ -9,7 +9,7 @@ export interface AskingBuyer extends Buyer {
   chat: string | undefined;
 }
 
-/** Who asks for prices: what the address says of the country and the code, `/credits?country=BE&code=SPRING`, counts first. */
+/** The buyer who asks for prices. Country and code in the address, `/credits?country=BE&code=SPRING`, come first. */
 export function buyerAsking<Who extends Member | null>(
   request: Request,
   visit: Visit,
@@ -24,5 +24,5 @@ export function buyerAsking<Who extends Member | null>(
 
 /** Of a code, in characters. */
 const LONGEST = 40;
-/** The form of an id. Whether the buyer takes part in that conversation is looked up where it is shown. */
+/** The form of an id. The page checks whether the buyer takes part in that conversation. */
 const CONVERSATION = /^[\w-]{1,64}$/;

@@ -3,34 +3,34 @@ import { limitPlace } from "~/app/domain/site/limits/limits";
 import type { Stored } from "~/app/stored";
 import { cookieOf, setCookie } from "./cookies";
 
-/** Raised when what is agreed to changes: then everybody is asked again. */
+/** Raise it when the subject of the consent changes: then everybody is asked again. */
 const VERSION = 1;
 
 export const CHOICE: Stored = {
   name: "choice",
   place: "cookie",
-  lasts: 180 * 24 * 60 * 60, // then the question is put again
+  lasts: 180 * 24 * 60 * 60, // then the question is asked again
   consent: false,
   purpose: "choice",
   keptBy: (tenant) => asksConsent({ tenant }),
 };
 
-/** From one address: a household changes its mind a few times. */
+/** From one address: members of a household change their minds a few times. */
 const CHOICES = { max: 30, windowMs: 10 * 60_000, local: true };
 
-/** A visitor's consent to being remembered: the answer, the version of the question, and when. */
+/** A visitor's consent to being remembered: the answer, the version of the question, and the time. */
 export interface Choice {
   granted: boolean;
   /** UTC ms. */
   at: number;
 }
 
-/** Whether this tenant wants anything that needs consent. Where not, nobody is asked for any. */
+/** Whether this tenant needs consent for anything. Otherwise nobody is asked. */
 export function asksConsent({ tenant }: Pick<Site, "tenant">): boolean {
   return tenant.rememberTrafficSource;
 }
 
-/** Null where nothing was chosen yet, or something else was asked then. The record is the visitor's own, in a cookie. */
+/** Null without a choice, or with one for an earlier version. The visitor's cookie has the record. */
 export function choiceOf(site: Pick<Site, "tenant">, request: Request): Choice | null {
   if (!asksConsent(site)) return null;
   const [, version, answer, at] = /^(\d{1,4})-(yes|no)-(\d{13})$/.exec(cookieOf(request, CHOICE) ?? "") ?? [];

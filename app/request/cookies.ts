@@ -1,17 +1,17 @@
 import type { Stored } from "~/app/stored";
 
-/** As much of a request as cookies are in. */
+/** The part of a request that has cookies. */
 export interface Headed {
   headers: Pick<Headers, "get">;
   url?: string;
 }
 
-/** Browsers take this only from the host itself, over TLS; over plain HTTP the bare name does the same work. */
+/** Browsers accept this only from the host itself, over TLS. Over plain HTTP the bare name is used. */
 const HOST_ONLY = "__Host-";
 
 /**
- * The value of one cookie that `setCookie` set, or undefined. Over TLS only the prefixed name counts: a sibling domain
- * could have planted the bare one. Where a name stands twice, the first counts, as in browsers.
+ * The value of a cookie that `setCookie` set, or undefined. Over TLS only the prefixed name counts: a sibling domain
+ * could have set the bare one. The first of repeated names counts, as in browsers.
  */
 export function cookieOf(request: Headed, { name }: { name: string }): string | undefined {
   const header = request.headers.get("cookie");
@@ -27,10 +27,10 @@ function valueIn(header: string, name: string): string | undefined {
   return undefined;
 }
 
-/** As much of a declaration as a browser is told. */
+/** The part of a declaration that a browser needs. */
 type Cookie = Pick<Stored, "name" | "lasts">;
 
-/** A host-only cookie that scripts can't read, over TLS where `secure`. `value` must be free of `;`, spaces and commas. */
+/** A host-only cookie that scripts can't read. `value` must not contain `;`, spaces or commas. */
 export function setCookie({ name, lasts }: Cookie, value: string, secure: boolean): string {
   const parts = [`${secure ? HOST_ONLY : ""}${name}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
   if (typeof lasts === "number") parts.push(`Max-Age=${lasts}`);
@@ -38,7 +38,7 @@ export function setCookie({ name, lasts }: Cookie, value: string, secure: boolea
   return parts.join("; ");
 }
 
-/** Set-Cookie that takes a cookie away. */
+/** Set-Cookie that removes a cookie. */
 export function forgetCookie({ name }: Cookie, secure: boolean): string {
   return setCookie({ name, lasts: 0 }, "", secure);
 }

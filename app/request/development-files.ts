@@ -7,8 +7,8 @@ import type { StaticFiles } from "./static-files";
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * The files that a browser may load in development: every module that Vite knows, in both areas. The manifest is an area's own,
- * as in a build: Vite's names the routes of both, and a browser would match `/` with the console's front page.
+ * Browser files in development: every module that Vite knows, in both areas. The manifest is the area's own, as in a
+ * build: Vite's names the routes of both, and a browser would match `/` with the console's front page.
  */
 export function developmentFiles(vite: Middleware, tenantBuild: () => Promise<ServerBuild>): Record<Area, StaticFiles> {
   const modules: StaticFiles = (request, response) =>
@@ -30,5 +30,5 @@ export function developmentFiles(vite: Middleware, tenantBuild: () => Promise<Se
   };
 }
 
-/** Where Vite serves modules that are no files. */
+/** The address of Vite's modules that are no files. */
 const VIRTUAL = "/@id/";

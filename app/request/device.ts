@@ -13,12 +13,12 @@ export const DEVICE: Stored = {
   purpose: "device",
 };
 
-/** The proof of earlier log-ins that this browser carries. */
+/** The proof of earlier logins in this browser. */
 export function deviceOf(site: Site, request: Request): Device | null {
   return deviceFrom(site, cookieOf(request, DEVICE));
 }
 
-/** Makes this browser known to the owner of this address, who has just shown there who they are, as far as that works. */
+/** Makes this browser a known device of the account, after its owner has authenticated there. Failures are ignored. */
 export async function rememberDevice(
   headers: Headers,
   site: Site,

@@ -5,7 +5,7 @@ import { withErrorsAtTheEdge } from "./edge";
 
 const log = pino({ level: "silent" });
 
-/** The loader and the action of a build whose one route leads to an address, returned or thrown. */
+/** The loader and the action of a build with one route that redirects, by returning or throwing. */
 function leadingTo(location: string, throws: boolean) {
   const lead = () => {
     const answer = redirect(location);
@@ -29,13 +29,13 @@ test.each([
   ["https://partner.example/x", "https://partner.example/x"],
   ["/\\evil.example", "/"],
   ["//evil.example", "/"],
-])("a loader and an action that lead to %j send the browser to %j", async (location, expected) => {
+])("a loader and an action that redirect to %j send the browser to %j", async (location, expected) => {
   for (const throws of [false, true])
     for (const answer of await Promise.all(leadingTo(location, throws)))
       expect([answer.status, answer.headers.get("Location")]).toEqual([302, expected]);
 });
 
-test("an error that a loader throws reaches no page as it is, whatever its fields name", async () => {
+test("an error of a loader reaches no page unchanged, whatever the names of its fields", async () => {
   const fail = () => {
     throw Object.assign(new Error("x"), { __type: "Error", __subType: "Function", name: "eval" });
   };

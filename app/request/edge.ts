@@ -10,7 +10,7 @@ type Data = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** The build whose loaders and actions may throw: here that becomes an answer, so that no route has to make one. */
+/** Wraps the loaders and actions of a build: errors become answers here, so no route has to make one. */
 export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
@@ -28,12 +28,12 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   return { ...build, routes: routes as ServerBuild["routes"] };
 }
 
-/** Endpoints answer every method, and read every type of body, themselves. */
+/** Endpoints handle every method, and every type of body, themselves. */
 function isEndpoint(path: string | undefined): boolean {
   return path !== undefined && /^(api|payments\/notices)\//.test(path);
 }
 
-/** A page takes forms and nothing else. Without an action of its own it takes nothing, in our words and not in Remix's. */
+/** A page accepts only forms. Without an action it accepts nothing, and the refusal is ours, not Remix's. */
 function formAction(action: Data | undefined): Data {
   return (args) => {
     const { request, context } = args;
@@ -46,7 +46,7 @@ function formAction(action: Data | undefined): Data {
   };
 }
 
-/** The answer, which leads to the front page where its redirect would lead to another site by the way that it is written. */
+/** Replaces a redirect to another site, which depends on how it is written, by one to the front page. */
 function withOwnLocation<Answer>(answer: Answer, log: Logger): Answer {
   const location = answer instanceof Response ? answer.headers.get("Location") : null;
   if (location === null || isSafeLocation(location)) return answer;
@@ -59,7 +59,7 @@ function edged(data: Data): Data {
   return (args) => takingBack(() => answered(data, args), isUnavailable);
 }
 
-/** A call gives such an answer, a page throws it. */
+/** A call returns such an answer, a page throws it. */
 function isUnavailable(outcome: unknown): boolean {
   return outcome instanceof Response && outcome.status === 503;
 }
@@ -79,7 +79,7 @@ async function answered(data: Data, args: Parameters<Data>[0]): Promise<unknown>
   }
 }
 
-/** Returns the log of the area that the request belongs to: the site's, or the console's. */
+/** The log of the request's area: the site's, or the console's. */
 export function logOf(context: LoadContext): Logger {
   return context.area === "console" ? (context as unknown as { log: Logger }).log : context.site.log;
 }

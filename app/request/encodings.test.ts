@@ -17,7 +17,7 @@ test.each([
   ["", undefined],
 ])("Accept-Encoding: %s is answered in %s", (accepts, encoding) => expect(encodingFor(accepts)).toBe(encoding));
 
-test("only encodings that the file exists in are chosen", () => {
+test("only chooses encodings that the file has", () => {
   expect(encodingFor("br, gzip", ["gzip"])).toBe("gzip");
   expect(encodingFor("br", ["gzip"])).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test.each([
   expect([hasTag(asked, '"a"'), hasTag(asked, 'W/"a"')]).toEqual([has, has]);
 });
 
-test("one Vary header names everything that an answer differs by", () => {
+test("a single Vary header names everything that the answer depends on", () => {
   const answer = new OutgoingMessage();
   varyBy("Accept-Encoding", answer);
   varyBy("Cookie", answer);

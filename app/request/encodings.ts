@@ -5,8 +5,8 @@ export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * Which of the encodings there are a client takes, by its Accept-Encoding (RFC 9110, section 12.5.3): the one it likes best,
- * and the smallest of several. Undefined for none: what is refused by `q=0` is not sent.
+ * The best of these encodings for a client's Accept-Encoding (RFC 9110, section 12.5.3), and the smallest of equal
+ * ones. Undefined if it accepts none; `q=0` refuses one.
  */
 export function encodingFor(accepts: string, there: readonly Encoding[] = ENCODINGS): Encoding | undefined {
   if (accepts === "") return undefined;
@@ -22,7 +22,7 @@ function wish(text: string): [name: string, quality: number] {
   return [name, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
 }
 
-/** Says that the answer differs by a header, beside what it says already, in one line: some caches read no second one. */
+/** Adds a header's name to `Vary` in a single line, because some caches ignore a second one. */
 export function varyBy(name: string, to: OutgoingMessage): void {
   const known = [to.getHeader("Vary") ?? []].flat().join(", ");
   to.setHeader("Vary", known ? `${known}, ${name}` : name);

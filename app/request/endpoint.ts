@@ -21,9 +21,9 @@ export interface Call<Input, Who> {
   site: Site;
   member: Who;
   visit: Visit;
-  /** The query of a GET or the JSON body of any other method, as its schema gives it. */
+  /** The query of a GET or the JSON body of any other method, parsed by its schema. */
   input: Input;
-  /** The file that came along, where the call takes one: a file of this machine, gone once the call is answered. */
+  /** The uploaded file, if the call accepts one: a local file, deleted once the call is answered. */
   file?: string;
   request: Request;
 }
@@ -32,7 +32,7 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type In = ZodType | Multipart | undefined;
 type Out = ZodType | Unread;
 
-/** A JSON answer with a status or headers of its own. */
+/** A JSON answer with its own status or headers. */
 export type Answered<Body> = Response & { readonly answered?: Body };
 
 type Verb<I extends In, O extends Out, Who> = (
@@ -44,7 +44,7 @@ interface Handled<I extends In, O extends Out> extends Declared<I, O> {
   verb(call: Call<never, never>): unknown;
 }
 
-/** A call that needs a member: what is known of it from outside, and its verb. What the verb gives is the answer. */
+/** Declares a call that needs a member: its contract, and its verb. The verb's result is the answer. */
 export function memberCall<O extends Out, I extends In = undefined>(
   contract: Contract<I, O>,
   verb: Verb<I, O, Member>,
@@ -52,7 +52,7 @@ export function memberCall<O extends Out, I extends In = undefined>(
   return { ...contract, who: "member", verb: verb as Handled<I, O>["verb"] } as Handled<NoInfer<I>, O>;
 }
 
-/** A call that visitors may make too. */
+/** Declares a call that visitors may make, too. */
 export function openCall<O extends Out, I extends In = undefined>(
   contract: Contract<I, O>,
   verb: Verb<I, O, Member | null>,
@@ -62,7 +62,7 @@ export function openCall<O extends Out, I extends In = undefined>(
 
 type Handlers = { [K in CallKey]?: Handled<In, Out> };
 
-/** The loader and the action of an address of the API, from its calls: `endpoint({ GET: memberCall(...) })`. */
+/** The loader and action of an API address, from its calls: `endpoint({ GET: memberCall(...) })`. */
 export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise<Response>) & { calls: C } {
   const keys = Object.keys(calls) as CallKey[];
   const variants = keys.map((key) => {
@@ -71,7 +71,7 @@ export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise
     return { method, query: [...new URLSearchParams(query)], call, inputOf: inputReader(call) };
   });
   const allowed = [...new Set(variants.map(({ method }) => method!))];
-  // What asks for more of the query is tried first.
+  // Calls with more query parameters are tried first.
   variants.sort((one, other) => other.query.length - one.query.length);
 
   async function answer({ request, context: { site, visit } }: Args): Promise<Response> {
@@ -105,7 +105,7 @@ async function answerOf({ call, inputOf }: { call: AnyCall; inputOf: InputReader
   return inJson(await say(call, { ...asked, member }, input));
 }
 
-/** The member who calls, if any. Throws `auth.required` and `account.terms_changed` where the call is not theirs to make. */
+/** The calling member, if any. Throws `auth.required` and `account.terms_changed` if the call is not allowed. */
 async function callerOf({ who, beforeTerms }: AnyCall, { site, visit }: Asked): Promise<Member | null> {
   const member = await visit.member();
   if (who === "anyone") return member;
@@ -127,7 +127,7 @@ function say(call: AnyCall, asked: AskedBy<Member | null>, input: unknown, file?
   return call.verb({ ...asked, input, file } as Call<never, never>);
 }
 
-/** The file is gone once the verb is done. */
+/** Deletes the file once the verb is done. */
 function sayWithFile(call: AnyCall, asked: AskedBy<Member>): Promise<unknown> {
   const { site, visit, request, member } = asked;
   const upload = { request, owner: member, admit: () => visit.memberStill() };
@@ -137,16 +137,16 @@ function sayWithFile(call: AnyCall, asked: AskedBy<Member>): Promise<unknown> {
   });
 }
 
-/** 304 where the client has the answer, as its tag says. */
+/** Answers 304 if the client's tag is still valid. */
 async function answerPoll(call: AnyCall, asked: AskedBy<Member>, input: unknown): Promise<Response> {
-  // Taken before anything is read: what is read later is newer than the tag says.
+  // Computed before any read: later reads may be newer than the tag.
   const tag = tagOf(asked);
   const known = await tagStillRight(asked, tag);
   if (known) return new Response(null, { status: 304, headers: pollHeaders(known) });
   return inJson(await say(call, asked, input), pollHeaders(tag));
 }
 
-/** What the verb gives is the answer, unless it made one itself. */
+/** The verb's result as JSON, unless it is a Response. */
 function inJson(said: unknown, headers: Record<string, string> = {}): Response {
   return said instanceof Response ? said : json(said, 200, headers);
 }
@@ -155,7 +155,7 @@ function methodOf({ method }: Request): string {
   return method === "HEAD" ? "GET" : method;
 }
 
-/** The answer of a call after which there is nothing to say. */
+/** The answer of a call without a result. */
 export const doneAnswer = z.strictObject({ status: z.literal("done") });
 export const DONE = { status: "done" } as const;
 
@@ -163,13 +163,13 @@ export function json<Body>(body: Body, status = 200, headers: Record<string, str
   return jsonText(JSON.stringify(body), status, headers);
 }
 
-/** The same of a text that is JSON already. */
+/** The same for a text that is JSON already. */
 export function jsonText<Body>(text: string, status = 200, headers: Record<string, string> = {}): Answered<Body> {
   const all = { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers };
   return new TextAnswer(text, { status, headers: all });
 }
 
-/** Leads to an address that the verb knows, never to one that was sent. Its server is not told which page led there. */
+/** Redirects to an address that the verb knows, never to one from the request. Sends no referrer there. */
 export function elsewhere(location: string): Answered<{ location: string }> {
   return json({ location }, 302, { Location: location, "Referrer-Policy": "no-referrer" });
 }

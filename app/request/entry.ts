@@ -12,7 +12,7 @@ export const ENTRY: Stored = {
   keptBy: ({ siteEntryWarning }) => siteEntryWarning,
 };
 
-/** Whether this request sees the adults-only notice before anything else. Members and bots never do. */
+/** Whether this request shows the adults-only notice first. Members and bots never see it. */
 export async function warnsAtEntry(site: Site, visit: Visit, request: Request): Promise<boolean> {
   if (!site.tenant.siteEntryWarning || visit.bot || cookieOf(request, ENTRY)) return false;
   return (await visit.member()) === null;
@@ -22,7 +22,7 @@ export function entryCookie(secure: boolean): string {
   return setCookie(ENTRY, "1", secure);
 }
 
-/** Has the notice shown again to somebody who skipped it. */
+/** Shows the notice again to a visitor who skipped it. */
 export function forgottenEntryCookie(secure: boolean): string {
   return forgetCookie(ENTRY, secure);
 }

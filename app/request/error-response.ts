@@ -31,7 +31,7 @@ interface Asked {
   request: Pick<Request, "method">;
 }
 
-/** The error as a code, where it is one that a person can be told: a verb's, or storage that takes no writes just now. */
+/** The coded error that people may see: a verb's, or storage without writes. Undefined for others. */
 export function codedError(error: unknown, { site, request }: Asked): DomainError | undefined {
   if (error instanceof TenantReadOnlyError) return moving({ retryAfter: error.retryAfter });
   if (isDiskFailure(error)) {
@@ -40,22 +40,22 @@ export function codedError(error: unknown, { site, request }: Asked): DomainErro
     const code = ["GET", "HEAD"].includes(request.method) ? unavailableNow : notSaved;
     return code({ retryAfter: 30 });
   }
-  // What comes in is measured before it is written, so one of those measures is missing.
+  // Input is measured before it is written, so a limit is missing.
   if (error instanceof TextTooLongError) {
-    site.log.error({ err: error }, "a text was refused by the database");
+    site.log.error({ err: error }, "the database refused a text that is too long for its column");
     return unstorable();
   }
-  // Of an address that somebody changed by hand.
+  // An address that was edited by hand.
   if (error instanceof UnknownCursorError) return misplaced();
   return error instanceof DomainError ? error : undefined;
 }
 
-/** The one place where a coded error gets its HTTP status. */
+/** The HTTP status of a coded error. No other code chooses one. */
 export function statusOf(error: DomainError): number {
   return STATUS[error.kind];
 }
 
-/** A coded error as the API tells it. */
+/** A coded error as an API answer. */
 export function wireError(error: DomainError, words: Words): Response {
   const { fields, params } = error.detail;
   const wrong = fields && keysOf(fields);
@@ -65,19 +65,19 @@ export function wireError(error: DomainError, words: Words): Response {
   );
 }
 
-/** Undefined where the whole is wrong and no field, e.g. a body that is no object. */
+/** Undefined if no field but the whole is wrong, for example a body that is no object. */
 function keysOf(fields: FieldErrors): Record<string, string[]> | undefined {
   const named = Object.entries(fields).filter(([name]) => name !== "");
   if (named.length === 0) return undefined;
   return Object.fromEntries(named.map(([name, errors]) => [name, [...new Set(errors.map(({ key }) => key))]]));
 }
 
-/** Whether errors at this path are answered in JSON: it belongs to the API. */
+/** Whether the path belongs to the API, whose errors are JSON. */
 export function answersJson(path: string): boolean {
   return /^\/(api|_i18n)\//.test(path);
 }
 
-/** A coded error as a page tells it: thrown as an answer whose body is the text, shown by the error page. */
+/** A coded error as a page: thrown as an answer whose body is the text, and shown by the error page. */
 export function pageError(error: DomainError, words: Words): Response {
   const said = words.t(error.code, error.detail.params);
   const isFailure = statusOf(error) >= 500 && error.code !== moving.code;
@@ -93,15 +93,12 @@ export function pageError(error: DomainError, words: Words): Response {
   });
 }
 
-/**
- * The problem, for the form that was sent: `app/router/deliver.ts` shows it there where the same form may be sent
- * again.
- */
+/** The problem as a header: `app/router/deliver.ts` shows it in a form that may be sent again. */
 export function inHeader(message: string): Record<string, string> {
   return { "X-Problem": encodeURIComponent(message) };
 }
 
-/** A failure that no caller can fix, e.g. an unreadable database: no cause, no stack. */
+/** A failure that no caller can fix, such as an unreadable database: without cause or stack. */
 export function unavailable(path: string, words: Words): Response {
   const [error, message] = ["error.unavailable", words.t("error.unavailable")];
   const page = withReference(message, words);
@@ -109,25 +106,25 @@ export function unavailable(path: string, words: Words): Response {
   return answersJson(path) ? Response.json({ error, message }, init) : new Response(page, init);
 }
 
-/** A page whose data is there and that can't be rendered. */
+/** A page whose data was loaded but whose rendering failed. */
 export function unexpected(words: Words): Response {
   const message = withReference(words.t("error.unexpected"), words);
   return new Response(message, { status: 500, headers: { "Cache-Control": "no-store", ...inHeader(message) } });
 }
 
-/** The message, and what to tell support: it leads to the lines of the log about this request. */
+/** The message, and a reference for support that leads to the request's log lines. */
 export function withReference(message: string, words: Words): string {
   const trace = currentTrace();
   return trace ? `${message} ${words.t("error.reference", { id: referenceOf(trace) })}` : message;
 }
 
-/** Of every answer from 400 on, JSON or not. */
+/** For every answer from 400 on, JSON or not. */
 export function traceHeader(): Record<string, string> {
   const trace = currentTrace();
   return trace ? { "X-Trace-Id": trace.id } : {};
 }
 
-/** The answer to a method that a path does not have. A path with GET has HEAD too. */
+/** The answer to an unsupported method. A path with GET also has HEAD. */
 export function methodNotAllowed(path: string, methods: readonly string[], words: Words): Response {
   const Allow = methods.flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : name)).join(", ");
   const [error, message] = ["request.method", words.t("request.method")];
@@ -135,7 +132,7 @@ export function methodNotAllowed(path: string, methods: readonly string[], words
   return answersJson(path) ? Response.json({ error, message }, init) : new Response(message, init);
 }
 
-/** The error with a cookie for its answer to set. */
+/** The error, with a cookie for its answer. */
 export function withCookie(error: DomainError, cookie: string): DomainError {
   return new DomainError(error.code, error.kind, { ...error.detail, cookie });
 }

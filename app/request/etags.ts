@@ -1,5 +1,5 @@
 /**
- * Whether a client has what the tag stands for, by its If-None-Match (RFC 9110, section 13.1.2): any of a list, weak or not,
+ * Whether a client has the tag's version, by its If-None-Match (RFC 9110, section 13.1.2): any of a list, weak or not,
  * or `*`.
  */
 export function hasTag(asked: string | null | undefined, tag: string): boolean {

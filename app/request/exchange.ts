@@ -9,23 +9,23 @@ import type { Environment } from "~/app/settings/environment";
 import { host } from "~/tenants/config/formats";
 import { pathOf } from "./gate";
 
-/** How long one request waits for databases, all its waits together, in ms. A page that takes longer is answered 503. */
+/** How long one request waits for databases, all waits together, in ms. A page that takes longer is answered 503. */
 export const PATIENCE = 8_000;
 
-/** One request on its way to an answer. */
+/** One request in progress. */
 export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   /** Whether the client's side of the connection is TLS. */
   readonly tls: boolean;
-  /** Who answers, as far as is known: for the log and the metrics. */
+  /** What answers, for the log and the metrics. */
   by: AnsweredBy;
   readonly trace: Trace;
-  /** The pattern of the route at its path, whoever answers. */
+  /** The pattern of the route at its path, whatever answers. */
   readonly pattern: string;
 }
 
-/** The pattern of the route at a path: /members/:memberId. */
+/** Returns the pattern of the route at a path: /members/:memberId. */
 export type RouteAt = (path: string) => string;
 
 export function exchangeOf(
@@ -37,7 +37,7 @@ export function exchangeOf(
   return new OneExchange(incoming, outgoing, isTls(incoming, trust), routeAt);
 }
 
-/** Its own trace. What few requests ask of that, its id and its route, is worked out when it is asked for. */
+/** An exchange that is its own trace. The id and the route are computed on demand. */
 class OneExchange implements Exchange, Trace {
   by: AnsweredBy = "file";
   #id: string | undefined;
@@ -77,12 +77,12 @@ interface Followers {
   metrics: Metrics | undefined;
 }
 
-/** For a program that is loaded before this one and follows requests, e.g. `scripts/production/opentelemetry.mjs`. */
+/** For a program that is loaded earlier and follows requests, e.g. `scripts/production/opentelemetry.mjs`. */
 const answered = channel("bouquet:answered");
 
 /**
- * Logs and measures a request once it is answered. `whose` is the tenant's slug; undefined on a host that leads nowhere. The
- * log names the route, since paths hold tokens, ids and what people type.
+ * Logs and measures a request once it is answered. `whose` is the tenant's slug; undefined for an unknown host. Logs
+ * the route and not the path, which may have tokens, ids and input.
  */
 export function follow(
   { log, metrics }: Followers,
@@ -123,22 +123,22 @@ export function addressOf({ socket, headers }: IncomingMessage, { trustProxy }: 
   return clientAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), trustProxy);
 }
 
-/** The codings that the client takes. */
+/** The encodings that the client accepts. */
 export function acceptedBy({ headers }: IncomingMessage): string {
   return String(headers["accept-encoding"] ?? "");
 }
 
 function isTls(incoming: IncomingMessage, trustProxy: Environment["trustProxy"]): boolean {
-  // Read while the client is there: Node knows it from then on, and `addressOf` may be asked after the client left.
+  // Read while the client is connected: Node remembers it, and `addressOf` may be called later.
   const peer = incoming.socket.remoteAddress;
   if ("encrypted" in incoming.socket) return true;
   return HTTPS_FIRST.test(String(incoming.headers["x-forwarded-proto"])) && peer !== undefined && trustProxy(peer, 0);
 }
 
-/** Of several proxies in a row each adds its own: the first is what the client spoke. */
+/** Each of several proxies adds its own value: the first one is the client's. */
 const HTTPS_FIRST = /^\s*https\s*(,|$)/i;
 
-/** The name and version of a program, where that is what a client sends: bouquet-web@1. */
+/** The name and version of a client program, if sent: bouquet-web@1. */
 function programIn(text: string | string[] | undefined): string | undefined {
   return typeof text === "string" && /^[a-z][a-z\d-]{0,39}(@\d[\w.-]{0,19})?$/.test(text) ? text : undefined;
 }

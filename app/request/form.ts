@@ -8,27 +8,27 @@ import { type ActionFunctionArgs, data } from "~/app/router/server";
 import { codedError, headersOf, statusOf } from "./error-response";
 import { invalid } from "./input";
 
-/** The answer of a form's action where the person has something to correct. */
+/** The answer of a form's action if something must be corrected. */
 export interface FormAnswer {
-  /** Conform's: what was typed. */
+  /** Conform's result: the input. */
   result: SubmissionResult;
-  /** The code of the error that the verb threw. */
+  /** The code of the verb's error. */
   code?: MessageKey;
-  /** The problem of the form as a whole. */
+  /** The problem of the whole form. */
   problem?: { code: MessageKey; text: string };
-  /** The first thing that is wrong with each field, in words. */
+  /** The first problem of each field, as text. */
   fields: Record<string, string>;
 }
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** The form once more, as it is filled in so far, with nothing wrong. */
+/** The same form with its present input, without problems. */
 type FormAgain = ReturnType<typeof data<FormAnswer>>;
 type Again = (headers?: Record<string, string>) => FormAgain;
 
 /**
- * Reads a form by its schema and hands it to the verb. What the person can mend, found by the schema or thrown by the
- * verb, comes back in words beside the fields; whatever they typed is kept, except passwords.
+ * Reads a form by its schema and passes it to the verb. Problems found by the schema or thrown by the verb return as
+ * text beside the fields. The input is kept, except passwords.
  */
 export async function submit<S extends ZodType>(args: Args, schema: S, verb: Verb<S>) {
   return submitForm(args, await readForm(args.request), schema, verb);
@@ -41,7 +41,7 @@ export type Verb<S extends ZodType> = (
   again: Again,
 ) => Promise<Response | FormAgain>;
 
-/** The same of a form that has been read. */
+/** The same for a form that has been read. */
 export async function submitForm<S extends ZodType>(
   { request, context: { site, visit } }: Args,
   form: FormData,
@@ -50,7 +50,7 @@ export async function submitForm<S extends ZodType>(
 ) {
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {
-    // Conform takes an empty field for none at all, as the verb will; its errors come without params.
+    // Conform treats an empty field as missing, like the verb. Its errors have no params.
     const parsed = await schema.safeParseAsync(submission.payload);
     const wrong = { ...missing(submission.error), ...(parsed.success ? {} : fieldErrors(parsed.error.issues)) };
     const fields = textsOf(wrong, visit.words);
@@ -89,7 +89,7 @@ function textsOf(fields: FieldErrors, { t }: Words): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** The text at a field that is empty. */
+/** The text of an empty field. */
 function missingIn(name: string): MessageKey {
   return Object.hasOwn(MISSING, name) ? MISSING[name as keyof typeof MISSING] : "request.missing";
 }
@@ -104,8 +104,8 @@ const MISSING = {
 } as const satisfies Record<string, MessageKey>;
 
 /**
- * The form of a request. Throws `request.media_type` where the body is something else, `request.invalid` where it is
- * broken or names a field as no form of ours does.
+ * The form of a request. Throws `request.media_type` for another type of body, and `request.invalid` for a broken one
+ * or an invalid field name.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
@@ -117,7 +117,7 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** Conform reads `a.b`, `a[4294967295]` and `__intent__` as orders of its own: one such name keeps the process busy for ever. */
+/** Conform interprets `a.b`, `a[4294967295]` and `__intent__`: one such name can block the process permanently. */
 export function isPlainName(name: string): boolean {
   return /^[a-z][a-z_]{0,60}$/i.test(name) && !(name in Object.prototype);
 }

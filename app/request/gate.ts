@@ -3,7 +3,7 @@ import { calls } from "~/app/contract/calls";
 import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
 import type { MessageKey } from "~/app/locales";
 
-/** Why a request ends at the gate: its status and the key of what is said. */
+/** Why the gate refuses a request: status and message key. */
 export interface Refusal {
   status: number;
   code: MessageKey;
@@ -11,30 +11,30 @@ export interface Refusal {
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
-/** Content types that any path accepts; a path for files also accepts multipart/form-data. */
+/** Content types that any path accepts. A path for files also accepts multipart/form-data. */
 const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded"];
 const LONGEST_ADDRESS = 4096;
 const BODY_LIMIT = 64 * 1024;
-/** The addresses that take files, and the most that all of a request may hold. */
+/** The addresses that accept files, and the maximum size of the whole request. */
 const UPLOADS = [
   calls.profileimage,
   ...["/profile/photos", "/signup/photos"].flatMap((page) => [page, `${page}.data`]),
 ];
-/** Messages and the page of a conversation take one with the words. */
+/** Messages and the page of a conversation accept one with the text. */
 const MESSAGES = /^(\/api\/messages\.php|\/chats\/[\w-]+(\.data)?)$/;
-/** A complaint's page takes pictures; its address is the only permission. */
+/** A complaint's page accepts pictures. Its address is the only permission. */
 const COMPLAINT = /^\/complaints\/[0-9a-f]{32}(\.data)?$/;
 const UPLOAD_LIMIT = MOST_PHOTOS * MAX_BYTES + BODY_LIMIT;
 const MESSAGE_LIMIT = MAX_BYTES + BODY_LIMIT;
-/** Takes what mailboxes send by themselves, with the token in its address: RFC 8058 has them prefer multipart/form-data. */
+/** Accepts one-click requests of mailboxes, with the token in the address: RFC 8058 prefers multipart/form-data. */
 const ONE_CLICK = /^\/unsubscribe$/;
-/** Addresses below these take what other parties' servers sign and send: its names, and how many, are theirs. */
+/** Addresses below these accept bodies that other parties' servers sign: the number and names of fields are theirs. */
 const RAW_BODIES = ["/payments/notices/"];
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /**
- * The host name that a request asks for, lower case and without its port; undefined where the header is missing, double
- * or not a plain host name.
+ * The requested host name, in lower case and without port. Undefined if the header is missing, repeated or no plain
+ * host name.
  */
 export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): string | undefined {
   let given: string | undefined;
@@ -49,10 +49,10 @@ export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): str
   return HOST.test(name) ? name : undefined;
 }
 
-/** The error in a request's form, before any route sees it. Bodies are measured where they are read. */
+/** The formal error of a request, before any route runs. Bodies are measured where they are read. */
 export function refusal(request: IncomingMessage): Refusal | undefined {
   const { method = "", url = "" } = request;
-  // A call says itself which methods it has.
+  // A call declares its own methods.
   if (!METHODS.includes(method) && !(method === "OPTIONS" && isCall(url))) {
     return { status: 405, code: "request.method", headers: { Allow: METHODS.join(", ") } };
   }
@@ -65,31 +65,31 @@ function isCall(url: string): boolean {
   return Object.values(calls).some((each) => each === path);
 }
 
-/** Whether it only reads: it has no body then. */
+/** Whether it only reads, and so has no body. */
 export function isRead({ method }: { method?: string }): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** The most that a body may hold, in bytes. */
+/** The maximum of a body, in bytes. */
 export function bodyLimit(request: IncomingMessage): number {
   if (!isUpload(request)) return BODY_LIMIT;
   return MESSAGES.test(pathOf(request.url ?? "")) ? MESSAGE_LIMIT : UPLOAD_LIMIT;
 }
 
-/** Whether files come with it, to be read as they come. */
+/** Whether the request has files, to be read as they arrive. */
 export function isUpload({ method, url = "", headers }: IncomingMessage): boolean {
   const path = pathOf(url);
   const takesFiles = UPLOADS.includes(path) || MESSAGES.test(path) || COMPLAINT.test(path);
   return method === "POST" && takesFiles && isMultipart(headers);
 }
 
-/** Whether its route reads the bytes of the body itself, whose shape is then not checked before. */
+/** Whether the route reads the raw body itself, so that its shape is not checked. */
 export function takesRawBody({ url = "", headers }: IncomingMessage): boolean {
   const path = pathOf(url);
   return RAW_BODIES.some((prefix) => path.startsWith(prefix)) || isOneClick(headers, url);
 }
 
-/** Their bodies are not read: the address holds all that counts. */
+/** Their bodies are ignored: the address has everything. */
 function isOneClick(headers: IncomingMessage["headers"], url: string): boolean {
   return ONE_CLICK.test(pathOf(url)) && isMultipart(headers);
 }
@@ -107,10 +107,10 @@ export function pathOf(url: string): string {
 function refusedAddress(url: string): Refusal | undefined {
   const wrong: Refusal = { status: 400, code: "request.invalid" };
   const path = pathOf(url);
-  // Two slashes in a row begin another site's address, or name no route.
+  // Two slashes in a row begin another site's address, or match no route.
   if (!url.startsWith("/") || path.includes("//") || /[\\\s]/.test(url)) return wrong;
   try {
-    // Control characters have no business in a path, and %2F, %5C and .. only serve to smuggle one past a matcher.
+    // Control characters never belong in a path; %2F, %5C and .. only serve to deceive a matcher.
     if (hasControl(decodeURIComponent(path)) || /%(2f|5c)|\/(\.|%2e){1,2}(\/|$)/i.test(path)) return wrong;
     decodeURIComponent(url.slice(path.length).replaceAll("+", " "));
   } catch {
@@ -119,7 +119,7 @@ function refusedAddress(url: string): Refusal | undefined {
   return probesRemix(url, path) ? wrong : undefined;
 }
 
-/** Remix's own parameters, where Remix's own client would not send them. */
+/** Remix's own parameters, on a path where Remix's client never sends them. */
 function probesRemix(url: string, path: string): boolean {
   if (!url.includes("_")) return false;
   const query = new URLSearchParams(url.slice(path.length));
@@ -128,7 +128,7 @@ function probesRemix(url: string, path: string): boolean {
   return routes.length > 1 || (routes.length === 1 && (!path.endsWith(".data") || !/^[\w./$,:-]*$/.test(routes[0]!)));
 }
 
-/** Some calls of the API change things on GET, as its contract has it; none is for another site to make. */
+/** Some calls of the API change data on GET, as their contract demands. Other sites may not make them. */
 function refusedRead(request: IncomingMessage): Refusal | undefined {
   if (!request.url?.startsWith("/api/") || !sentByAnotherSite(request)) return undefined;
   return { status: 403, code: "request.cross_site" };
@@ -150,7 +150,7 @@ function refusedWrite(request: IncomingMessage): Refusal | undefined {
   return undefined;
 }
 
-/** A sibling subdomain counts as another site. A client that sends neither header is not a browser. */
+/** A sibling subdomain counts as another site. A client without either header is no browser. */
 function sentByAnotherSite({ headers }: IncomingMessage): boolean {
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite && fetchSite !== "same-origin" && fetchSite !== "none") return true;

@@ -8,7 +8,7 @@ import { isLeaving, logOut } from "./log-out";
 import { isSafeLocation } from "./redirects";
 import { askBeforeForm } from "./terms";
 
-/** The audience of a loader or an action. Without one it is for everybody. `form`: only where a form is sent. */
+/** The audience of a loader or an action: everybody if left out. `form`: only where a form is sent. */
 export interface Guarded {
   audience?: "member" | "visitor" | "form";
 }
@@ -18,10 +18,10 @@ type Loading<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 type Acting<Data> = (args: ActionFunctionArgs) => Promise<Data>;
 type Work<A extends Args, Data> = (args: A, member: Member) => Promise<Data> | Data;
 
-// Each loader and action of a route is made by one of these, so that none can forget to say whom it is for. A test of the
-// architecture holds that; the route walk, robots.txt and unknown addresses go by it.
+// One of these makes each loader and action of a route, so that none lacks an audience. An architecture test enforces
+// this. The route walk, robots.txt and unknown addresses derive from it.
 
-/** A loader for members. Sends a visitor to /login, and back again afterwards. */
+/** A loader for members. Sends a visitor to /login, and back afterwards. */
 export function memberLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loading<Data> {
   return guarded("member", async (args) => work(args, await requireMember(args)));
 }
@@ -36,7 +36,7 @@ export function memberAction<Data>(work: Work<ActionFunctionArgs, Data>): Acting
   });
 }
 
-/** A loader for members who have a second step on. Sends other members to where it is turned on. */
+/** A loader for members with a second factor. Sends others to its settings. */
 export function secondFactorLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loading<Data> {
   return memberLoader(async (args, member) => {
     if (!(await secondFactorOf(args.context.site, member))) throw redirect("/account/second-factor");
@@ -44,7 +44,7 @@ export function secondFactorLoader<Data>(work: Work<LoaderFunctionArgs, Data>): 
   });
 }
 
-/** A loader of a page that members have no use for: they are sent on. A member whose log-out failed is logged out here. */
+/** A loader of a page for visitors. Redirects members, and logs out a member whose logout failed. */
 export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<Data> | Data): Loading<Data> {
   return guarded("visitor", async (args) => {
     if (await args.context.visit.member()) {
@@ -55,7 +55,7 @@ export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<
   });
 }
 
-/** A loader for everybody; what it shows of people the tenant's policy decides, which its verb asks. */
+/** A loader for everybody. Its verb checks the tenant's policy on what it shows of people. */
 export function openLoader<Data>(work: (args: LoaderFunctionArgs) => Data): (args: LoaderFunctionArgs) => Data {
   return work;
 }
@@ -65,12 +65,12 @@ export function openAction<Data>(work: (args: ActionFunctionArgs) => Data): (arg
   return work;
 }
 
-/** The loader of an address that only takes a form: it sends everybody to the page where that stands. */
+/** The loader of an address that only takes a form: redirects to the form's page. */
 export function formOnly(page: string): () => Response {
   return guarded("form", () => redirect(page));
 }
 
-/** The member who asks. Sends a visitor to /login, and back again afterwards. */
+/** The requesting member. Sends a visitor to /login, and back afterwards. */
 export async function requireMember({ request, context }: Pick<Args, "request" | "context">): Promise<Member> {
   const member = await context.visit.member();
   if (member) return member;
@@ -85,29 +85,29 @@ export async function requireMember({ request, context }: Pick<Args, "request" |
   );
 }
 
-/** Removes the source parameters from a query. The login page reads them; they are no part of the address to come back to. */
+/** Removes the source parameters from a query, for the address to return to. The login page reads them. */
 function extractSourceParams(query: URLSearchParams): string {
   const parts = SOURCE_PARTS.flatMap((name) => query.getAll(name).map((value) => [name, value]));
   for (const name of SOURCE_PARTS) query.delete(name);
   return parts.length > 0 ? `&${new URLSearchParams(parts)}` : "";
 }
 
-/** Where to go after logging in: a path of this site, never another one. */
+/** Where to go after the login: a path of this site, never another one. */
 export function nextOf(url: URL): string {
   return safePath(url.searchParams.get("next"));
 }
 
-/** The path itself where it is one of this site's, escaped as an address has to be, else /home. */
+/** The path if it belongs to this site, escaped as an address must be, otherwise /home. */
 export function safePath(path: string | null | undefined): string {
   return safePathOr(path, "/home");
 }
 
-/** The same with another way out. */
+/** The same with another default. */
 export function safePathOr(path: string | null | undefined, otherwise: string): string {
   return path?.startsWith("/") && path.length < 500 && isSafeLocation(path) ? path : otherwise;
 }
 
-/** The page of this site that a form stood on, else `otherwise`. */
+/** The page of this site that had the form, otherwise `otherwise`. */
 export function backTo(request: Request, otherwise: string): string {
   const referrer = request.headers.get("referer");
   if (!referrer || !URL.canParse(referrer)) return otherwise;
@@ -115,7 +115,7 @@ export function backTo(request: Request, otherwise: string): string {
   return host === new URL(request.url).host ? safePath(pathname + search) : otherwise;
 }
 
-/** A page fetched ahead was not looked at: it marks nothing as seen. */
+/** Whether a page is only prefetched: it was not seen, and marks nothing as seen. */
 export function isPrefetch({ headers }: Request): boolean {
   return /prefetch/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
 }

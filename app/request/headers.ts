@@ -5,7 +5,7 @@ interface Circumstances {
   tls: boolean;
   /** Whether this is the development server, whose gallery shows pages in frames. */
   live: boolean;
-  /** Undefined where none was asked for. */
+  /** Undefined without a known tenant. */
   tenant: Pick<Tenant, "hstsIncludeSubDomains"> | undefined;
 }
 
@@ -32,8 +32,8 @@ export function securityHeaders({ tls, live, tenant }: Circumstances): [name: st
 }
 
 /**
- * `scripts` says which inline ones may run: by a nonce or by hashes. `pictures` is the origin of the tenant's CDN,
- * where it has one. `live` lets a development server talk to its page.
+ * `scripts` allows inline scripts, by a nonce or by hashes. `pictures` is the origin of the tenant's CDN, if any.
+ * `live` allows a development server to talk to its page.
  */
 export function contentSecurityPolicy(scripts: string, pictures: string | undefined, live: boolean): string {
   return [

@@ -4,7 +4,7 @@ import { domainError, type FieldErrors } from "~/app/domain/errors";
 
 export const invalid = domainError("request.invalid", "invalid");
 
-/** The fields of a query. Throws where a name stands twice. */
+/** The fields of a query. Throws for a repeated name. */
 export function uniqueFields(query: URLSearchParams): Record<string, string> {
   const fields: FieldErrors = Object.create(null);
   const values: Record<string, string> = Object.create(null);
@@ -16,7 +16,7 @@ export function uniqueFields(query: URLSearchParams): Record<string, string> {
   return values;
 }
 
-/** The value as its schema gives it. Throws `request.invalid` with what is wrong, field by field. */
+/** Parses a value by its schema. Throws `request.invalid` with the problem of each field. */
 export function parse<S extends ZodType>(schema: S, value: unknown): z.infer<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

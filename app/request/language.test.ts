@@ -39,13 +39,13 @@ describe("the language of a visitor", () => {
     [`${"xx;q=0.1,".repeat(1_000)}en`],
     ["%00%ff"],
     ["nl\tde"],
-  ])("is one that is offered, whatever is sent: %#", (text) => {
+  ])("is one of the offered languages, for any input: %#", (text) => {
     expect(LANGUAGES).toContain(languageOf(all, request({ "accept-language": text })));
     expect(languageOf(few, request({ cookie: `language=${text}` }))).toBe("nl");
   });
 });
 
-test("a choice is kept for a year, on this host alone", () => {
+test("a choice is stored for a year, for this host only", () => {
   expect(languageCookie("nl", false)).toMatch(/^language=nl; Path=\/;.* Max-Age=31536000$/);
   expect(languageCookie("nl", true)).toMatch(/^__Host-language=nl; Path=\/;.*; Secure$/);
 });

@@ -14,7 +14,7 @@ export const LANGUAGE: Stored = {
   keptBy: ({ languages }) => languages.length > 1,
 };
 
-/** The language of a visitor: the one chosen before, else the browser's, else the tenant's. Always one that it offers. */
+/** The language of a visitor: the chosen, the browser's or the tenant's, in that order. Always an offered one. */
 export function languageOf(tenant: Pick<Tenant, "language" | "languages">, request: Headed): Language {
   const offered = (tag: string) => tenant.languages.find((language) => language === tag);
   const chosen = offered(cookieOf(request, LANGUAGE) ?? "");
@@ -27,17 +27,17 @@ export function languageOf(tenant: Pick<Tenant, "language" | "languages">, reque
 }
 
 /**
- * The language that an address is in, where the site offers it: that of a lander, which a campaign chose for those whom it
- * sends there, and of the sign-up that such a lander begins.
+ * The language in an address, if the site offers it: of a lander, which a campaign chose, and of the sign-up that such
+ * a lander begins.
  */
 export function languageInAddress({ languages }: Pick<Tenant, "languages">, { pathname, searchParams }: URL) {
   if (pathname === "/signup") return languages.find((each) => each === searchParams.get("language"));
-  // Campaigns are typed by hand: "DE", and "en" for "eng", are as clear.
+  // People type campaigns: "DE", and "en" for "eng", are as clear.
   const slug = LANDER.exec(pagePathOf(pathname))?.[2]?.toLowerCase();
   return languages.find((each) => slug === slugOf(each) || slug === each);
 }
 
-/** An address of this site as it is in that language. */
+/** The same address in that language. */
 export function inLanguage(path: string, language: Language): string {
   return path.replace(LANDER, `$1${slugOf(language)}`);
 }
@@ -50,12 +50,12 @@ export function languageCookie(language: Language, secure: boolean): string {
 }
 
 /**
- * The languages of an Accept-Language header without their regions, the best liked first. remix-i18next's detection is
- * not used: it takes only the first of them, and prefers "en" to "nl" for somebody who asks for "nl-BE, en".
+ * The languages of an Accept-Language header without regions, by preference. remix-i18next's detection is not used: it
+ * reads only the first one, and prefers "en" to "nl" for "nl-BE, en".
  */
 function preferences(header: string | null): string[] {
   if (!header) return [];
-  // No browser sends more; what comes after is somebody trying.
+  // No browser sends more.
   const wishes = header.slice(0, 500).split(",", 20).map(wish);
   return wishes
     .filter(({ quality }) => quality > 0)

@@ -8,23 +8,23 @@ import { readForm } from "./form";
 import { isPrefetch } from "./guards";
 import type { Visit } from "./visit";
 
-/** The purpose of a mailed link, and the pages it leads to, whose addresses hold no token. */
+/** The purpose of an emailed link, and its pages, whose addresses contain no token. */
 export interface MailedLink {
   purpose: "activate" | "change_email" | "keep_email";
-  /** Uses it up. */
+  /** Uses the link. */
   verb(site: Site, token: string): Promise<void>;
   done: string;
   spent: string;
-  /** Whether the visitor's browser is known to be the one that asked for the link to this account. */
+  /** Whether this browser asked for the link to this account. */
   isAwaited?(account: string): boolean;
-  /** The answer in place of `done` once the link to this account was used up; undefined for none. */
+  /** The answer instead of `done` after the link was used; undefined for none. */
   welcome?(account: string): Promise<Response | undefined>;
 }
 
 /**
- * The token, for a page with a button that uses the link up. Mail programs that open every link to look for harm therefore
- * use nothing up. A member who is logged in to the account of the link needs no button, nor does the browser that awaits it:
- * the redirect onward is thrown, as it is for a spent link.
+ * The token, for a page with a button that uses the link, because mail programs open every link to check it. A member
+ * who is logged in to the link's account needs no button, nor does the browser that asked for it: then this throws the
+ * redirect, as it does for a used link.
  */
 export async function openLink({ request, context: { site, visit } }: LoaderFunctionArgs, link: MailedLink) {
   if (request.method === "HEAD" || isPrefetch(request)) throw new Response(null, { status: 204 });
@@ -53,7 +53,7 @@ async function follow(site: Site, visit: Visit, link: MailedLink, token: string)
   return answer ?? redirect(done);
 }
 
-/** Only the member whose address it confirmed is told so: to everybody else a spent link is one that no longer works. */
+/** Only the member whose address it confirmed learns that. To everybody else a used link is invalid. */
 async function spentOrDone(site: Site, visit: Visit, { purpose, done, spent }: MailedLink, token: string) {
   const viewer = await visit.member();
   const confirmed = viewer && (await site.db.read((conn) => confirmedBy(site, conn, purpose, token)));

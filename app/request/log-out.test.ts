@@ -25,7 +25,7 @@ function asking(path: string, headers: Record<string, string> = {}): LoaderFunct
 
 const isAlive = async () => (await memberOf(site, token)) !== null;
 
-/** The same for a redirect that is thrown. */
+/** The same for a thrown redirect. */
 const answered = (answer: Promise<unknown>) => answer.catch((thrown) => thrown) as Promise<Response>;
 
 function expectLoggedOut({ headers }: Response): void {
@@ -35,18 +35,18 @@ function expectLoggedOut({ headers }: Response): void {
 }
 
 describe("logging out", () => {
-  test("ends the session and leads to the log-in", async () => {
+  test("ends the session and redirects to the login", async () => {
     expectLoggedOut(await logOut(asking("/logout")));
     expect(await isAlive()).toBe(false);
   });
 
-  test("leads to the log-in without the cookie while the database takes no writes", async () => {
+  test("redirects to the login without the cookie while the database accepts no writes", async () => {
     await tamper(placeOf(), site.databaseName, "insert into hold (token) values ('move')");
     expectLoggedOut(await logOut(asking("/logout")));
   });
 });
 
-describe("the log-in page, which a page goes to whose log-out was not answered,", () => {
+describe("the login page after an unanswered logout", () => {
   const login = visitorLoader(() => null);
 
   test("ends the session of a member who comes from a page of this site", async () => {
@@ -62,7 +62,7 @@ describe("the log-in page, which a page goes to whose log-out was not answered,"
     ["by a prefetch", "/login?bye", { "Sec-Fetch-Site": "same-origin", "Sec-Purpose": "prefetch" }],
     ["to log in", "/login", { "Sec-Fetch-Site": "same-origin" }],
     ["to sign up", "/signup?bye", { "Sec-Fetch-Site": "same-origin" }],
-  ])("sends a member on who comes %s, and the session goes on", async (_, path, headers) => {
+  ])("redirects a member who comes %s, and the session continues", async (_, path, headers) => {
     const answer = await answered(login(asking(path, headers)));
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/home"]);
     expect(answer.headers.get("Set-Cookie")).toBeNull();

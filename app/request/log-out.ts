@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, redirectDocument } from "~/app/router/server";
 import { loggedOutHeaders, tokenOf } from "./session";
 
 /**
- * Ends the session on the server, and logs the browser out. Where the session can't be ended, e.g. while the database takes no
- * writes, the browser is logged out all the same.
+ * Ends the session on the server, and logs the browser out. If the session can't be ended, for example while the
+ * database accepts no writes, the browser is logged out anyway.
  */
 export async function logOut({
   request,
@@ -14,12 +14,12 @@ export async function logOut({
   try {
     if (token) await endSession(site, token);
   } catch (error) {
-    site.log.error({ err: error }, "a session could not be ended; its browser is logged out");
+    site.log.error({ err: error }, "a session could not be ended; only its browser is logged out");
   }
   return redirectDocument("/login?bye", { headers: loggedOutHeaders(visit) });
 }
 
-/** Whether a page of this site went on to the log-in because its log-out was not answered (`ui/frame/delivery.tsx`). */
+/** Whether a page of this site went to the login because its logout was not answered (`ui/frame/delivery.tsx`). */
 export function isLeaving({ url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   return pathname === "/login" && searchParams.has("bye") && headers.get("sec-fetch-site") === "same-origin";

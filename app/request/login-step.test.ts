@@ -13,7 +13,7 @@ import { visitOf } from "./visit";
 const PASSWORD = "anna's own";
 const anna = anAdult({ name: "Anna", password: PASSWORD });
 
-test("who is logged in comes in though their device can't be looked up, and it stays as it was", async () => {
+test("a logged-in member gets in though their device can't be looked up, and the device stays unchanged", async () => {
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => lines.push(line) });
   const own = await testSite({ members: [anna] });
@@ -25,7 +25,7 @@ test("who is logged in comes in though their device can't be looked up, and it s
   const entered = await logIn(site, { email: anna.email, password: PASSWORD }, "10.0.0.1", device);
   const names = (answer: Response) => answer.headers.getSetCookie().map((each) => each.split("=")[0]);
   expect(names(await enter(site, { request, visit }, entered, undefined))).toEqual(["session", "device"]);
-  // What was noted of devices is written by then.
+  // Pending notes about devices are written by now.
   await site.db.transact(async () => {});
   const rename = (from: string, to: string) =>
     tamperPastTriggers(placeOf(), own.databaseName, `alter table ${from} rename to ${to}`);

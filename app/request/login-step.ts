@@ -14,12 +14,12 @@ import type { Visit } from "./visit";
 export const LOGIN_STEP: Stored = {
   name: "login-step",
   place: "cookie",
-  lasts: 10 * 60, // as long as the ticket
+  lasts: 10 * 60, // like the ticket
   consent: false,
   purpose: "login_step",
 };
 
-/** The page of each step, by the code that asks for it. */
+/** The page of each step, by the error code that demands it. */
 const PAGES = new Map(
   Object.entries<{ step: LoginStep; path: string }>({
     [codeRequired().code]: { step: "second_factor", path: "/login/code" },
@@ -28,7 +28,7 @@ const PAGES = new Map(
   }),
 );
 
-/** `logIn(...).catch(toNextStep(visit, next))`: where another step is asked for, goes there with its ticket in a cookie. */
+/** `logIn(...).catch(toNextStep(visit, next))`: redirects to a demanded step, with its ticket in a cookie. */
 export function toNextStep({ secure }: Pick<Visit, "secure">, next: string | undefined) {
   return (error: unknown): never => {
     const page = error instanceof DomainError ? PAGES.get(error.code) : undefined;
@@ -40,12 +40,12 @@ export function toNextStep({ secure }: Pick<Visit, "secure">, next: string | und
   };
 }
 
-/** The ticket of this browser for the next login step; "" where it has none. */
+/** The browser's ticket for the next login step; "" without one. */
 export function ticketOf(request: Request): string {
   return cookieOf(request, LOGIN_STEP) ?? "";
 }
 
-/** Goes on as the member who just logged in. A session that the browser had before ends. */
+/** Continues as the member who just logged in. Ends the browser's earlier session. */
 export async function enter(
   site: Site,
   { request, visit }: { request: Request; visit: Visit },

@@ -25,7 +25,7 @@ test.each(slugs)("%s has a manifest in its own name, colours and language", asyn
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(["/chats", "/members", "/likes"]);
 });
 
-test("each picture of a manifest is as large as it says", async () => {
+test("each picture of a manifest has its declared size", async () => {
   const tenant = tenantOf("tidelark");
   const { icons, screenshots, shortcuts } = await manifestOf({ tenant }, wordsFor(tenant, "en", "en-US"));
   const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((each) => each.icons)];
@@ -41,7 +41,7 @@ test("each picture of a manifest is as large as it says", async () => {
   }
 });
 
-test.each(DISGUISES)("a site that passes for %s says nothing of itself", async (disguise) => {
+test.each(DISGUISES)("a site disguised as %s reveals nothing of itself", async (disguise) => {
   const tenant = tenantOf("tidelark");
   const manifest = disguisedManifest(disguise, wordsFor(tenant, "nl", "nl-NL"));
   expect(JSON.stringify(manifest).toLowerCase()).not.toContain("tidelark");

@@ -6,14 +6,14 @@ import { SCREENSHOTS, type ScreenshotName } from "./drawing/screenshots";
 
 const SIZES = [48, 96, 144, 192, 256, 384, 512];
 
-/** The tenant's own, or drawn in its mark. */
+/** The tenant's own icons, or icons drawn from its mark. */
 const ICONS = [
   { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
   ...SIZES.map((size) => icon("icon", size, "any")),
   ...[192, 512].map((size) => icon("icon-maskable", size, "maskable")),
 ];
 
-/** The web app manifest: the name and the look of an installed site. */
+/** The web app manifest: name and look of an installed site. */
 export async function manifestOf({ tenant }: Pick<Site, "tenant">, { t, locale }: Words) {
   const { color } = await lookOf(tenant.template, tenant.niche.number);
   const screenshot = (name: ScreenshotName, label: string) => {
@@ -50,8 +50,8 @@ export async function manifestOf({ tenant }: Pick<Site, "tenant">, { t, locale }
 }
 
 /**
- * The manifest of a site that passes for another app: nothing in it says which site it is. It has an id of its own, so that a
- * page which names the site's manifest does not give the installed app its name and icon back.
+ * The manifest of a disguised site, which does not reveal it. It has its own id, so that a page with the site's
+ * manifest does not restore the installed app's name and icon.
  */
 export function disguisedManifest(disguise: Disguise, { t, locale }: Words) {
   const name = t(`common.app_${disguise}`);

@@ -18,7 +18,7 @@ const OF_EVERY_CALL = [
   domainError("error.unavailable", "unavailable"),
   domainError("error.moving", "unavailable"),
 ];
-/** And any that has a body. */
+/** Further errors of a call with a body. */
 const OF_BODIES = [
   domainError("request.timeout", "too_slow"),
   domainError("request.too_large", "too_large"),
@@ -27,14 +27,14 @@ const OF_BODIES = [
   domainError("error.not_saved", "unavailable"),
 ];
 
-/** The description of all calls as OpenAPI 3.1 has it. It is the same on every site. */
+/** The description of all calls in OpenAPI 3.1, the same on every site. */
 export function openApi(): Promise<JsonObject> {
   document ??= builtFor("tenant").then(({ routes }) => openApiOf(routes));
   return document;
 }
 let document: Promise<JsonObject> | undefined;
 
-/** A path each, from the routes that declare calls. */
+/** One path per address, from the routes that declare calls. */
 export function openApiOf(routes: ServerBuild["routes"]): JsonObject {
   const declared = Object.values(routes).flatMap((route) => {
     const calls = callsOf(route?.module);
@@ -63,7 +63,7 @@ function callsOf(module: unknown): Calls | undefined {
   return (module as { loader?: { calls?: Calls } } | undefined)?.loader?.calls;
 }
 
-/** The methods of one path. Calls of the same method that their query tells apart are one operation. */
+/** The methods of one path. Calls of the same method with different queries are one operation. */
 function item(path: string, calls: Calls): JsonObject {
   const methods = new Map<string, [CallKey, Declared][]>();
   for (const [key, call] of Object.entries(calls) as [CallKey, Declared][]) {
@@ -99,7 +99,9 @@ function operation(path: string, method: string, variants: [CallKey, Declared][]
       }),
     responses: {
       ...Object.fromEntries([...answers].map(([status, all]) => [status, success(all)])),
-      ...(calls.some(({ polled }) => polled) && { 304: { description: "What the ETag in If-None-Match stands for" } }),
+      ...(calls.some(({ polled }) => polled) && {
+        304: { description: "The version of the ETag in If-None-Match is current" },
+      }),
       ...refusals([
         ...calls.flatMap(({ who, errors = [] }) =>
           who === "member" ? [authRequired, termsChanged, ...errors] : errors,
@@ -119,7 +121,7 @@ function operationIdOf(path: string, method: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/** The query that tells a call from others of its method. `only` where there are no others, so that it may not be left out. */
+/** The query that distinguishes a call from others of its method. `only`: there are no others, so it is required. */
 function telling(key: CallKey, only: boolean): JsonObject[] {
   return [...new URLSearchParams(key.split("?")[1])].map(([name, value]) => {
     return { name, in: "query", required: only, schema: { type: "string", enum: [value] } };
@@ -160,7 +162,7 @@ function success(answers: (ZodType | string)[]): JsonObject {
   return { description: "Success", content };
 }
 
-/** A status each, with the codes that it may come with. */
+/** One response per status, with its possible codes. */
 function refusals(errors: readonly ErrorOf[]): JsonObject {
   const codes = new Map<number, string[]>();
   for (const error of errors) {
@@ -180,7 +182,7 @@ function jsonOf(schemas: JsonObject[]): JsonObject {
 }
 
 function schemaOf(schema: ZodType, io: "input" | "output"): JsonObject {
-  // What JSON Schema has no word for (a check written as a function) is left open: the document may say less, never more.
+  // JSON Schema can't express checks that are functions: the document may say less, but never more.
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
   return described;
 }
@@ -201,7 +203,7 @@ const ERROR = {
 
 const ERROR_BODY = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
 
-/** Errors of a request's form, before the call is known. */
+/** Formal errors, before the call is known. */
 const WITHOUT_ITS_QUERY = { description: "request.method: the query is missing", content: ERROR_BODY };
 
 const BEFORE_ANY_CALL = {

@@ -5,28 +5,28 @@ import type { Area } from "~/app/router/areas";
 import { pathOf } from "./gate";
 import { type File, fileAt, type StaticFiles, scriptFile, send } from "./static-files";
 
-/** How long a look at which builds there are does, in ms. */
+/** How long a list of the builds is valid, in ms. */
 const LOOK = 1_000;
-/** Room for files that were asked for, in bytes. */
+/** Cache size for requested files, in bytes. */
 const ROOM = 8 * 1024 * 1024;
 
-/** What of a build's browser files an area may have, and what is served in place of a file. JSON, `files.json` in a build. */
+/** Which browser files of a build an area may have, and which scripts replace a file. JSON, `files.json` in a build. */
 export interface BuildFiles {
-  /** The addresses of those that are the console's alone. */
+  /** The addresses of files for the console only. */
   console: string[];
-  /** Scripts of tenants' pages, by address, in place of the files there. */
+  /** Scripts of tenants' pages, by address, that replace the files there. */
   written: Record<string, string>;
 }
 
 interface Other {
-  /** Of its named files, without those that tell how others are compressed. */
+  /** Its content-named files, without those that describe compression. */
   names: ReadonlySet<string>;
   files: BuildFiles;
 }
 
 /**
- * The named files of the builds beside this one, for pages that were loaded from another build before a release, or are while workers of
- * two builds serve. Their names say what is in them, so it does not matter whose they are. Nothing is read before one is asked for.
+ * The named files of the builds beside this one, for pages that another build served, before a release or during one.
+ * Their names identify their contents, so any build may serve them. Nothing is read before the first request.
  */
 export function filesOfOtherBuilds(own: string): Record<Area, StaticFiles> {
   const builds = dirname(own);
@@ -74,7 +74,7 @@ export function filesOfOtherBuilds(own: string): Record<Area, StaticFiles> {
 
 const NAMED = /^\/assets\/([\w.-]+)$/;
 
-/** Undefined where it is broken off, or was made by an earlier version. */
+/** Undefined for an incomplete build, or one of an earlier version. */
 function otherIn(folder: string): Other | undefined {
   try {
     const files = JSON.parse(readFileSync(join(folder, "files.json"), "utf8")) as BuildFiles;

@@ -19,7 +19,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert] });
 });
 
-/** What the page about bans says to whoever asks for this path with these cookies. */
+/** The page about bans, for a request of this path with these cookies. */
 function read(path: string, cookie = "") {
   const request = new Request(`http://velvet.test${path}`, { headers: { Cookie: cookie } });
   return ownBan(site, request, visitOf(site, request, "10.0.0.1", false));
@@ -38,7 +38,7 @@ async function ticketOf({ email }: { email: string }): Promise<string> {
 const textsOf = (own: Awaited<ReturnType<typeof read>>) =>
   own?.decided.flatMap(({ parts }) => parts.map((p) => p.text));
 
-test("who is banned reads why, until when, and how to appeal, after their password and for an hour by the link", async () => {
+test("a banned member reads the reason, the end and how to appeal, after the password and for an hour by the link", async () => {
   await suspendMember(site, anOperator, bert.id, { ...given, until: null });
   expect(await read("/pages/ban")).toBeNull();
   const own = await read("/pages/ban", await ticketOf(bert));
@@ -54,7 +54,7 @@ test("who is banned reads why, until when, and how to appeal, after their passwo
   expect(await read(link)).toBeNull();
 });
 
-test("who is logged in reads what is restricted of theirs, whatever link they follow", async () => {
+test("a logged-in member reads their own restrictions, whatever link they follow", async () => {
   await suspendMember(site, anOperator, bert.id, { ...given, until: null });
   const cookie = await cookieOf(anna);
   expect(await read(ownBanPath(site, bert.id), cookie)).toBeNull();

@@ -6,26 +6,26 @@ import { pageQuery } from "~/app/router/page-address";
 import { ticketOf } from "./login-step";
 import type { Visit } from "./visit";
 
-/** What is restricted of somebody's who reads the page about bans, and why, in words. */
+/** The restrictions of the reader of the page about bans, with their reasons, as text. */
 export interface OwnBan {
   title: string;
-  /** What was decided, the account's suspension first. */
+  /** The decisions, the account's suspension first. */
   decided: { key: string; effect: string; parts: { heading: string; text: string }[] }[];
   appeal: { heading: string; text: string; label: string; to: string };
 }
 
 const PURPOSE = "ban";
-/** In ms: as long as somebody may read what they were shown after their password. Who comes back later shows it again. */
+/** Validity of the link after the password was given, in ms. Later the reader gives it again. */
 const LASTS = 60 * 60_000;
 
-/** The page about bans, which says for a while what applies to that account, to whoever has this address and is not logged in. */
+/** Signed link to the page about bans of an account, for a reader who is not logged in. Valid for one hour. */
 export function ownBanPath(site: Pick<Site, "signer" | "now">, accountId: string): string {
   return `/pages/ban?${new URLSearchParams({ of: site.signer.sign(PURPOSE, accountId, site.now() + LASTS) })}`;
 }
 
 /**
- * Null for somebody of whom nothing is restricted, and of whom nothing is known: they are logged in, or showed their password just
- * now and were not let in, or have the address that was made for them then. Whoever is logged in reads of themselves alone.
+ * The restrictions of a member who is logged in, who just gave their password and was refused, or who has the signed
+ * link. Null if the account has no restriction or is unknown. A logged-in member sees only their own.
  */
 export async function ownBan(site: Site, request: Request, visit: Visit): Promise<OwnBan | null> {
   const id = await readerOf(site, request, visit);
@@ -64,7 +64,7 @@ export async function ownBan(site: Site, request: Request, visit: Visit): Promis
   return { title: t("suspensions.yours"), decided, appeal };
 }
 
-/** Whose account it is about. */
+/** The account of the reader. */
 async function readerOf(site: Site, request: Request, visit: Visit): Promise<string | undefined> {
   const member = await visit.member();
   if (member) return member.id;

@@ -7,7 +7,7 @@ import { listen } from "~/app/sockets/listen";
 import { securityHeaders } from "./headers";
 import { answerParserRefusals } from "./parser-refusals";
 
-test("a request whose headers come too late gets a 408 with the usual headers", async () => {
+test("a request with late headers gets a 408 with the usual headers", async () => {
   const server = createServer({ headersTimeout: 50, connectionsCheckingInterval: 10 });
   answerParserRefusals(server);
   const port = await listen(server, { setting: "PORT", port: 0, host: "127.0.0.1" });

@@ -4,7 +4,7 @@ import { securityHeaders } from "./headers";
 
 const STATUSES = new Map(Object.entries({ HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }));
 
-/** Answers what Node's own parser refuses, before there is a request: plain words, then the line is closed. */
+/** Answers what Node's parser refuses, before there is a request: plain text, then the connection closes. */
 export function answerParserRefusals(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
     end(socket as Socket, STATUSES.get(error.code ?? "") ?? 400),

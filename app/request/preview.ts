@@ -5,14 +5,14 @@ import type { Tenant } from "~/tenants/config/schema";
 import { LANGUAGES, NICHES, TEMPLATES, type TemplateName } from "~/tenants/config/vocabulary";
 import { cookieOf, forgetCookie, setCookie } from "./cookies";
 
-// Development only: nothing that is built imports this; the server loads it through Vite.
+// Development only: no build imports this; the server loads it through Vite.
 
 const DESIGN = { name: "dev-design", lasts: "browser" } as const;
 const PANEL = { name: "dev-panel", lasts: "browser" } as const;
 
 /**
- * The site in another design than its tenant's: on the developer's pages as the address says, on all others as the
- * developer's panel was told. Everything else of it stays what it is.
+ * The site in another design than its tenant's: from the address on the developer's pages, from the developer's panel
+ * on others. Everything else stays.
  */
 export function previewed(site: Site, request: Request): Site {
   const { pathname, searchParams } = new URL(request.url);
@@ -26,7 +26,7 @@ export function designCookie(template: TemplateName, secure: boolean): string {
   return setCookie(DESIGN, template, secure);
 }
 
-/** Whether the developer's panel is open. On a view of the gallery it would stand in the picture. */
+/** Whether the developer's panel is open. It must not appear in pictures of the gallery. */
 export function showsPanel(request: Request): boolean {
   return cookieOf(request, PANEL) === "open" && !new URL(request.url).pathname.startsWith("/_dev/show");
 }
@@ -57,7 +57,7 @@ function inDesign(site: Site, asked: URLSearchParams): Site {
   return preview;
 }
 
-/** The texts are fetched by the hash of what they are, and it tells which of the previews asks for them. */
+/** The browser fetches texts by their hash, which shows which preview requests them. */
 function speaking(site: Site, pathname: string, hash: string): Site {
   const language = pathname.split("/")[2] as Language;
   const previews = [...previewsOf(site.tenant).values()];

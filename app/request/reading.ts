@@ -6,18 +6,18 @@ import type { Exchange } from "./exchange";
 import { isRead } from "./gate";
 import { SESSION } from "./session";
 
-/** Where the database's log was after what this browser's person wrote last: a replica that is not as far is not read for them. */
+/** The database's log position after this browser's last write: a replica must have reached it. */
 export const POSITION: Stored = {
   name: "position",
   place: "cookie",
-  // Longer than a replica may be behind that is read at all.
+  // Longer than the maximum lag of a usable replica.
   lasts: 60,
   consent: false,
   purpose: "position",
   keptBy: () => hasReplica,
 };
 
-/** The pages that show visitors what everybody sees. All others read what they say from the database itself. */
+/** Pages that show visitors what everybody sees. All others read the primary. */
 const SEEN_BY_ALL = new Set([
   "/",
   "/pages/:page",
@@ -28,7 +28,7 @@ const SEEN_BY_ALL = new Set([
   "/transparency",
 ]);
 
-/** Answers a request with reads from a replica, as far as its sender may be shown what is a moment old. */
+/** Answers a request with reads from a replica, as far as its sender may see slightly old data. */
 export function withReading<T>(exchange: Exchange, answer: () => T): T {
   if (!hasReplica) return answer();
   const { incoming, outgoing, tls } = exchange;
@@ -50,7 +50,7 @@ export function withReading<T>(exchange: Exchange, answer: () => T): T {
   return inReading(reading, answer);
 }
 
-/** With a sign that a cookie may contain unquoted. */
+/** With a separator that a cookie may contain unquoted. */
 function inCookie(position: bigint): string {
   return `${(position >> 32n).toString(16)}-${(position & 0xffffffffn).toString(16)}`;
 }

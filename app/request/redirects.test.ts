@@ -8,19 +8,19 @@ const redirects = [
 ] as const;
 const to = (url: string) => redirectOf({ redirects } as unknown as Tenant, url)?.to;
 
-test("a redirect takes the query along, behind its own and before a fragment", () => {
+test("a redirect appends the query to its own, before a fragment", () => {
   expect(to("/join")).toBe("/signup");
   expect(to("/join?")).toBe("/signup");
   expect(to("/join/?network=demo&a=b%20c")).toBe("/signup?network=demo&a=b%20c");
   expect(to("/offer?network=demo")).toBe("https://offers.example/now?from=velvet&network=demo#top");
 });
 
-test("a query leads nowhere else", () => {
+test("a query does not change the target", () => {
   expect(to("/join?//evil.example#x")).toBe("/signup?//evil.example");
   expect(to("/signup?network=demo")).toBeUndefined();
 });
 
-test("an address of nothing but slashes or dots takes no time to read", () => {
+test("an address of slashes or dots is parsed quickly", () => {
   const tenant = { hosts: ["velvet.example", "www.velvet.example"], origin: "https://velvet.example", redirects };
   const { user: before } = process.cpuUsage();
   for (const sign of ["/", "."]) {
@@ -31,7 +31,7 @@ test("an address of nothing but slashes or dots takes no time to read", () => {
       `https://velvet.example${url}`,
     );
   }
-  // In seconds of a processor; a pattern that goes back takes more than three.
+  // In CPU seconds; a backtracking pattern needs more than three.
   expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(1);
 });
 

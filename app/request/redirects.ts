@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Tenant } from "~/tenants/config/schema";
 import { isRead, pathOf } from "./gate";
 
-/** Where the tenant's config sends this address, with the query that came with it. Path and host stand in the config alone. */
+/** The config's redirect of this address, with the request's query. Path and host come only from the config. */
 export function redirectOf(tenant: Tenant, url: string): { to: string; status: number } | undefined {
   if (tenant.redirects.length === 0) return undefined;
   const path = withoutEnd(pathOf(url));
@@ -11,16 +11,16 @@ export function redirectOf(tenant: Tenant, url: string): { to: string; status: n
 }
 
 /**
- * Whether a redirect leads to a path of this site, or to the full address of another one that its route knows. Browsers take
- * `//evil.example` and `/\evil.example` for another site, and so does a router's own navigation.
+ * Whether a redirect leads to a path of this site, or to a full address that its route knows. Browsers treat
+ * `//evil.example` and `/\evil.example` as another site, and so does the router's navigation.
  */
 export function isSafeLocation(location: string): boolean {
   if (!/^(?:\/(?![/\\])|https?:\/\/(?![/\\]))[!-[\]-~]*$/.test(location)) return false;
-  // Without its dots, `/.//evil.example` begins with two slashes, and what a page then navigates to by its own address leads there.
+  // Without its dots, `/.//evil.example` begins with two slashes, and a later navigation by that address leads there.
   return !location.startsWith("/") || !new URL(location, "http://site").pathname.startsWith("//");
 }
 
-/** Without the slashes at its end. A pattern would look at a run of them from each of its places. */
+/** Without trailing slashes. A pattern would try each position in a run of slashes. */
 function withoutEnd(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end--;
@@ -34,9 +34,9 @@ interface Arrived {
 }
 
 /**
- * Where a page is that was asked for on another of the tenant's hosts than its main one, the one of `origin`: so a page has
- * one address for search engines, and a member one session. The scheme and the port stay as they were asked for. Undefined
- * on the main host, and for what machines ask for: calls, notices of providers, files, /.well-known.
+ * The address of a page on the main host (of `origin`), for a request on another host of the tenant: so search engines
+ * see one address, and a member has one session. Scheme and port stay. Undefined on the main host, and for requests of
+ * machines: calls, notices of providers, files, /.well-known.
  */
 export function mainAddressOf(tenant: Pick<Tenant, "hosts" | "origin">, { host, tls, incoming }: Arrived) {
   const { url = "/", headers } = incoming;
@@ -54,7 +54,7 @@ function isPage(path: string): boolean {
   return !path.slice(path.lastIndexOf("/")).includes(".");
 }
 
-/** Parameters of a partner's link, e.g. a network, survive the redirect. */
+/** Keeps the parameters of a partner's link, such as a network. */
 function withQuery(to: string, url: string): string {
   const query = new URL(url, "http://site").search.slice(1);
   if (!query) return to;

@@ -7,10 +7,10 @@ import { answersJson, traceHeader, withReference } from "./error-response";
 import { isRead, pathOf, type Refusal } from "./gate";
 import { languageOf } from "./language";
 
-/** In whose words somebody is refused, and whose log says so. */
+/** The texts and the log of a refusal. */
 export interface Voice {
   log: Logger;
-  /** In the language that the request asks for. */
+  /** In the language of the request. */
   words(asked: Request): Words;
 }
 
@@ -18,13 +18,13 @@ export function voiceOf({ tenant, words, log }: Site): Voice {
   return { log, words: (asked) => words(languageOf(tenant, asked)) };
 }
 
-/** A host that nobody claims. Names no tenant and speaks the one language that everybody here can be expected to read. */
+/** Answers for an unknown host. Names no tenant, in English for lack of another language. */
 export function unknownHost(request: IncomingMessage, response: ServerResponse): void {
   const message = "421 Misdirected Request: no site answers at this address.";
   end(request, response, 421, ...said(request, { error: "request.unknown_host", message }));
 }
 
-/** Ends a request that never reaches a route: JSON for the API, plain words for everybody else. */
+/** Ends a request before any route: JSON for the API, plain text otherwise. */
 export function refuse(
   voice: Voice,
   request: IncomingMessage,
@@ -43,7 +43,7 @@ export function refuse(
   end(request, response, status, ...said(request, { error: code, message, page: toldWhole }));
 }
 
-/** One request's failure ends that request: nothing thrown may reach the process, which serves every other site. */
+/** Ends only this request after a failure: nothing thrown may reach the process, which serves every other site. */
 export function refuseFailure(voice: Voice, incoming: IncomingMessage, outgoing: ServerResponse, error: unknown): void {
   if (outgoing.destroyed) return;
   const known = refusalOf(error);
@@ -70,7 +70,7 @@ function said(
 }
 
 function end(request: IncomingMessage, response: ServerResponse, status: number, type: string, body: string): void {
-  // What is left of a refused body is not worth reading.
+  // The rest of a refused body need not be read.
   if (!request.complete && !isRead(request)) response.setHeader("Connection", "close");
   response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store", ...traceHeader() });
   response.end(request.method === "HEAD" ? undefined : body);

@@ -15,7 +15,7 @@ import { type Visit, visitOf } from "./visit";
 import { keepVisitorPage, sendVisitorPage, stateOfPeople, visitorKey } from "./visitor-pages";
 
 export interface Routing {
-  /** In development: the site in the design that somebody wants to look at. */
+  /** In development: the site in the design that the developer chose. */
   preview: ((site: Site, request: Request) => Site) | undefined;
   remix: (request: Request, context: LoadContext) => Promise<Response>;
 }
@@ -26,7 +26,7 @@ interface Parts extends Routing {
   live: boolean;
 }
 
-/** Answers with what a route of the tenants' area says. */
+/** Answers with a route of the tenants' area. */
 export async function answerByRoute(parts: Parts, site: Site, exchange: Exchange): Promise<true> {
   const { incoming, outgoing, tls } = exchange;
   const { tenant } = site;
@@ -65,7 +65,7 @@ export async function answerByRoute(parts: Parts, site: Site, exchange: Exchange
   return true;
 }
 
-/** The request as a route gets it. `body` is what comes with it, where that is read as it comes. */
+/** The request for a route. `body` is a stream, if the route reads it as it arrives. */
 export async function requestOf(
   { incoming, outgoing, tls }: Exchange,
   { stock }: Pick<Environment, "stock">,
@@ -77,14 +77,14 @@ export async function requestOf(
   return realRequest(incoming, outgoing, url, reads ? undefined : (body ?? (await wholeBody(incoming))));
 }
 
-/** Nothing personal is kept by a cache; an answer to a prefetch is, for as long as the click may take. */
+/** No cache stores personal data, except the answer to a prefetch, for as long as the click may take. */
 function keepPrivate(response: Response, incoming: IncomingMessage) {
   const prefetch = /prefetch/.test(String(incoming.headers["sec-purpose"] ?? incoming.headers.purpose ?? ""));
   if (prefetch && response.ok) response.headers.set("Cache-Control", "private, max-age=10");
   else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
 }
 
-/** Tells the browser's worker whose page it is: it keeps pages of one member, and removes those of any other. */
+/** Tells the service worker whose page it is: it caches pages of one member, and deletes those of any other. */
 async function nameMember(response: Response, visit: Visit): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
   const member = /^text\/(html|x-script)/.test(type) ? await visit.member() : null;

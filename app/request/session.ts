@@ -9,26 +9,25 @@ export const SESSION: Stored = {
   purpose: "session",
 };
 
-/** The session token that the browser sent, if it has the form of one. */
+/** The browser's session token, if it has the right form. */
 export function tokenOf(request: Request): string | undefined {
   const token = cookieOf(request, SESSION);
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** Set-Cookie for a session that begins. */
+/** Set-Cookie for a new session. */
 export function sessionCookie({ secure }: { secure: boolean }, token: string): string {
   return setCookie(SESSION, token, secure);
 }
 
-/** Set-Cookie for a session that ended. */
+/** Set-Cookie for an ended session. */
 export function endSessionCookie({ secure }: { secure: boolean }): string {
   return forgetCookie(SESSION, secure);
 }
 
 /**
- * The headers of the answer to logging out: the cookie goes, and with it everything that the browser kept of the site's
- * pages and for its scripts. Cookies are left out of Clear-Site-Data: it would take those of every sibling domain
- * along.
+ * The headers of the answer to a logout: they remove the cookie, and everything that the browser stored of the site's
+ * pages and for its scripts. Clear-Site-Data omits cookies, because it would remove those of every sibling domain.
  */
 export function loggedOutHeaders(visit: { secure: boolean }): Record<string, string> {
   return { "Set-Cookie": endSessionCookie(visit), "Clear-Site-Data": '"cache", "storage"' };

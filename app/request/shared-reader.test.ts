@@ -15,7 +15,7 @@ function reader() {
   return { read, ask: (query: string) => ask(requestOf(query)) };
 }
 
-test("a query is read once, each by itself, and one that is wrong each time", () => {
+test("a valid query is read once, and an invalid one each time", () => {
   const { read, ask } = reader();
   for (let time = 0; time < 2; time++) {
     expect(ask("?a=1").said).toBe("?a=1");
@@ -25,13 +25,13 @@ test("a query is read once, each by itself, and one that is wrong each time", ()
   expect(read).toEqual(["?a=1", "?a=2", "?wrong", "?wrong"]);
 });
 
-test("what many are given nobody can change", () => {
+test("shared results are frozen", () => {
   const { ask } = reader();
   expect(() => Object.assign(ask("?a=1"), { said: "another" })).toThrow(TypeError);
   expect(() => ask("?a=1").list.push("another")).toThrow(TypeError);
 });
 
-test("long queries are kept by nobody", () => {
+test("long queries are not cached", () => {
   const { read, ask } = reader();
   const long = `?a=${"x".repeat(300)}`;
   ask(long);

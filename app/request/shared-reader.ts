@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 import { urlOf } from "~/app/router/incoming-request";
 
-/** In characters. A longer query is hardly sent twice. */
+/** In characters. A longer query rarely repeats. */
 const LONGEST = 200;
-/** Of one reader. */
+/** Per reader. */
 const MOST = 500;
 
 /**
- * Reads a request's query by `read`, which goes by nothing else, once for all requests that ask the same. Nobody may change
- * what it gives.
+ * Caches the result of `read`, which may use only the request's query, for all requests with the same query. The result
+ * is frozen.
  */
 export function sharedReader<T extends object>(read: (request: Request) => T): (request: Request) => T {
   const known = new LRUCache<string, T>({ max: MOST });

@@ -22,23 +22,23 @@ interface Ground {
   databases: Pick<Databases, "of">;
   buses: Buses;
   media: MediaStore;
-  /** The machine's. */
+  /** The machine's secret. */
   secret: string;
-  /** Whether sites' own secrets are wrapped by it. */
+  /** Whether the machine's secret wraps the sites' own secrets. */
   keysKept: boolean;
   machine: Machine;
   mail: MailGround;
   log: Logger;
-  /** UTC ms. Left out: by the machine's own clock. */
+  /** UTC ms; the machine's clock if left out. */
   now?: () => number;
-  /** Left out where nobody makes backups. */
+  /** Missing without backups. */
   erasures?: ((slug: string) => Erasures) | undefined;
 }
 
-/** As many sites as are kept: a closed tenant's costs memory, and is made anew in no time. */
+/** Maximum number of cached sites: a closed tenant's site costs memory, and is quickly made again. */
 const KEPT = 200;
 
-/** Makes the site of a tenant once for each revision of its config, and keeps those that were asked for last. */
+/** Makes the site of a tenant once per revision of its config, and caches the most recently used ones. */
 export function openSites(ground: Ground): Sites {
   const { databases, buses, media, secret, keysKept, machine, mail, log, now = Date.now, erasures } = ground;
   const made = new Map<string, Site>();
@@ -49,7 +49,7 @@ export function openSites(ground: Ground): Sites {
       if (known?.tenant === tenant) {
         if (made.size === KEPT) {
           made.delete(tenant.slug);
-          made.set(tenant.slug, known); // the last asked for is the last to go
+          made.set(tenant.slug, known); // moves to the end of the eviction order
         }
         return known;
       }
@@ -87,5 +87,5 @@ export function openSites(ground: Ground): Sites {
 }
 
 async function noKeys(): Promise<SiteKeys> {
-  throw new Error("this process has no part in the machine's secret");
+  throw new Error("this process does not have the machine's secret");
 }

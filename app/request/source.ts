@@ -24,7 +24,7 @@ export const SOURCE: Stored = {
   keptBy: (tenant) => asksConsent({ tenant }),
 };
 
-/** Of everybody, where the tenant's doors depend on it. */
+/** For everybody, if the tenant's sign-up or search depends on the source. */
 export const SOURCE_OF_VISIT: Stored = {
   name: NAME,
   place: "cookie",
@@ -34,29 +34,29 @@ export const SOURCE_OF_VISIT: Stored = {
   keptBy: (tenant) => doorsDependOnSource({ tenant }),
 };
 
-/** Who sent a visitor, and what says so. */
+/** The visitor's source, and where it is stored. */
 export interface Source extends TrafficSource {
-  /** This very address, the page that they came in by, or a cookie. */
+  /** In this address, in the page that they came from, or in a cookie. */
   keptBy: "address" | "page" | "cookie";
 }
 
-/** Who sent this visitor, by the first that says it: what a form brought from its page, the address, the cookie. */
+/** The visitor's source, by the first of: a form's value from its page, the address, the cookie. */
 export function sourceOf(site: Site, request: Request, page?: string): Source | null {
   return fromPage(site, page) ?? sourceIn(urlOf(request)) ?? fromCookie(site, request);
 }
 
-/** Who sent the visitor to this address. */
+/** The source in this address. */
 export function sourceIn(url: Readonly<URL>): Source | null {
-  if (!url.searchParams.get("network")) return null; // without it the others say nothing
+  if (!url.searchParams.get("network")) return null; // the others have no meaning without it
   const parts = SOURCE_PARTS.map((name) => [name, url.searchParams.get(name)]);
   return kept("address", trafficSourceFrom(Object.fromEntries(parts)));
 }
 
 /**
- * The address without its tracking parameters and the cookie to remember them by, or null where it stays as it is.
- * Kept 30 days with consent; without it only where the tenant's sign-up or search depends on the source, and only until the
- * browser closes: nothing else is written to a visitor's device before consent. Where nothing is written and
- * nothing was refused, the page itself carries the source (`sourceForPage`), and its script cleans the address.
+ * The address without tracking parameters and the cookie to remember them by, or null if it stays unchanged. Stored for
+ * 30 days with consent. Without consent only if the tenant's sign-up or search depends on the source, and only until
+ * the browser closes: nothing else is written to a visitor's device before consent. If nothing is written and nothing
+ * was refused, the page carries the source (`sourceForPage`), and its script cleans the address.
  */
 export function cleanedAddress(site: Site, request: Request, secure: boolean): Cleaned | null {
   const url = urlOf(request);
@@ -66,8 +66,8 @@ export function cleanedAddress(site: Site, request: Request, secure: boolean): C
 }
 
 /**
- * The same for the address that a visitor was at when choosing; `page` is what their page took along. Where the doors depend on
- * the source, a cookie until the browser closes has it already: consent prolongs that one to 30 days.
+ * The same for the address at which a visitor chose. `page` is what their page carried. If the site depends on the
+ * source, a session cookie already has it, and consent extends it to 30 days.
  */
 export function chosenAddress(
   site: Site,
@@ -78,13 +78,13 @@ export function chosenAddress(
   return cleaned(site, url, fromPage(site, page) ?? sourceIn(url) ?? fromCookie(site, request), how);
 }
 
-/** The visitor's source as a page gets it, signed. */
+/** The visitor's signed source for a page. */
 export interface SourceForPage {
-  /** The page carries it until a sign-up or a choice; null where it carries none. */
+  /** The page carries it until a sign-up or a choice; null without one. */
   carried: string | null;
   /**
-   * With consent the browser keeps it beside the cookie, as the cookie has it, until then (UTC ms). Null without consent, and
-   * where nothing is remembered.
+   * With consent the browser stores it beside the cookie until then (UTC ms). Null without consent, or if nothing is
+   * remembered.
    */
   remembered: { source: string; until: number } | null;
 }
@@ -100,7 +100,7 @@ export function sourceForPage(site: Site, request: Request): SourceForPage {
   };
 }
 
-/** Forgets who sent a visitor. */
+/** Removes the visitor's source. */
 export function forgottenSourceCookie(secure: boolean): string {
   return forgetCookie(SOURCE, secure);
 }

@@ -9,7 +9,7 @@ import { ENCODINGS, encodingFor } from "./encodings";
 import { hasTag } from "./etags";
 import { pathOf } from "./gate";
 
-/** Whether it has the file that is asked for, and so answers. */
+/** Answers a request for a file that it has, and returns whether it does. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 const TYPES = new Map(
@@ -27,25 +27,25 @@ const TYPES = new Map(
 );
 
 export interface File {
-  /** As sent, without the length and the coding. */
+  /** As sent, without length and encoding. */
   headers: Record<string, string>;
   identity: Buffer;
   br: Compressed | undefined;
   gzip: Compressed | undefined;
 }
 
-/** As it lies there, or made when it is first asked for. */
+/** From the build, or compressed on first use. */
 type Compressed = Buffer | (() => Promise<Buffer>);
 
 export interface BuiltFiles {
-  /** Those that an area has. `written` are scripts by their address, each in place of the file there. */
+  /** The files of an area. `written` are scripts by address that replace the files there. */
   among(has: (address: string) => boolean, written?: Record<string, string>): StaticFiles;
 }
 
 /**
- * The built browser files: compressed at build, named after their content, kept by browsers for ever. All of them are
- * read now and served from memory, a few megabytes: so a build that is replaced or removed under the server, a reader who
- * leaves and a lack of descriptors cannot break an answer. Throws where the folder cannot be read.
+ * The built browser files: compressed at build, named by their contents, and cached by browsers permanently. All are
+ * read now and served from memory, a few megabytes. So neither a replaced or removed build, nor a client that leaves,
+ * nor a lack of descriptors can break an answer. Throws if the folder can't be read.
  */
 export function openStaticFiles(folder: string): BuiltFiles {
   const files = filesIn(folder);
@@ -72,7 +72,7 @@ function filesIn(folder: string): Map<string, File> {
   return files;
 }
 
-/** One of a build's browser files. Undefined where there is none, or none that browsers load. */
+/** One of a build's browser files. Undefined if missing, or not for browsers. */
 export function fileAt(folder: string, address: string): File | undefined {
   const path = join(folder, address);
   const type = TYPES.get(extname(path));
@@ -88,11 +88,11 @@ export function scriptFile(text: string): File {
 
 interface Contents extends Pick<File, "identity" | "br" | "gzip"> {
   type: string;
-  /** Whether its name says what is in it. */
+  /** Whether its name identifies its contents. */
   named: boolean;
 }
 
-/** Most processes that start are never asked for it, and to compress it takes a tenth of a start. */
+/** Compressed on demand: most processes are never asked for it, and compressing takes a tenth of a start. */
 function scriptOf(text: string): Contents {
   const identity = Buffer.from(text);
   const [br, gzipped] = [brotliCompress, gzip].map((compress) => madeOnce(() => promisify(compress)(identity)));
@@ -118,7 +118,7 @@ function contentsOf(path: string): Buffer | undefined {
   }
 }
 
-/** Always the whole file: nothing asks for a part of a script. True, once it has answered. */
+/** Always the whole file: nothing asks for a part of a script. Returns true once it has answered. */
 export async function send(file: File, { method, headers: asked }: IncomingMessage, to: ServerResponse): Promise<true> {
   const { headers, ...bodies } = file;
   if (hasTag(asked["if-none-match"], headers.ETag!)) {

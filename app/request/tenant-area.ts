@@ -17,7 +17,7 @@ import { asksForCard, asksForIcon, asksForMedia, serveCard, serveIcon, serveMark
 import { sendVisitorPage, visitorKey, visitorPage } from "./visitor-pages";
 
 export interface TenantParts extends Routing {
-  /** The files that browsers load of the build. */
+  /** The build's browser files. */
   files: StaticFiles;
 }
 
@@ -31,7 +31,7 @@ interface Parts extends TenantParts {
 
 interface Asked extends Exchange {
   tenant: Tenant;
-  /** Made when first wanted: a request for a file wants none. */
+  /** Made on demand: a request for a file does not need it. */
   site(): Site;
   /** The same page on the tenant's main host, for a request on another one. */
   main: string | undefined;
@@ -39,7 +39,7 @@ interface Asked extends Exchange {
 
 interface Answerer {
   by: AnsweredBy;
-  /** Whether it is the one who answers, or has answered. */
+  /** Whether it has answered. */
   answers(asked: Asked): boolean | Promise<boolean>;
 }
 
@@ -62,7 +62,7 @@ export function tenantArea(parts: Parts) {
   };
 }
 
-/** In this order: the first that can answers. */
+/** In order: the first one that can answers. */
 function answerersOf(parts: Parts): Answerer[] {
   const { files, environment, live } = parts;
   return [
@@ -109,7 +109,7 @@ async function firstOf(answerers: Answerer[], asked: Asked): Promise<void> {
   }
 }
 
-/** Answers the most frequent requests before anything else is looked at. */
+/** Answers the most frequent requests from the cache, before anything else. */
 function sendKept(parts: Parts, siteOf: () => Site, exchange: Exchange): boolean {
   if (parts.live) return false;
   const site = siteOf();

@@ -25,8 +25,8 @@ const MEDIA = /^\/media\/([\w-]{1,80}\.(svg|webp|png|jpg))$/;
 const DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Serves the files beside a tenant's config: /logo.svg and its icons. True where it answered. Throws where a file
- * cannot be read.
+ * Serves the files beside a tenant's config: /logo.svg and its icons. True if it answered. Throws if a file can't be
+ * read.
  */
 export function serveMark(tenant: Tenant, request: IncomingMessage, response: ServerResponse): boolean {
   if (!isRead(request)) return false;
@@ -34,7 +34,7 @@ export function serveMark(tenant: Tenant, request: IncomingMessage, response: Se
   const mark = path === undefined ? undefined : markAt(tenant, path);
   if (!path || !mark) return false;
   const sent = { ...mark, size: mark.body.length, extension: extensionOf(path), caching: "public, max-age=3600" };
-  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin"); // mails show it in another site's window
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin"); // emails show it within other sites
   if (send(sent, request, response)) response.end(mark.body);
   return true;
 }
@@ -51,7 +51,7 @@ const marks = fairCache<string, Mark>({
   sizeOf: ({ body }, path) => body.length + path.length,
 });
 
-/** As it is in the file now. Undefined where there is none. */
+/** The file's present contents. Undefined without a file. */
 function markAt(tenant: Tenant, path: string): Mark | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) return undefined;
@@ -65,11 +65,11 @@ function markAt(tenant: Tenant, path: string): Mark | undefined {
   return mark;
 }
 
-/** Whether the request is for an icon, which `serveIcon` then draws where the tenant has none of its own. */
+/** Whether the request is for an icon, which `serveIcon` then draws if the tenant has none. */
 export const asksForIcon = (request: IncomingMessage) =>
   isRead(request) && (iconOf(request) ?? disguiseIconOf(pathOf(request.url ?? ""))) !== undefined;
 
-/** An icon in the tenant's mark, which changes with the tenant's files, or one of a disguise. */
+/** An icon of the tenant's mark, which changes with the tenant's files, or of a disguise. */
 export async function serveIcon(tenant: Tenant, request: IncomingMessage, response: ServerResponse): Promise<true> {
   const own = iconOf(request);
   const name = own ?? disguiseIconOf(pathOf(request.url ?? ""))!;
@@ -85,7 +85,7 @@ export async function serveIcon(tenant: Tenant, request: IncomingMessage, respon
 export const asksForCard = (request: IncomingMessage) =>
   isRead(request) && cardAsked(pathOf(request.url ?? "")) !== undefined;
 
-/** Serves the preview of a link to a page. False where the site has no such page. */
+/** Serves a page's link preview. False if the site has no such page. */
 export async function serveCard(site: Site, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const card = await socialCard(site, cardAsked(pathOf(request.url ?? ""))!);
   if (!card) return false;
@@ -102,13 +102,13 @@ export function asksForMedia(request: IncomingMessage): boolean {
   return isRead(request) && MEDIA.test(pathOf(request.url ?? ""));
 }
 
-/** A picture of the tenant's own, /media/<file>: for good, since a name is given once. False where there is none. */
+/** A picture of the tenant, /media/<file>: cached permanently, because names are not reused. False if missing. */
 export async function serveMedia(site: Site, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const [, name = "", extension = ""] = MEDIA.exec(pathOf(request.url ?? "")) ?? [];
   const file = await site.media.get(`media/${name}`);
   if (!file) return false;
   const sent = { tag: `"${name}"`, size: file.size, extension, caching: FOR_GOOD };
-  // A CDN passes the header on, from an origin that is not the page's.
+  // A CDN passes the header on, from another origin than the page's.
   if (site.tenant.cdnPrefix) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   if (send(sent, request, response)) void sendStream(file.body, response);
   else file.body.destroy();
@@ -135,7 +135,7 @@ interface Sent {
   caching: string;
 }
 
-/** Sends all but the body. Whether that is to follow. */
+/** Sends everything except the body. Returns whether the body follows. */
 function send({ tag, size, extension, caching }: Sent, request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader("Cache-Control", caching);
   response.setHeader("ETag", tag);
@@ -143,7 +143,7 @@ function send({ tag, size, extension, caching }: Sent, request: IncomingMessage,
     response.writeHead(304).end();
     return false;
   }
-  // A drawing is opened by nobody but an <img>; should somebody follow its address, it can do nothing.
+  // Only an <img> opens a drawing. If a person opens its address, it can do nothing.
   response.setHeader("Content-Security-Policy", DRAWINGS);
   response.writeHead(200, {
     "Content-Type": TYPES.get(extension) ?? "application/octet-stream",

@@ -13,7 +13,7 @@ import { memberAction } from "./guards";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A member who agreed to the terms as they were before they changed. */
+/** A member who agreed to the terms before they changed. */
 async function before() {
   const anna = anAdult({ name: "Anna" });
   const bert = anAdult({ name: "Bert" });
@@ -35,7 +35,7 @@ async function before() {
     const args = argsOf(path, method, json);
     return method === "GET" ? route.loader(args) : route.action(args);
   };
-  /** Where a form sent there leads; "" where it is taken. */
+  /** Where a form sent there redirects; "" if it is accepted. */
   const send = async (path: string) => {
     const act = memberAction(() => "");
     const thrown: unknown = await act(argsOf(path, "POST", {})).catch((refusal: unknown) => refusal);
@@ -66,12 +66,12 @@ test("a member who has not agreed to changed terms may only leave, protect thems
   expect((await call(logout, "/api/logout.php")).status).toBe(200);
 });
 
-test("logging out takes no agreement", async () => {
+test("logging out needs no agreement", async () => {
   const { call } = await before();
   expect((await call(logout, "/api/logout.php")).status).toBe(200);
 });
 
-test("a form of theirs leads to the question, but for those that leave or protect", async () => {
+test("such a member's form redirects to the question, except forms to leave or to protect", async () => {
   const { site, anna, bert, send } = await before();
   const question = "/account/terms?next=%2Fhome";
   const refused = ["/profile", "/chats/some", `/members/${bert.id}/like`, "/credits/c100/card", "/notifications"];

@@ -5,24 +5,21 @@ import { pagePath } from "~/app/router/page-address";
 import { redirect } from "~/app/router/server";
 import type { Visit } from "./visit";
 
-/** Open before agreeing: the question itself, what it is about, and the ways to leave and to complain. */
+/** Open before agreeing: the question itself, its subject, and the ways to leave and to complain. */
 const OPEN =
   /^\/(account\/(terms|delete|export)|account-deleted|pages|complaints|consent|transactions|premium\/end)(\/|$)/;
 
-/**
- * Forms that such a member may still send: settings of their own, and those that keep others away or withdraw from an
- * order.
- */
+/** Forms that such a member may still send: their own settings, blocks and reports, and withdrawals from an order. */
 const OPEN_FORMS = /^\/(account|members\/[^/]+\/block|report|transactions|premium\/end)(\/|$)/;
 
-/** Sends a member whose agreement the terms have outlived to the page that asks again. */
+/** Redirects a member to the question if the terms changed since their agreement. */
 export async function askForTerms(site: Site, request: Request, visit: Visit, member: Member): Promise<void> {
   const path = pagePath(request);
   if (!["GET", "HEAD"].includes(request.method) || OPEN.test(path)) return;
   if (await hasTermsToAgree(site, visit, member)) throw redirect(questionBefore(path));
 }
 
-/** The same for a form that was sent: a page that was open before the terms changed did not ask. */
+/** The same for a form: a page that was open before the change did not ask. */
 export async function askBeforeForm(site: Site, request: Request, visit: Visit, member: Member): Promise<void> {
   if (OPEN_FORMS.test(pagePath(request)) || !(await hasTermsToAgree(site, visit, member))) return;
   throw redirect(questionBefore("/home"));

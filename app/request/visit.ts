@@ -12,7 +12,7 @@ import { languageInAddress, languageOf } from "./language";
 import { tokenOf } from "./session";
 import { type Source, sourceOf } from "./source";
 
-/** One request's visitor, as far as anybody asks. Everything is worked out when first wanted, and once. */
+/** The visitor of one request. Each property is computed once, on demand. */
 export interface Visit {
   /** The client's address, behind trusted proxies. */
   readonly ip: string;
@@ -23,13 +23,13 @@ export interface Visit {
   readonly language: Language;
   readonly words: Words;
   readonly bot: boolean;
-  /** Who sent them. */
+  /** Their traffic source. */
   readonly source: Source | null;
-  /** The visitor's answer to being remembered; null where they gave none, or were not asked. */
+  /** The visitor's choice about being remembered; null if not given or not asked. */
   readonly choice: Choice | null;
-  /** Who is logged in. */
+  /** The logged-in member. */
   member(): Promise<Member | null>;
-  /** Asks anew who is logged in: an upload takes minutes. Throws `auth.required`. */
+  /** Reads again who is logged in, because an upload takes minutes. Throws `auth.required`. */
   memberStill(): Promise<Member>;
 }
 
@@ -40,7 +40,7 @@ declare module "~/app/router/arguments" {
   }
 }
 
-/** `ip`: the client's address, or a function that finds it when it is asked for, since few answers need it. */
+/** `ip` may be a function, because few answers need the address. */
 export function visitOf(site: Site, request: Request, ip: string | (() => string), secure: boolean): Visit {
   return new OneVisit(site, request, ip, secure);
 }

@@ -7,7 +7,7 @@ import { visitorKey } from "./visitor-pages";
 
 const asking = (headers: IncomingMessage["headers"], url = "/") => ({ method: "GET", url, headers }) as IncomingMessage;
 
-test("a page is kept once, whatever port a visitor names", async () => {
+test("a page is cached once, whatever port a visitor names", async () => {
   const site = await testSite();
   const keys = ["velvet.test", "velvet.test:80", "velvet.test:65535", "VELVET.test"].map((host) =>
     visitorKey(site, asking({ host }), true),
@@ -17,7 +17,7 @@ test("a page is kept once, whatever port a visitor names", async () => {
   expect(visitorKey(site, asking({ host: "velvet.test" }), false)).not.toBe(keys[0]);
 });
 
-test("headers that no browser sends take no memory: a client chooses what they hold, and how long they are", async () => {
+test("unusual headers take no memory: a client chooses their contents and length", async () => {
   const site = await testSite();
   const longText = (nth: number) => Buffer.alloc(12_000, `${nth},x-`).toString("latin1");
   const ask = (nth: number) =>
@@ -32,7 +32,7 @@ test("headers that no browser sends take no memory: a client chooses what they h
   expect(memoryInUse() - before).toBeLessThan(1_000_000);
 });
 
-/** In bytes, after a collection. */
+/** In bytes, after a garbage collection. */
 function memoryInUse(): number {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();

@@ -11,30 +11,30 @@ import { compress } from "./answer";
 import { type Encoding, encodingFor } from "./encodings";
 import { languageOf } from "./language";
 
-/** A page as everybody gets it who carries nothing, compressed once for all of them: what is sent, byte by byte. */
+/** A page for requests without personal data, compressed once for all of them: the bytes to send. */
 type VisitorPage = Record<Coding, { headers: string[]; body: Buffer }>;
 type Coding = "identity" | Encoding;
 
 /**
- * How old a kept page may be, in ms: the front page shows people. A change to a profile drops the pages at once (the event
- * `people`), but an event may be lost. A config that changes makes another site.
+ * Maximum age of a cached page, in ms: the front page shows people. A changed profile drops the pages at once (the
+ * event `people`), but an event may be lost. A changed config makes another site.
  */
 const FRESH_FOR = 5_000;
 const PAGES = /^\/(pages\/[a-z0-9-]{1,40})?$/;
 
-/** In bytes, of all sites together. A page has some 110 kB: as it is, and in two codings. */
+/** In bytes, of all sites together. A page has some 110 kB: plain, and in two encodings. */
 const MAX_SIZE = 32 * 1024 * 1024;
 
 const kept = fairCache<Site, VisitorPage>({ maxSize: MAX_SIZE, sizeOf, ttl: FRESH_FOR });
-/** How often a site's pages were dropped. A site is in it once the site hears of changes. */
+/** How often a site's pages were dropped. Contains a site once it is subscribed to changes. */
 const drops = new WeakMap<Site, number>();
-/** By tenant, as each reads the wishes of a browser. */
+/** By tenant, because each resolves a browser's languages differently. */
 const locales = fairCache<string, { locale: string }>({ maxSize: 1024 * 1024, sizeOf: (_, key) => key.length + 100 });
 const bots = new LRUCache<string, boolean>({ max: 500 });
-/** In characters, of a header that is read once for all who send it. Browsers send shorter ones. */
+/** In characters, of a header that is parsed once for all its senders. Browsers send shorter ones. */
 const LONGEST_KEPT = 400;
 
-/** The cache key of the page; undefined unless the request carries no cookie and its address is only a page's path. */
+/** The cache key of the page; undefined unless the request has no cookie and its address is a plain page path. */
 export function visitorKey({ tenant }: Site, incoming: IncomingMessage, tls: boolean): string | undefined {
   const { method, url = "", headers } = incoming;
   if (method !== "GET" || headers.cookie !== undefined || !PAGES.test(url)) return undefined;
@@ -48,14 +48,14 @@ export function visitorPage(site: Site, key: string): VisitorPage | undefined {
 }
 
 /**
- * Says which state of the site's people a page shows that is made from now on. `keepVisitorPage` does not keep the page if a
- * profile changes meanwhile.
+ * The state of the site's people for a page that is made from now on. `keepVisitorPage` drops the page if a profile
+ * changes meanwhile.
  */
 export function stateOfPeople(site: Site): number {
   const known = drops.get(site);
   if (known !== undefined) return known;
   drops.set(site, 0);
-  // Weakly: the bus outlives a site whose config changed.
+  // Weak: the bus outlives a site whose config changed.
   const heard = new WeakRef(site);
   const end = site.bus.subscribe(({ kind }) => {
     const present = heard.deref();
@@ -71,15 +71,15 @@ export function stateOfPeople(site: Site): number {
 interface Policies {
   /** From `stateOfPeople`, before the page was made. */
   state: number;
-  /** The content security policy for scripts that it is told to let run. */
+  /** Returns the content security policy that allows these scripts. */
   policy(scripts: string): string;
   /** Headers of every answer. */
   always: [name: string, value: string][];
 }
 
 /**
- * Keeps a good page and gives it as it is to be sent; anything else gives undefined. A nonce must not be used twice, so
- * its inline scripts are allowed by their hashes.
+ * Caches a successful page and returns it ready to send; undefined for anything else. Its inline scripts are allowed by
+ * hashes, because a nonce must not be reused.
  */
 export function keepVisitorPage(
   site: Site,
@@ -116,18 +116,18 @@ function sizeOf(page: VisitorPage, key: string): number {
   );
 }
 
-/** These are all its headers; they take the place of any that were set before. */
+/** Sends all its headers, which replace any that were set before. */
 export function sendVisitorPage(page: VisitorPage, accepts: string, to: ServerResponse): void {
   const { headers, body } = page[encodingFor(accepts) ?? "identity"];
   to.writeHead(200, headers).end(body);
 }
 
-/** Without the port, which says nothing about the page, and of which there are 65,536. */
+/** Without the port, which does not affect the page and has 65,536 values. */
 function nameIn(host = ""): string {
   return host.replace(/:\d*$/, "").toLowerCase();
 }
 
-/** Browsers send the same few wishes over and over. */
+/** Browsers send the same few values again and again. */
 function localeAsked(tenant: Tenant, wishes: string): string {
   const key = `${tenant.revision} ${wishes}`;
   const known = locales.get(tenant.slug, key);

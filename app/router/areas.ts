@@ -1,15 +1,15 @@
 import { GLOBALS } from "~/app/router/client";
 import type { ServerBuild } from "~/app/router/server";
 
-/** The area that a host leads to. Each has its own routes, document, headers and sessions. */
+/** The area of a host. Each has its own routes, document, headers and sessions. */
 export type Area = "tenant" | "console";
 
-/** The layout above every route of the console, which is the root of its own tree. As `app/routes.ts` has it. */
+/** The layout above every route of the console, and the root of its tree. As in `app/routes.ts`. */
 const CONSOLE_ROOT = "console/frame/root.page";
 
 /**
- * The build in two: each part has the routes of one area, and a manifest that names no others. What is handed one part can
- * neither match, load nor describe a route of the other, whatever address it is asked for.
+ * Splits the build: each part has the routes of one area, and a manifest of only these. A handler of one part can
+ * neither match, load nor describe a route of the other, whatever the address.
  */
 export function areasOf(build: ServerBuild): Record<Area, ServerBuild> {
   const known = split.get(build) ?? splitOf(build);
@@ -23,9 +23,9 @@ export async function builtFor(area: Area): Promise<ServerBuild> {
 }
 
 /**
- * The manifest file that browsers load at `build.assets.url`: the pages of this part, in few words, since each first visit loads
- * it. No browser navigates to the API; what is false may be left out, and so may files that the entry imports or the root brings already.
- * The id of each route is its key, which a line of script writes into it.
+ * The manifest file at `build.assets.url`, shortened, because each first visit loads it: only pages, because no browser
+ * navigates to the API; without false values, and without files that the entry or the root already imports. A line of
+ * script writes each route's id from its key.
  */
 export function manifestFile({ assets }: ServerBuild): string {
   const loaded = new Set<string>(assets.entry.imports);
@@ -47,7 +47,7 @@ function without(files: string[] | undefined, known: ReadonlySet<string>): strin
   return others?.length ? others : undefined;
 }
 
-/** The built files that the console's routes alone are made of: /assets/front-x.css. */
+/** The built files that only the console's routes use: /assets/front-x.css. */
 export function consoleFiles(parts: Record<Area, ServerBuild>): Set<string> {
   const others = filesOf(parts.tenant);
   return new Set([...filesOf(parts.console)].filter((file) => !others.has(file)));
@@ -79,8 +79,8 @@ function filesOf({ assets }: ServerBuild): Set<string> {
 }
 
 /**
- * The build without the "#" that React Router puts behind styles which code on demand needs, too. Vite would not recognise them,
- * and load them a second time, after the template's that are to win over them.
+ * Removes the "#" that React Router appends to styles which lazy code needs, too. With it Vite would load them again,
+ * after the template's styles, which must come last.
  */
 function withPlainStyles(build: ServerBuild): ServerBuild {
   const { entry, routes } = build.assets;
@@ -92,7 +92,7 @@ function withPlainStyles(build: ServerBuild): ServerBuild {
   return { ...build, assets: { ...build.assets, entry: plain(entry), routes: Object.fromEntries(parts) } };
 }
 
-/** Scripts that both areas are made of bring the styles of tenants' pages along. */
+/** Scripts of both areas would otherwise bring the styles of tenants' pages along. */
 function withStyles(build: ServerBuild, isKept: (file: string) => boolean): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.assets.routes).map(([id, route]) => {
@@ -110,7 +110,7 @@ function partOf(build: ServerBuild, has: (id: string) => boolean): ServerBuild {
   return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
 }
 
-/** The router takes the route called "root" for the one that renders the document. */
+/** The router renders the document with the route called "root". */
 function rootedAt(build: ServerBuild, top: string): ServerBuild {
   const name = (id: string) => (id === top ? "root" : id);
   const renamed = <T extends object>(all: T) =>

@@ -1,11 +1,11 @@
 /** The context of every loader and action. `request/visit.ts` adds the site and its visitor. */
 export interface LoadContext {
   [key: string]: unknown;
-  /** Set where a page is to be rendered as the router's own entry does it. */
+  /** Set if the router's own entry must render the page. */
   stock?: boolean;
 }
 
-/** A loader's arguments: the routers' own types leave `context` open. */
+/** A loader's arguments: the routers' own types leave `context` untyped. */
 export interface LoaderFunctionArgs {
   request: Request;
   params: Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 /**
- * The router's names for components and hooks. Nothing else imports the router's package, so that one more router is one
- * more file like this.
+ * The router's names for components and hooks. Nothing else imports the router's package, so that another router is
+ * another file like this.
  */
 export {
   isRouteErrorResponse,
@@ -28,11 +28,11 @@ export {
   useSubmit,
 } from "@remix-run/react";
 
-// Remix has no name of its own for what it depends on here: the errors of a page, which `useRouteError` gives to its boundary alone.
+// The errors of a page, which `useRouteError` gives only to its boundary. Remix has no name of its own for them.
 export { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
 
-/** The router's names for its data in a page's window. */
+/** The router's global variables with its data. */
 export const GLOBALS = { context: "__remixContext", manifest: "__remixManifest" };
 
-/** The key in the session storage under which `ScrollRestoration` stores how far pages are scrolled. */
+/** The session storage key of `ScrollRestoration` for scroll positions. */
 export const SCROLL_POSITIONS = "positions";

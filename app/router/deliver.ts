@@ -3,21 +3,21 @@ interface Delivered {
   answer: Response;
 }
 
-/** Answers that are there before Remix asks for them, in their order. */
+/** Answers that arrived before Remix asks for them, in order. */
 const delivered: Delivered[] = [];
 
-/** How long Remix may take to ask for one, in ms: it may have to load a page's styles first. */
+/** How long Remix may take to ask for an answer, in ms: it may load a page's styles first. */
 const KEPT = 30_000;
 
-/** How long the answer to a form may take, in ms, and to one with files. */
+/** How long the answer to a form may take, in ms, without and with files. */
 const PATIENCE = 45_000;
 const PATIENCE_WITH_FILES = 600_000;
 
 export type Undelivered = "offline" | "connection" | "session" | { said: string | undefined };
 
 /**
- * Posts a form to a route. Where its answer is one that Remix can go on from, Remix is given it as soon as it submits the same
- * form, and undefined is returned; else why not. Remix itself would replace the page by its error page.
+ * Posts a form to a route. If Remix can continue from the answer, Remix gets it on submitting the same form, and this
+ * returns undefined; otherwise the reason. Remix itself would replace the page by its error page.
  */
 export async function deliver(action: URL, body: URLSearchParams | FormData): Promise<Undelivered | undefined> {
   const address = dataAddress(action);
@@ -29,7 +29,7 @@ export async function deliver(action: URL, body: URLSearchParams | FormData): Pr
     const said = answer.headers.get(PROBLEM);
     if (!answer.headers.has("X-Remix-Response") || (said && isPassing(answer.status)))
       return { said: said ? decodeURIComponent(said) : undefined };
-    // To its end: the network may fail in the middle of it, too.
+    // Reads to the end, because the network may fail in the middle.
     const bytes = await answer.arrayBuffer();
     const { status, headers } = answer;
     keep({ address, answer: new Response(status === 204 ? null : bytes, { status, headers }) });
@@ -41,18 +41,18 @@ export async function deliver(action: URL, body: URLSearchParams | FormData): Pr
   }
 }
 
-/** On an error that a form can show: its words, percent-encoded. */
+/** On an error that a form can show: its text, percent-encoded. */
 export const PROBLEM = "X-Problem";
 
-/** On the answer to a form that needs a member, where the session has ended. */
+/** On the answer to a form that needs a member, if the session has ended. */
 export const SESSION_ENDED = "X-Session-Ended";
 
-/** Whether the failure may be gone when the same form is sent again. */
+/** Whether sending the same form again may succeed. */
 function isPassing(status: number): boolean {
   return status === 408 || status === 413 || status === 429 || status >= 500;
 }
 
-/** For the router's requests: its submissions find the answers that have come. */
+/** The router's fetch: its submissions find the answers that have arrived. */
 export function handOverDelivered(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
     const { href } = new URL(`${input}`, location.href);
@@ -73,7 +73,7 @@ function drop(answer: Delivered): void {
   if (place >= 0) delivered.splice(place, 1);
 }
 
-/** Where Remix posts a form to. */
+/** The address to which Remix posts a form. */
 function dataAddress(action: URL): string {
   const url = new URL(action);
   url.hash = "";

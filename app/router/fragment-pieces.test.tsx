@@ -14,18 +14,18 @@ describe("a page of fragments", () => {
     expect(pageOf(<People names={people} />, kept)).toBe(renderToString(<People names={people} />));
   });
 
-  test("renders none of them a second time", () => {
+  test("renders no cached fragment again", () => {
     expect(kept.size()).toBe(people.length + 1);
     expect(pageOf(<People names={people} fails />, kept)).toBe(renderToString(<People names={people} />));
   });
 
-  test("may have some that are known and some that are not, one of them twice", () => {
+  test("may mix cached and new fragments, and use one twice", () => {
     const more = ["Cleo", ...people, "Dirk", "Cleo"];
     expect(pageOf(<People names={more} />, kept)).toBe(renderToString(<People names={more} />));
     expect(pageOf(<People names={more} />, kept)).toBe(renderToString(<People names={more} />));
   });
 
-  test("counts ids besides them as React does in a browser", () => {
+  test("generates the same ids beside them as React in a browser", () => {
     const page = (
       <main>
         <Card name="Anna" />
@@ -44,7 +44,7 @@ describe("a page of fragments", () => {
   });
 });
 
-test("a text right before or after a fragment stays one text", () => {
+test("merges a text before or after a fragment into one text", () => {
   const kept = store();
   const page = (
     <p>
@@ -59,13 +59,13 @@ test("a text right before or after a fragment stays one text", () => {
   expect(pageOf(page, kept)).toBe(renderToString(page));
 });
 
-test("a fragment is found again by all that it depends on, and nothing of it is another's", () => {
+test("finds a fragment only by everything that it depends on", () => {
   const kept = store();
   const liked = (is: boolean) => pageOf(<Liked name="Anna" is={is} />, kept);
   expect([liked(false), liked(true), liked(false)]).toEqual(["<i>Anna</i>", "<b>Anna</b>", "<i>Anna</i>"]);
 });
 
-test("within a fragment another is a part of it", () => {
+test("treats a nested fragment as part of its parent", () => {
   const kept = store();
   const page = <RenderedOnce of="all">{() => <People names={people} />}</RenderedOnce>;
   expect(pageOf(page, kept)).toBe(renderToString(page));
@@ -73,7 +73,7 @@ test("within a fragment another is a part of it", () => {
   expect(pageOf(page, kept)).toBe(renderToString(page));
 });
 
-test("where nothing keeps fragments they are rendered in their places", () => {
+test("renders fragments in place without a cache", () => {
   expect(renderToString(<Asks />)).toBe("in its place");
 });
 

@@ -2,18 +2,18 @@ import { randomBytes } from "node:crypto";
 import { createElement, type ReactNode } from "react";
 import { type FragmentPlaces, FragmentsContext } from "~/themes/primitives/RenderedOnce";
 
-/** Where the HTML of fragments is kept from page to page. */
+/** A cache of fragments' HTML for later pages. */
 export interface KeptFragments {
   get(key: string): Buffer | undefined;
   set(key: string, html: Buffer): void;
 }
 
 export interface PageFragments extends FragmentPlaces {
-  /** The page as React rendered it, cut where fragments stand, which are in their places. Keeps the new ones. */
+  /** The rendered page, cut at its fragments, which are included. Caches the new ones. */
   pieces(html: string): (string | Buffer)[];
 }
 
-/** The fragments of one page. Each stands in it as often as it was placed, in that order. */
+/** The fragments of one page, in the order of their uses. */
 export function fragmentsOfPage(kept: KeptFragments): PageFragments {
   const placed: { key: string; html: Buffer | undefined }[] = [];
   return {
@@ -22,7 +22,7 @@ export function fragmentsOfPage(kept: KeptFragments): PageFragments {
       placed.push({ key, html });
       if (html) return createElement(KNOWN.tag);
       return (
-        // Within a fragment others are a part of it.
+        // A nested fragment is a part of its parent.
         <FragmentsContext.Provider value={null}>
           {createElement(BEGIN.tag)}
           {render()}
@@ -57,7 +57,7 @@ interface Mark {
   html: string;
 }
 
-/** Of a name that nobody can write into a page. */
+/** A tag name that nobody can write into a page. */
 function mark(): Mark {
   const tag = `x-${randomBytes(8).toString("hex")}`;
   return { tag, html: `<${tag}></${tag}>` };

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * A GET or HEAD as a Request: it carries no body, and its signal aborts where the client leaves. Node takes 40 us to make
- * one with a signal, a tenth of what a short answer costs, and hardly any route looks at more than its address and
- * headers. Those are here at once; all else is made when it is asked for.
+ * A GET or HEAD as a Request: it has no body, and its signal aborts when the client leaves. Node needs 40 us to make
+ * one with a signal, a tenth of a short answer's cost, and few routes read more than its address and headers. Those
+ * exist at once; everything else is made on demand.
  */
 export function readingRequest(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Request {
   return new Reading(incoming, outgoing, url) as unknown as Request;
 }
 
-/** Its address. All callers share the object, so it must not be changed. */
+/** Its address. Callers share the object, so do not change it. */
 export function urlOf(request: Request): Readonly<URL> {
   return (request as unknown) instanceof Reading ? (request as unknown as Reading).address : new URL(request.url);
 }
@@ -62,7 +62,7 @@ class Reading {
   }
 }
 
-/** A request's headers by their names, which is all that nearly every route asks. Node takes a microsecond to copy each of them. */
+/** A request's headers by name, enough for nearly every route. Node needs a microsecond to copy each. */
 class ReadHeaders implements Headers {
   readonly #incoming: IncomingMessage;
   #whole: Headers | undefined;
@@ -71,7 +71,7 @@ class ReadHeaders implements Headers {
     this.#incoming = incoming;
   }
 
-  /** As an object of Node's. */
+  /** As Node's object. */
   get whole(): Headers {
     this.#whole ??= headersOf(this.#incoming);
     return this.#whole;
@@ -84,7 +84,7 @@ class ReadHeaders implements Headers {
     let found: string | null = null;
     for (let at = 0; at < rawHeaders.length; at += 2) {
       if (rawHeaders[at]!.length !== wanted.length || rawHeaders[at]!.toLowerCase() !== wanted) continue;
-      if (found !== null) return this.whole.get(name); // which knows how several become one
+      if (found !== null) return this.whole.get(name); // which knows how to join several values
       found = rawHeaders[at + 1]!;
     }
     return found;
@@ -131,7 +131,7 @@ class ReadHeaders implements Headers {
   }
 }
 
-/** As Node makes one, with all that it carries. */
+/** A complete Request of Node's. */
 export function realRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -143,8 +143,8 @@ export function realRequest(
 }
 
 /**
- * The routers compare a form's origin with `X-Forwarded-Host`, or else with `Host`. Which host is public `url` knows: proxies
- * add a port to it, or name themselves.
+ * The routers compare a form's origin with `X-Forwarded-Host` or `Host`. `url` has the public host: proxies add a port,
+ * or name themselves.
  */
 function ownHeaders(incoming: IncomingMessage, url: URL): Headers {
   const headers = headersOf(incoming);
@@ -159,7 +159,7 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
-/** Aborts where the client leaves before it has its answer. */
+/** Aborts if the client leaves before its answer. */
 function signalOf(outgoing: ServerResponse): AbortSignal {
   const gone = new AbortController();
   outgoing.on("close", () => outgoing.writableFinished || gone.abort());

@@ -10,15 +10,15 @@ export interface NarrowHandler {
 }
 
 /**
- * Remix ranks every route several times a request. This hands it only those that can match the path: the same answers,
- * at a cost that does not grow with the number of routes. What is no page at all is called at once: its answer is its
- * loader's or its action's, and Remix would only pass it on.
+ * Remix ranks every route several times per request. This passes only those that can match the path: the same answers,
+ * at a cost that does not grow with the routes. Calls a route that is no page directly, because Remix would only pass
+ * its answer on.
  */
 export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   const leaves = leavesOf(build);
   const near = byFirstSegment(leaves);
   const calls = callsOf(build, leaves);
-  /** The paths of leaves that leave nothing open. */
+  /** Paths of leaves without parameters. */
   const closed = new Set(leaves.map(({ path }) => path).filter((path) => !OPEN_PART.test(path)));
   const handlers = new Map<string, RequestHandler>();
 
@@ -47,7 +47,7 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   };
 }
 
-/** Of a path's pattern: a parameter, a rest, or what may be missing. */
+/** In a path's pattern: a parameter, a splat, or an optional part. */
 const OPEN_PART = /[:*?]/;
 
 type RouteManifest = ServerBuild["routes"];
@@ -71,7 +71,7 @@ function leavesOf({ routes }: ServerBuild): Leaf[] {
     .map((leaf, index) => ({ ...leaf, index }));
 }
 
-/** The leaves that may match at a path or above it, as far as its first segment tells. */
+/** The leaves that may match at a path or above it, by its first segment. */
 function byFirstSegment(leaves: Leaf[]): (path: string) => Leaf[] {
   const OPEN = "";
   const firstOf = ({ path }: Leaf) => {
@@ -87,7 +87,7 @@ function byFirstSegment(leaves: Leaf[]): (path: string) => Leaf[] {
 
 type Call = (request: Request, context: LoadContext) => Promise<Response>;
 
-/** The routes that are no pages and that answer reading and writing alike, by their paths. */
+/** Routes that are no pages and answer reads and writes alike, by path. */
 function callsOf({ routes }: ServerBuild, leaves: Leaf[]): Map<string, Call> {
   const calls = new Map<string, Call>();
   for (const { path, ids } of leaves) {
@@ -116,7 +116,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${segments.join("")}/*$`, "i");
 }
 
-/** The earlier a path leaves something open, and the more, the later it is tried. */
+/** A path with earlier or more open parts is tried later. */
 function vagueness(path: string): number {
   const open = (segment: string) => (segment === "*" ? 2 : segment.startsWith(":") ? 1 : 0);
   return path.split("/").reduce((sum, segment, index) => sum + open(segment) / 3 ** index, 0);
@@ -130,7 +130,7 @@ function segmentPattern(segment: string): string {
   return optional ? `(?:${one})?` : one;
 }
 
-/** The path and all that stands above it: a parent may answer for a child's errors. */
+/** The path and its parents: a parent may answer for a child's errors. */
 function prefixesOf(pathname: string): string[] {
   const path = pagePathOf(pathname);
   const prefixes = [pathname, path, ""];

@@ -5,7 +5,7 @@ import { decode } from "turbo-stream";
 import { describe, expect, test } from "vitest";
 import { Outlet, RouterServer, useLoaderData, useLocation, useParams } from "~/app/router/client";
 import { createRequestHandler, data, type EntryContext, type LoadContext, redirect } from "~/app/router/server";
-import { buildOf } from "~/scripts/bench/remix-build";
+import { buildOf } from "~/tests/support/remix-build";
 import { pageHandler } from "./pages";
 
 const calls: string[] = [];
@@ -104,7 +104,7 @@ describe.each(PATHS)("%s", (path) => {
     expect(await answerOf(ours, path)).toEqual(await answerOf(remix, path));
   });
 
-  test("and so is its data", async () => {
+  test("its data equals Remix's own answer", async () => {
     const [pathname, query] = path.split("?");
     const asked = `${pathname!.replace(/\/$/, "")}.data${query ? `?${query}` : ""}`;
     const [one, other] = [await answerOf(ours, asked), await answerOf(remix, asked)];
@@ -112,7 +112,7 @@ describe.each(PATHS)("%s", (path) => {
   });
 });
 
-test("the data of the front page is asked for by a name of its own", async () => {
+test("the front page's data has an address of its own", async () => {
   const { status, body } = await answerOf(ours, "/_root.data");
   expect([status, await decoded(body)]).toEqual([200, { root: { data: { brand: "Tidelark" } } }]);
 });
@@ -124,7 +124,7 @@ test.each(["/people/7", "/thrown", "/failing", "/later"])("%s asks each of its l
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test("a head has the page's headers alone", async () => {
+test("a HEAD request gets only the page's headers", async () => {
   const response = await ours(new Request("http://localhost/people/7", { method: "HEAD" }), contextOf());
   expect([response.status, await response.text()]).toEqual([200, ""]);
 });

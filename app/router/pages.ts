@@ -32,16 +32,15 @@ type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 type Outcomes = Map<string, Promise<unknown>>;
 
 /**
- * Remix's handler, except where a page or its data is read and every loader gives plain data, as nearly all do nearly
- * always: then the loaders are called side by side with the one request there is, and their data becomes the answer. Remix
- * makes four requests more for each loader and keeps every answer for five seconds, which is most of what a page costs.
- * Whatever else comes out, a redirect, a refusal, an error, Remix answers with, from the same outcomes: no loader runs
- * twice.
+ * Remix's handler, except for reads of a page or its data if every loader returns plain data, as nearly all do. Then it
+ * calls the loaders side by side with the original request, and their data becomes the answer. Remix makes four more
+ * requests per loader and keeps every answer for five seconds, which is most of a page's cost. Redirects, refusals and
+ * errors are Remix's, from the same outcomes, so no loader runs twice.
  */
 export function pageHandler(build: ServerBuild, mode: string): RequestHandler {
   const outcomesOf = new WeakMap<LoadContext, Outcomes>();
   const remix = createRequestHandler(replaying(build, outcomesOf), mode);
-  if (mode !== "production") return remix; // in development it finds the styles of what was just changed
+  if (mode !== "production") return remix; // in development it finds the styles of the latest change
   const { renderPage } = build.entry.module as unknown as PageEntry;
   const matchesAt = matcherOf(routeTree(build.routes));
   const still = sharedContext(build);
@@ -62,12 +61,12 @@ export function pageHandler(build: ServerBuild, mode: string): RequestHandler {
       const entry = entryContext(still, page.url, matches, loaderData);
       return await renderPage(request, { status: 200, headers: new Headers(), payload }, entry, context);
     } catch {
-      return remix(request, context); // which fails like this, and shows how
+      return remix(request, context); // which fails the same way, and shows how
     }
   };
 }
 
-/** The build, whose loaders give what they have given for this request, if they have. */
+/** The build, whose loaders return what they returned before for this request. */
 function replaying(build: ServerBuild, outcomesOf: WeakMap<LoadContext, Outcomes>): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route!.module.loader as RouteFunction | undefined;
@@ -88,10 +87,10 @@ function routeTree(routes: ServerBuild["routes"], parentId?: string): RouteTree 
     });
 }
 
-/** Paths without parameters that are kept: more than one is written with capitals or slashes that mean nothing. */
+/** Cached paths without parameters: capitals and slashes may vary without a difference. */
 const KEPT = 10;
 
-/** The routes at an address. Remix ranks them each time that it is asked. */
+/** The routes at an address. Remix ranks them at each call. */
 function matcherOf(tree: RouteTree): (url: URL) => Matches | null {
   const kept = new LRUCache<string, Matches>({ max: KEPT });
   return (url) => {
@@ -103,7 +102,7 @@ function matcherOf(tree: RouteTree): (url: URL) => Matches | null {
   };
 }
 
-/** The page that is asked for, itself or its data. Undefined for what Remix has rules of its own for. */
+/** The requested page, or its data. Undefined for what Remix handles specially. */
 function pageAt(request: Request): { url: URL; data: boolean } | undefined {
   const url = new URL(request.url);
   const { searchParams, pathname } = url;
@@ -113,13 +112,13 @@ function pageAt(request: Request): { url: URL; data: boolean } | undefined {
   return { url, data: true };
 }
 
-/** Whether it is a page's, or part of one, and leaves the headers alone. */
+/** Whether the route is a page or a part of one, without its own headers. */
 function isPlainRoute(build: ServerBuild, id: string): boolean {
   const { default: component, headers } = build.routes[id]!.module;
   return component !== undefined && (headers === undefined || headers === forwardErrorHeaders);
 }
 
-/** A part of the page without a loader has no data, and says so. */
+/** Calls the loaders. A part of the page without a loader explicitly has no data. */
 function callLoaders(build: ServerBuild, matches: Matches, request: Request, context: LoadContext): Outcomes {
   const { params } = matches[0]!;
   return new Map(
@@ -145,7 +144,7 @@ async function plainData(outcomes: Outcomes): Promise<Record<string, unknown> | 
   return loaderData;
 }
 
-/** Rather than a Response, or data with a status or headers of its own. */
+/** Not a Response, and not data with a status or headers of its own. */
 function isData(value: unknown): boolean {
   if (value === null || typeof value !== "object") return value !== undefined;
   return Object.getPrototypeOf(value) === Object.prototype || Array.isArray(value);

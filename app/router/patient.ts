@@ -1,20 +1,19 @@
 import { pagePathOf } from "./page-address";
 
-/** Between two tries, in ms: twice as long each time. */
+/** The pause between two tries, in ms; doubles each time. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-/** How many requests wait for an answer of the site, and who wants to know of it. */
+/** Number of requests that wait for an answer of the site, and who follows that number. */
 let waiting = 0;
 const followers = new Set<() => void>();
 
-/** The path that a form asks for, until the router has asked. */
+/** The path that a GET form requests, until the router has requested it. */
 let asked: string | undefined;
 
 /**
- * For the router's requests. What the open page loads without being left (its own data anew, a filter, a dialog, what follows
- * further down) is asked for until the site answers. The router itself would replace the page by its error page, with all
- * that was filled in there.
+ * The router's fetch. Repeats requests of the open page (its data, a filter, a dialog, the next part of a list) until
+ * the site answers. The router itself would replace the page, and its filled-in forms, by its error page.
  */
 export function patient(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
@@ -34,7 +33,7 @@ export function patient(fetch: typeof window.fetch): typeof window.fetch {
       tell(-1);
     }
 
-    /** Undefined where the site did not answer. Throws once nobody waits any more. */
+    /** Undefined if the site did not answer. Throws once nobody waits any more. */
     async function attempt(): Promise<Response | undefined> {
       const answer = await fetch(input, init).catch(() => undefined);
       signal?.throwIfAborted();
@@ -43,12 +42,12 @@ export function patient(fetch: typeof window.fetch): typeof window.fetch {
   };
 }
 
-/** A form that is got may lead to another page: that one is waited for, too. */
+/** Also repeats a GET form's request, which may lead to another page. */
 export function waitFor(path: string): void {
   asked = path;
 }
 
-/** Calls back whenever a first request begins to wait, or the last one ends. Returns what ends that. */
+/** Calls back when a first request begins to wait, or the last one ends. Returns a function that unsubscribes. */
 export function followWaiting(follower: () => void): () => void {
   followers.add(follower);
   return () => void followers.delete(follower);
@@ -66,7 +65,7 @@ function isForOpenPage({ pathname, searchParams }: URL): boolean {
   return isAsked || searchParams.has("_routes") || path === location.pathname.replace(/(.)\/$/, "$1");
 }
 
-/** A proxy's error or the page of a wifi is none. What the gate refuses is. */
+/** False for a proxy's error or a wifi's login page. The gate's refusals are the site's. */
 function isOfSite({ status, headers }: Response): boolean {
   return headers.has("X-Remix-Response") || (status >= 400 && status < 500);
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { volume } from "~/tests/support/share";
 import { payloadOf, sharedOf, sharing } from "./payload";
 
-test("the browser's decoder reads back what was encoded", async () => {
+test("the browser's decoder restores the encoded data", async () => {
   const leaf = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.double(),
@@ -14,7 +14,7 @@ test("the browser's decoder reads back what was encoded", async () => {
     fc.constant(undefined),
     fc.date({ noInvalidDate: true }),
   );
-  const key = fc.string().filter((name) => name !== "__proto__"); // which no decoder takes
+  const key = fc.string().filter((name) => name !== "__proto__"); // which no decoder accepts
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 4 },
@@ -31,14 +31,14 @@ test("the browser's decoder reads back what was encoded", async () => {
   );
 });
 
-test("a value that occurs twice is written once", async () => {
+test("a repeated value is written once", async () => {
   const shared = { name: "Mira" };
   const text = payloadOf({ one: shared, other: [shared] })!;
   expect(text.match(/Mira/g)).toHaveLength(1);
   expect(await decoded(text)).toEqual({ one: shared, other: [shared] });
 });
 
-test("what many answers share is written once for all of them, and decodes as it would otherwise", async () => {
+test("shared data of many answers is encoded once, and decodes the same", async () => {
   const shared = { name: "Mira", pages: ["terms", "faq"], none: null, list: [] };
   for (const own of [{ other: "terms", names: shared.pages }, { list: 5, name: "Mira" }, {}]) {
     const root = sharing(shared, own);
@@ -55,7 +55,7 @@ test("what many answers share is written once for all of them, and decodes as it
   expect(await decoded(payloadOf({ root: sharing({}, { a: 1 }) }, [{}])!)).toEqual({ root: { a: 1 } });
 });
 
-test("one answer shares this part with these, and that part with others", async () => {
+test("one answer may share a part with some answers, and another part with others", async () => {
   const site = { name: "Mira", pages: ["terms", "faq"] };
   const forms = [{ query: "age=30", pages: site.pages }, { query: "terms", chips: [{ name: "Mira" }] }, {}];
   for (const form of [...forms, ...forms]) {
@@ -66,7 +66,7 @@ test("one answer shares this part with these, and that part with others", async 
       [...new Set(text.match(/"Mira"|"terms"|"query"|"pages"/g))].sort(),
     );
   }
-  // A part that follows another one stands elsewhere, and is not taken for the same.
+  // The same part after another part has another position, and must not be reused.
   const alone = { page: sharing(forms[0]!, { member: 2 }) };
   expect(await decoded(payloadOf(alone, sharedOf(alone))!)).toEqual(alone);
 });

@@ -1,7 +1,7 @@
 /**
- * A page's data for the browser's router, in turbo-stream's format, for values that are there already. That package
- * writes them through a stream with a timer behind it, which costs as much as finding them. `shared`: as `sharedOf` gives them.
- * @returns undefined for what it is not made for: promises, errors, maps, classes.
+ * Encodes a page's data for the browser's router, in turbo-stream's format, for values that exist already. That package
+ * uses a stream with a timer, which costs as much as reading the data. `shared` comes from `sharedOf`.
+ * @returns undefined for promises, errors, maps and classes.
  */
 export function payloadOf(value: object, shared: readonly object[] = []): string | undefined {
   try {
@@ -14,14 +14,14 @@ export function payloadOf(value: object, shared: readonly object[] = []): string
 
 const sharedIn = new WeakMap<object, object>();
 
-/** A loader's data of which a part is the same object in many answers: its fields are written once for all of them. */
+/** A loader's data with a part that many answers share as one object: its fields are encoded once. */
 export function sharing<S extends object, O extends object>(shared: S, own: O): S & O {
   const data = { ...shared, ...own };
   sharedIn.set(data, shared);
   return data;
 }
 
-/** What these share with other answers. */
+/** The parts of this data that other answers share. */
 export function sharedOf(loaderData: Record<string, unknown>): object[] {
   const shared: object[] = [];
   for (const data of Object.values(loaderData)) {
@@ -31,19 +31,19 @@ export function sharedOf(loaderData: Record<string, unknown>): object[] {
   return shared;
 }
 
-/** Values that stand at the beginning of many payloads, with their places there. */
+/** An encoded beginning of many payloads, with the positions of its values. */
 interface Head {
-  /** Of this and of those before it. */
+  /** Includes those before it. */
   text: string;
   count: number;
   indices: Map<unknown, number>;
   names: Map<string, string>;
   before: Head | undefined;
-  /** Those that go on from here. */
+  /** Possible continuations. */
   next: WeakMap<object, Head>;
 }
 
-/** Those that begin a payload. */
+/** Possible beginnings of a payload. */
 const heads = new WeakMap<object, Head>();
 
 function headOf(shared: readonly object[]): Head | undefined {
@@ -58,17 +58,17 @@ function headOf(shared: readonly object[]): Head | undefined {
 }
 
 /**
- * Written for each answer, hundreds of values each time: hence the loops. A value has its place once something refers to it,
- * and is written when it is its turn, so that the text is put together from the first to the last.
+ * Encodes hundreds of values per answer, hence the loops. A value gets its position when something refers to it, and is
+ * written in that order, so the text grows from the first value to the last.
  */
 class Writer {
   readonly #indices = new Map<unknown, number>();
-  /** How an object names its fields: by the place of the name. */
+  /** Names of fields as positions. */
   readonly #names = new Map<string, string>();
-  /** All that have a place of their own, in that order. */
+  /** Values with a position of their own, in that order. */
   readonly #queue: unknown[] = [];
   readonly #head: Head | undefined;
-  /** The place of the first in the queue. */
+  /** The position of the first value in the queue. */
   readonly #from: number;
 
   constructor(head: Head | undefined) {
@@ -76,7 +76,7 @@ class Writer {
     this.#from = head ? head.count : 0;
   }
 
-  /** The value itself has the first place, before the head. */
+  /** The whole value has the first position, before the head. */
   whole(value: object): string {
     this.#queue.push(value);
     this.#indices.set(value, 0);
@@ -145,13 +145,13 @@ class Writer {
   }
 }
 
-/** A text that JSON writes as it is. */
+/** A text that JSON writes unchanged. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it does not write so
 const PLAIN = /^[^"\\\u0000-\u001f\ud800-\udfff]*$/;
 
 class Unwritable extends Error {}
 
-/** The numbers that stand for what has no place of its own. */
+/** The negative numbers of values without a position. */
 function nameless(value: unknown): number | undefined {
   if (value === undefined) return -7;
   if (value === null) return -5;

@@ -1,9 +1,9 @@
 import { RouterBrowser } from "~/app/router/client";
 
 /**
- * Remix waits for the page's data in its first render, by throwing a promise. Typing or clicking at that moment ends the
- * render with an error (React's 345). Remix also makes its router there, which keeps a phone busy. So both are prepared
- * outside of a render, which gets no further than its first hook.
+ * In its first render, Remix waits for the page's data by throwing a promise. Typing or clicking then ends the render
+ * with an error (React's 345). Remix also makes its router there, which blocks a phone. Prepares both outside a render,
+ * which stops at its first hook.
  */
 export async function prepareRemix(): Promise<void> {
   if ("stock" in document.documentElement.dataset) return;
@@ -11,13 +11,13 @@ export async function prepareRemix(): Promise<void> {
   await thrownBy(() => RouterBrowser({}));
   await nextTask();
   if ("left" in document.documentElement.dataset) await NEVER; // the page reloads at another address
-  if (import.meta.env.PROD) thrownBy(() => RouterBrowser({})); // in development React would complain of the hook
+  if (import.meta.env.PROD) thrownBy(() => RouterBrowser({})); // in development React would complain about the hook
   await nextTask();
 }
 
 /**
- * In development Remix's first render gives Vite a function that sets a state. A change that comes before that state is
- * mounted waits for it: React would warn.
+ * In development Remix's first render gives Vite a function that sets a state. Delays changes until that state is
+ * mounted, because React would warn.
  */
 function clearStylesOnceInteractive(): void {
   let clear = () => {};
@@ -43,7 +43,7 @@ function thrownBy(call: () => unknown): unknown {
   }
 }
 
-/** Between two steps of the start the browser can answer scrolling and typing. */
+/** Ends a step of the start, so that the browser can handle scrolling and typing. */
 export function nextTask(): Promise<unknown> {
   return new Promise((next) => {
     const { port1, port2 } = new MessageChannel();

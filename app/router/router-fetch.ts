@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Has the router read pages' data and post forms by `own`. Neither router takes a fetch of one's own, so the build has it
- * look for this one (`ownFetch` in `scripts/building/routers.mjs`); all other code keeps the window's.
+ * Makes the router read pages' data and post forms with `own`. Neither router accepts a custom fetch, so the build
+ * makes it look for this one (`ownFetch` in `scripts/building/routers.mjs`). All other code uses the window's.
  */
 export function setRouterFetch(own: typeof fetch): void {
   window.routerFetch = own;

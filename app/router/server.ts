@@ -1,7 +1,7 @@
 import type { EntryContext, ServerBuild } from "@remix-run/node";
 import type { LoadContext } from "./arguments";
 
-/** The router's names for the server: see `client.ts`. */
+/** The router's names for the server, like `client.ts`. */
 export type { EntryContext, HeadersArgs, ServerBuild } from "@remix-run/node";
 export {
   createReadableStreamFromReadable,
@@ -14,7 +14,7 @@ export { matchRoutes } from "@remix-run/react";
 export type { ActionFunctionArgs, LoadContext, LoaderFunctionArgs, RequestHandler, RouteFunction } from "./arguments";
 
 declare module "@remix-run/node" {
-  // What loaders return keeps its types on the way to the page.
+  // Makes loaders' return types reach the page.
   interface Future {
     v3_singleFetch: true;
   }
@@ -26,7 +26,7 @@ type Shared = Pick<
   "manifest" | "routeModules" | "serverHandoffString" | "future" | "isSpaMode" | "serializeError"
 >;
 
-/** The part of the context that is the same for every page of a build. */
+/** The part of the context that all pages of a build share. */
 export function sharedContext({ routes, assets, basename, future, isSpaMode }: ServerBuild): Shared {
   const routeModules = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route!.module]));
   return {
@@ -39,5 +39,5 @@ export function sharedContext({ routes, assets, basename, future, isSpaMode }: S
   };
 }
 
-/** The state of a page that only this router keeps. */
+/** Page state that only this router has. */
 export const OWN_STATE = { activeDeferreds: null };

@@ -12,7 +12,7 @@ interface Answer {
   nonce: string;
 }
 
-/** A page as Remix's own entry renders it: a stream. What fails within it the browser renders. */
+/** Renders a page like Remix's own entry: as a stream. The browser renders failed parts. */
 export function streamedPage(page: ReactElement, { status, headers, nonce }: Answer): Promise<Response> {
   return new Promise((answer, fail) => {
     const { pipe, abort } = renderToPipeableStream(page, {

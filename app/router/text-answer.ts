@@ -1,4 +1,4 @@
-/** All that a Response inherits, without the work of its constructor: whoever asks whether this is one is told so. */
+/** Inherits from Response without its constructor's work, so that `instanceof` is true. */
 const Inherited = Object.defineProperty(function inherited() {}, "prototype", {
   value: Response.prototype,
 }) as unknown as new () => Response;
@@ -9,8 +9,7 @@ interface Said {
 }
 
 /**
- * An answer that is whole, and reaches the socket without going through a stream: making one costs more than all else of
- * a Response.
+ * A complete answer that reaches the socket without a stream: making a stream costs more than the rest of a Response.
  */
 export class TextAnswer extends Inherited {
   override readonly status: number;
@@ -32,7 +31,7 @@ export class TextAnswer extends Inherited {
     this.#whole = whole;
   }
 
-  /** At once, as it was made: a text, or its bytes. */
+  /** The text or its bytes, without waiting. */
   get whole(): string | Buffer {
     return this.#whole;
   }

@@ -26,7 +26,7 @@ afterAll(() => {
 
 const read = wholeAnswers(fetch);
 
-it("hands over status, headers and body as they came", async () => {
+it("passes on status, headers and body unchanged", async () => {
   const answer = await read(`${origin}/missing`);
   expect([answer.status, answer.headers.get("X-Remix-Response"), await answer.text()]).toEqual([
     404,
@@ -35,7 +35,7 @@ it("hands over status, headers and body as they came", async () => {
   ]);
 });
 
-it("refuses an answer that the network cuts off, and one that nobody waits for any more", async () => {
+it("rejects for an answer that the network cuts off, and for an aborted one", async () => {
   await expect(read(`${origin}/cut`)).rejects.toThrow();
   const { signal, abort } = controller();
   const slow = read(`${origin}/slow`, { signal });
@@ -44,7 +44,7 @@ it("refuses an answer that the network cuts off, and one that nobody waits for a
   await expect(slow).rejects.toThrow(/abort/i);
 });
 
-it("hands over what a later abort does not break", async () => {
+it("a later abort does not affect a passed-on answer", async () => {
   const { signal, abort } = controller();
   const answer = await read(`${origin}/whole`, { signal });
   abort();

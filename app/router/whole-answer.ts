@@ -1,7 +1,6 @@
 /**
- * For the router's requests: hands an answer over once all of it is there. The router itself reads an answer as it comes. Where
- * the network fails in the middle of one, the router shows its error page. Where a newer request cuts one off, it leaves a
- * rejection that nobody handles.
+ * The router's fetch: passes on an answer once it is complete. The router itself reads answers as they arrive. If the
+ * network then fails, it shows its error page, and if a newer request cancels one, it leaves an unhandled rejection.
  */
 export function wholeAnswers(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {

@@ -6,16 +6,16 @@ import type { PageFragments } from "./fragment-pieces";
 interface Extras {
   payload: string;
   nonce: string;
-  /** Undefined where all of the page was rendered anew. */
+  /** Undefined if the whole page was newly rendered. */
   fragments: PageFragments | undefined;
 }
 
-/** A page's bytes, with the data that the browser's router goes on from before the end of its body. */
+/** A page's bytes, with the data for the browser's router before the end of its body. */
 export function wholePage(page: ReactElement, { payload, nonce, fragments }: Extras): Buffer {
   const html = renderToString(page);
   const pieces = fragments?.pieces(html) ?? [html];
   if ((pieces.at(-1) as string).includes(CONTEXT)) pieces[0] = withEarlyBack(pieces[0] as string, nonce);
-  // Fragments stand between the head and the end, which are all that is looked at here.
+  // Only the head and the end are processed, and fragments are in between.
   const end = withScripts(pieces.pop() as string, payload, nonce);
   const [head = "", ...others] = pieces;
   const start = `<!DOCTYPE html>${pieces.length > 0 ? scriptsLater(head as string) : ""}`;
@@ -37,7 +37,7 @@ function withEarlyBack(html: string, nonce: string): string {
   return html.replace(HEAD, `$&<script nonce="${nonce}">(${RELOAD_AT_EARLY_BACK})()</script>`);
 }
 
-/** The end of a page with its data, and with what starts its scripts: where there are any. A page for bots has none. */
+/** The end of a page with its data and the start of its scripts, if it has any. A page for bots has none. */
 function withScripts(html: string, payload: string, nonce: string): string {
   if (!html.includes(CONTEXT) && !html.includes(MODULE)) return html;
   const isLater = import.meta.env.PROD && html.includes(MODULE);
@@ -50,7 +50,7 @@ function withScripts(html: string, payload: string, nonce: string): string {
   ].join("");
 }
 
-/** The payload is JSON, so between single quotes few of its characters need a backslash. */
+/** The payload is JSON, so few of its characters need a backslash between single quotes. */
 function payloadScript(payload: string, nonce: string): string {
   const controller = `${CONTEXT}.streamController`;
   const text = payload.replace(/[\\'\n\r<>&\u2028\u2029]/g, escaped);
@@ -63,9 +63,9 @@ function escaped(sign: string): string {
 }
 
 /**
- * A page is complete without its scripts and the texts for them: they are fetched once it has been painted, so that on a
- * slow line nothing that it looks like waits behind a hundred kilobytes of script. Until then they are for no screen, and
- * of no type that runs. In development Vite has scripts of its own, which must come first.
+ * Delays the scripts and their texts until after the first paint, because a page is complete without them: on a slow
+ * line its appearance must not wait for a hundred kilobytes of script. Until then they apply to no screen and have a
+ * type that does not run. In development Vite has its own scripts, which must come first.
  */
 function scriptsLater(html: string): string {
   if (!import.meta.env.PROD) return html;
@@ -73,16 +73,16 @@ function scriptsLater(html: string): string {
 }
 
 const CONTEXT = `window.${GLOBALS.context}`;
-/** As Remix writes it. `async` says nothing of a script that does not run, and comes back with the type. */
+/** As Remix writes it. `async` has no effect on a script that does not run, and returns with the type. */
 const MODULE = 'type="module" async=""';
 const DATA = 'type="text/later"';
 const HEAD = '<head><meta charSet="utf-8"/>';
 const FOR_NO_SCREEN = 'media="not all"';
 
 /**
- * Reloads the page if Back or Forward is pressed before the router answers. After a reload the browser keeps one document for
- * all entries that the router made, so the router would begin at another address than that of the data. The reload takes
- * time: `data-left` tells `prepareRemix` not to begin meanwhile.
+ * Reloads the page if Back or Forward is pressed before the router answers. After a reload the browser keeps one
+ * document for all entries of the router, so the router would start at another address than its data. The reload takes
+ * time: `data-left` makes `prepareRemix` wait.
  */
 const RELOAD_AT_EARLY_BACK = `() => {
   const { pathname, search } = location;
@@ -98,8 +98,8 @@ const RELOAD_AT_EARLY_BACK = `() => {
 }`.replace(/\n\s*/g, " ");
 
 /**
- * Leaves the page as the browser's side expects to find it, in steps between which the browser can answer scrolling and
- * typing. A hidden page is not painted, and browsers make it wait long between two steps: there all is done at once.
+ * Leaves the page as the browser's code expects it, in steps between which the browser can handle scrolling and typing.
+ * Browsers delay the steps of a hidden page, so there everything runs at once.
  */
 const START_SCRIPTS = `async () => {
   const own = document.currentScript;

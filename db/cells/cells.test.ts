@@ -23,7 +23,7 @@ describe("several cells", () => {
     ({ all, control, atPlace, node, alone, move } = several);
   });
 
-  test("new tenants come to the one with the fewest, and stay where they are for every process", async () => {
+  test("place new tenants where there are fewest, and every process finds them there", async () => {
     const [one, other] = [node(), node()];
     for (const slug of ["a-1", "a-2", "a-3"]) await insertInto(one.databases.of(slug), slug);
     expect(["a-1", "a-2", "a-3"].map((slug) => one.placements.known(slug)?.cell).sort()).toEqual([
@@ -39,7 +39,7 @@ describe("several cells", () => {
     expect(other.placements.known("a-4")).toBeUndefined();
   });
 
-  test("an open tenant is read and written by as many statements as without cells", async () => {
+  test("use as many statements to read and write an open tenant as a single database", async () => {
     await placeIn(control, { slug: "i-1", cell: "main", since: null });
     const [ours, theirs] = [node().databases.of("i-1"), alone("main").of("i-1")];
     const statements = async (db: Db) => {
@@ -60,7 +60,7 @@ describe("several cells", () => {
     expect(withCells).toBe(without);
   });
 
-  test("who writes while a tenant is moved loses nothing, and learns by it where that went", async () => {
+  test("lose no write while a tenant is moved, and the writer learns its new place", async () => {
     await placeIn(control, { slug: "e-1", cell: "main", since: null });
     const { databases, placements } = node();
     const db = databases.of("e-1");
@@ -115,7 +115,7 @@ describe("several cells", () => {
     ["held", "main", "moved"],
     ["arrived", "main", "resumed"],
     ["settled", "north", "nothing"],
-  ])("killed once it is %s, it is in %s alone, and goes on", async (stayAt, lies, did) => {
+  ])("a move killed after %s leaves the tenant in %s only, and continues", async (stayAt, lies, did) => {
     const slug = `f-${stayAt}`;
     const child = await stuck(slug, stayAt);
     child.kill("SIGKILL");
@@ -143,17 +143,17 @@ describe("several cells", () => {
     expect((await databasesIn(atPlace("north"))).filter((name) => name.startsWith(slug))).toEqual([]);
   });
 
-  test("a move by hand that somebody else made is left alone", async () => {
+  test("a move by hand that another operator made is respected", async () => {
     await placeIn(control, { slug: "h-1", cell: "main", since: null });
     const { databases } = node();
     await insertInto(databases.of("h-1"), "kept");
     const elsewhere = await freshPlace();
     await copyTenant({ from: all[0]!.url, to: elsewhere.url!, slug: "h-1", migrationsDir });
-    await expect(move("h-1", "north")).rejects.toThrow("was moved from there");
+    await expect(move("h-1", "north")).rejects.toThrow("was moved away");
     expect(await placementOf(control, "h-1")).toMatchObject({ cell: "main", target: null });
   });
 
-  test("every row of every table comes along", async () => {
+  test("a move copies every row of every table", async () => {
     const site = await furnishedSite(40);
     const slug = site.databaseName;
     await copyTenant({ from: placeOf().url!, to: all[0]!.url, slug, migrationsDir });

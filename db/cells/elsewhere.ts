@@ -4,16 +4,16 @@ import type { Storage } from "../storage";
 import { MAIN, unknownCell } from "./cell";
 import { onServer } from "./locate";
 
-/** Where no cells are named: the tenants that lie in one nevertheless, each with its cell. */
+/** The tenants that nevertheless lie in a cell, with the cell's name, for a process without DATABASE_CELLS. */
 export interface Elsewhere {
   known(slug: string): string | undefined;
-  /** Read once. */
+  /** Reads the placements on first use. */
   of(slug: string): Promise<string | undefined>;
-  /** Reads them anew. */
+  /** Reads them again. */
   read(): Promise<void>;
 }
 
-/** Looks at the operators' own database, and makes nothing there. */
+/** Reads the operators' database, and changes nothing there. */
 export function openElsewhere(url: string): Elsewhere {
   let known = new Map<string, string>();
   let first: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export function openElsewhere(url: string): Elsewhere {
     known: (slug) => known.get(slug),
     async of(slug) {
       first ??= read().catch((error) => {
-        first = undefined; // the next to ask tries again
+        first = undefined; // the next caller tries again
         throw error;
       });
       await first;
@@ -52,7 +52,7 @@ async function placedElsewhere(url: string): Promise<Map<string, string>> {
   });
 }
 
-/** The one database that there is, without the tenants that lie elsewhere: what it has of them is nothing, or of former days. */
+/** The only database, without the tenants that lie elsewhere: it has no or outdated rows of them. */
 export function withoutElsewhere(storage: Storage, elsewhere: Elsewhere): Storage {
   async function here<T>(slug: string, work: () => Promise<T>): Promise<T> {
     const cell = await elsewhere.of(slug);

@@ -3,13 +3,13 @@ import type pg from "pg";
 import { driver } from "../postgres-driver";
 import { type Cell, CellProblem } from "./cell";
 
-/** In ms: for connecting, and for each answer. */
+/** In ms, for the connection and for each answer. */
 const PATIENCE = 10_000;
 
 /**
- * Names of two cells that are one database, whatever their addresses look like. A lock that a transaction takes in one database can be
- * had in every other, and so is refused only where it is the same; any role may take it, behind a transaction pooler too. Of a cell that
- * is away nothing can be said.
+ * Names of two cells that are the same database, whatever their addresses. A transaction's lock in one database blocks
+ * the same lock only in that database. Any role may take it, also behind a transaction pooler. A cell that is away is
+ * skipped.
  */
 export async function sameDatabase(cells: readonly Cell[]): Promise<[string, string] | undefined> {
   const places = cells.flatMap(({ name, url, directUrl }) =>
@@ -34,13 +34,13 @@ export async function sameDatabase(cells: readonly Cell[]): Promise<[string, str
   }
 }
 
-/** Throws a CellProblem where two are one: a copy in the one would be that in the other. */
+/** @throws CellProblem if two cells are one database: a copy would overwrite its source */
 export async function refuseSame(cells: readonly Cell[]): Promise<void> {
   const [one, other] = (await sameDatabase(cells)) ?? [];
   if (one) throw new CellProblem(`${one} and ${other} are one database: name each once in DATABASE_CELLS.`);
 }
 
-/** Releases the lock again; otherwise a third cell in this database would be taken for the other one. */
+/** Releases the lock again. Otherwise a third cell of this database would count as the other one. */
 async function isFree(client: pg.Client, key: string): Promise<boolean> {
   await client.query("savepoint look");
   const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_xact_lock($1) as free", [key]);

@@ -4,18 +4,18 @@ import { quoted } from "../postgres-schema";
 import { type Cell, inTwoCells, onlyFormer, unknownCell } from "./cell";
 import type { Placement, Placements } from "./placements";
 
-/** The cells of an installation, and where tenants lie in them. */
+/** The cells of an installation, and the placements of tenants. */
 export interface Cells {
   all: readonly Cell[];
   placements: Placements;
 }
 
-/** Where a tenant lies. Undefined where it is nowhere. Throws a CellProblem where that can't be said. */
+/** A tenant's placement, or undefined if it is in no cell. */
 export async function locate(cells: Cells, slug: string): Promise<Placement | undefined> {
   return (await cells.placements.of(slug)) ?? (await discovered(cells, slug));
 }
 
-/** Where a tenant lies, or is to be made. */
+/** A tenant's placement. Places it if it is new. */
 export async function locateOrPlace(cells: Cells, slug: string): Promise<Placement> {
   return (await locate(cells, slug)) ?? (await cells.placements.add(slug, { fewestOf: cells.all }));
 }
@@ -26,7 +26,7 @@ export function cellIn({ all }: Pick<Cells, "all">, { slug, cell: name }: Pick<P
   return cell;
 }
 
-/** One that nobody has placed: from before there were cells, or whose placement was lost with the operators' database. */
+/** A tenant without a placement: from before there were cells, or after the operators' database was lost. */
 async function discovered({ all, placements }: Cells, slug: string): Promise<Placement | undefined> {
   const found = await Promise.all(all.map(({ url }) => presenceAt(url, slug)));
   const namesWhere = (is: (presence: Presence) => boolean) =>
@@ -38,10 +38,10 @@ async function discovered({ all, placements }: Cells, slug: string): Promise<Pla
   return names[0] === undefined ? undefined : placements.add(slug, { cell: names[0], since: Date.now() });
 }
 
-/** What is there of a tenant's database in a cell. */
+/** The state of a tenant's database in a cell. */
 export interface Presence {
   isThere: boolean;
-  /** The hold that nothing but a release ends: it was moved away, or is about to be. Null: there is none. */
+  /** The token of a permanent read-only lock: the tenant was moved away, or is about to be. Null without one. */
   heldBy: string | null;
 }
 
@@ -58,7 +58,7 @@ export async function presenceAt(url: string, slug: string): Promise<Presence> {
   });
 }
 
-/** Names of what is in a cell that is a tenant's by its tables, and of no copy that is under way. */
+/** Names of the tenants' schemas in a cell, without unfinished copies. */
 export async function tenantsAt(url: string): Promise<string[]> {
   return onServer(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(

@@ -10,32 +10,33 @@ export interface CellMove {
   control: Db;
   cells: Cells;
   slug: string;
-  /** The name of a cell. That where the tenant lies: a move that was broken off is undone. */
+  /** The name of a cell. The tenant's present cell undoes an interrupted move. */
   to: string;
   /** db/migrations. */
   migrationsDir: string;
   tell?: (progress: Progress) => unknown;
   signal?: AbortSignal;
-  /** How long the source stays read-only, in ms, after this process died. */
+  /** How long the source stays read-only after this process dies, in ms. */
   lease?: number;
-  /** Called, and waited for, after each step. */
+  /** Called and awaited after each step. */
   reached?: (step: Step) => unknown;
 }
 
-/** In their order. `held`: the source is, for good. `arrived`: the target has the tenant. `settled`: it is served from there. */
+/** In order. `held`: the source is locked permanently. `arrived`: the target has the rows. `settled`: it is served. */
 export type Step = "noted" | "held" | "arrived" | "settled";
 
 export interface CellMoved {
   from: string;
   to: string;
   rows: number;
-  /** `resumed`: the rows had come before, by a move that was broken off after that. */
+  /** `resumed`: the rows had arrived in an earlier, interrupted move. */
   did: "moved" | "resumed" | "undone" | "nothing";
 }
 
 /**
- * Moves a tenant to another cell; it is read-only meanwhile. Killed at any point it leaves the tenant in the cell that its placement
- * names, and the next move of it goes on from there. For one process of the installation at a time. Throws CellProblem and CopyRefused.
+ * Moves a tenant to another cell; it is read-only meanwhile. If this process dies, the tenant stays in its placement's
+ * cell, and the next move continues. One process of the installation may do this at a time. Throws CellProblem and
+ * CopyRefused.
  */
 export async function moveToCell(move: CellMove): Promise<CellMoved> {
   const { control, cells, slug, to, migrationsDir, tell, signal, lease, reached } = move;
@@ -65,38 +66,36 @@ export async function moveToCell(move: CellMove): Promise<CellMoved> {
     await settle(move, token);
     return { from: from.name, to, rows: tables.reduce((sum, { rows }) => sum + rows, 0), did: "moved" };
   } catch (error) {
-    await forgetFailed(move, from, token).catch(() => {}); // the next move looks anew
+    await forgetFailed(move, from, token).catch(() => {}); // the next move checks again
     throw error;
   }
 }
 
 interface Clearing extends Pick<CellMove, "control" | "cells" | "slug"> {
   cell: string;
-  /** A copy too that no move left: somebody may have written to it. */
+  /** Also removes a copy that no move left, which may have newer writes. */
   writable?: boolean;
 }
 
-/** Removes what was left of a tenant in a cell that it was moved from. The one where it lies has to be there, and to be another database. */
+/** Removes the rest of a tenant from a cell that it left. The tenant's own cell must answer and be another database. */
 export async function clearFormer({ control, cells, slug, cell: name, writable = false }: Clearing): Promise<boolean> {
   const placement = await placementOf(control, slug);
   const cell = cellIn(cells, { slug, cell: name });
-  if (!placement) throw new CellProblem(`Nobody has placed ${slug}, so none of its copies is a former one.`);
-  if (placement.cell === name) throw new CellProblem(`${slug} lies in ${name}: that is no former copy of it.`);
+  if (!placement) throw new CellProblem(`${slug} has no placement, so no copy of it is outdated.`);
+  if (placement.cell === name) throw new CellProblem(`${slug} is in ${name} itself, which is no outdated copy.`);
   if (placement.target !== null)
-    throw new CellProblem(`A move of ${slug} was broken off: npx bouquet cell move ends it.`);
+    throw new CellProblem(`A move of ${slug} was interrupted. npx bouquet cell move completes it.`);
   const { isThere, heldBy } = await presenceAt(cell.directUrl, slug);
   if (!isThere) return false;
   const home = cellIn(cells, placement);
   await refuseSame([home, cell]);
   const kept = await presenceAt(home.directUrl, slug);
   if (!kept.isThere || kept.heldBy !== null) {
-    throw new CellProblem(
-      `${slug} has no copy in ${home.name} that can be written to, so that in ${name} may be the only one.`,
-    );
+    throw new CellProblem(`${slug} has no writable copy in ${home.name}, so the copy in ${name} may be the only one.`);
   }
   if (heldBy === null && !writable) {
     throw new CellProblem(
-      `The copy of ${slug} in ${name} can be written to, so no move left it. To remove it, add --writable.`,
+      `The copy of ${slug} in ${name} is writable, so no move left it. To remove it, add --writable.`,
     );
   }
   await onServer(cell.directUrl, (client) => client.query(`drop schema ${quoted(slug)} cascade`));
@@ -106,20 +105,20 @@ export async function clearFormer({ control, cells, slug, cell: name, writable =
 async function located(cells: Cells, slug: string): Promise<Placement> {
   await cells.placements.read([slug]);
   const found = await locate(cells, slug);
-  if (!found) throw new CellProblem(`${slug} has no database yet: npx bouquet cell place says where it is to be made.`);
+  if (!found) throw new CellProblem(`${slug} has no database yet. npx bouquet cell place chooses its cell.`);
   return found;
 }
 
 async function settle({ control, slug, reached }: CellMove, token: string): Promise<void> {
   if (!(await settleMove(control, { slug, token, now: Date.now() }))) {
-    throw new CopyRefused(`Another move of ${slug} began meanwhile, and this one is none any more.`);
+    throw new CopyRefused(`Another move of ${slug} began meanwhile and replaced this one.`);
   }
   await reached?.("settled");
 }
 
 /**
- * Ends a move that was broken off. True where its copy had arrived whole and goes where this one goes, which is the end of both; else
- * the tenant can be written again where it lies.
+ * Ends an interrupted move. Returns true if its copy is complete and this move has the same target. Otherwise the
+ * tenant becomes writable where it lies.
  */
 async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<boolean> {
   const { cells, slug, to, migrationsDir } = move;
@@ -133,19 +132,19 @@ async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<bo
     }
   }
   const isOurs = (await presenceAt(from.directUrl, slug)).heldBy === token;
-  // Where the cell is away, `cell clear` removes it later.
+  // If the cell is away, `cell clear` removes it later.
   await remove(target, [`${slug}.arriving.${token}`, ...(isOurs ? [slug] : [])]).catch(() => {});
   await release(move, from, token);
   return false;
 }
 
-/** What a move made that nobody was ever led to. */
+/** Removes what a move made and nobody used. */
 async function remove(cell: Cell, schemas: string[]): Promise<void> {
   const drop = schemas.map((schema) => `drop schema if exists ${quoted(schema)} cascade`).join("; ");
   await onServer(cell.directUrl, (client) => client.query(drop));
 }
 
-/** A hold that is in force still says that the copy may have arrived: then the next move finds out. */
+/** A lock in force still shows that the copy may have arrived: the next move checks. */
 async function forgetFailed(move: CellMove, from: Cell, token: string): Promise<void> {
   const { heldBy } = await presenceAt(from.directUrl, move.slug);
   if (heldBy !== token) await noteMove(move.control, move.slug, { target: null, token: null });

@@ -6,13 +6,13 @@ import { openControl } from "../control/open";
 import type { Db } from "../handle";
 import { openPlacements, place as placeIn } from "./placements";
 
-test("what is known of a placement is read once, and anew where it changed", async () => {
+test("placements are read once, and again after a change", async () => {
   const control = openControl({ ...(await freshPlace()), direct: true, migrationsDir: controlMigrations });
   const [here, there] = [openPlacements(control), openPlacements(control)];
   expect(await here.of("velvet")).toBeUndefined();
   const placed = await here.add("velvet", { fewestOf: [cellAt("main"), cellAt("north")] });
   expect(placed).toMatchObject({ cell: "main", since: null });
-  // Who comes second has to take what the first one chose.
+  // The second caller must accept the first caller's choice.
   expect(await there.add("velvet", { cell: "north", since: 1 })).toEqual(placed);
   expect(await here.add("onyx", { fewestOf: [cellAt("main"), cellAt("north")] })).toMatchObject({ cell: "north" });
   await here.made({ slug: "velvet", cell: "north" }, 4);
@@ -26,7 +26,7 @@ test("what is known of a placement is read once, and anew where it changed", asy
   await control.close();
 });
 
-test("a read that began before another one does not undo what that one learned", async () => {
+test("an earlier read does not overwrite the result of a later one", async () => {
   const control = openControl({ ...(await freshPlace()), direct: true, migrationsDir: controlMigrations });
   const slow: (() => void)[] = [];
   let isSlow = true;

@@ -4,39 +4,39 @@ import type { Db, Tx } from "../handle";
 import { tellNodes } from "../tell-nodes";
 import type { Cell } from "./cell";
 
-/** Where a tenant lies. */
+/** The cell of a tenant. */
 export type Placement = typeof rows.$inferSelect;
 
-/** The operators' own database, as far as it is needed here. */
+/** The part of the operators' database that this file needs. */
 type Control = Pick<Db, "read" | "transact">;
 
-/** Where tenants lie, as this process knows it: read once, and again where somebody says that it changed. */
+/** The placements that this process knows: read once, and again after a notification. */
 export interface Placements {
-  /** As it was last read. */
+  /** As last read. */
   known(slug: string): Placement | undefined;
-  /** The same, read now where nothing is known of it. Undefined where nobody has placed it. */
+  /** The same, but reads a missing one now. Undefined without a placement. */
   of(slug: string): Promise<Placement | undefined>;
-  /** Reads it anew; all of them where none is named. */
+  /** Reads it again; all of them if none is named. */
   read(slugs?: readonly string[]): Promise<void>;
-  /** Places one that is nowhere, in the cell with the fewest where none is named. Gives where it lies, by whoever was first. */
+  /** Places a new tenant, in the cell with the fewest if none is named. Returns the first caller's placement. */
   add(slug: string, where: { cell: string; since: number | null } | { fewestOf: readonly Cell[] }): Promise<Placement>;
-  /** Its database is there from now on, if it still is to be made in that cell. */
+  /** Records that its database exists, unless it was moved meanwhile. */
   made(placement: Pick<Placement, "slug" | "cell">, now: number): Promise<void>;
 }
 
-/** How soon the same tenant is asked for again, in ms. */
+/** How soon the same tenant may be read again, in ms. */
 const AGAIN = 100;
 
 export function openPlacements(control: Control): Placements {
   const known = new Map<string, Placement>();
   const lookedAt = new Map<string, number>();
   const reading = new Map<string, { now: Promise<void>; next?: Promise<void> }>();
-  /** Reads by the order in which they began: what was learned by a later one stays. */
+  /** Numbers reads by their start, so that an earlier read does not replace a later result. */
   let begun = 0;
   const learnedBy = new Map<string, number>();
   let first: Promise<void> | undefined;
 
-  /** False where it is known by a later read. */
+  /** Returns false if a later read already stored a result. */
   function learn(slug: string, row: Placement | undefined, read: number): boolean {
     if ((learnedBy.get(slug) ?? 0) > read) return false;
     learnedBy.set(slug, read);
@@ -58,8 +58,8 @@ export function openPlacements(control: Control): Placements {
   }
 
   /**
-   * At most one read is under way and one waits, for all who ask meanwhile: while a tenant is held, each of its writers does. That
-   * which is under way may have seen what was before.
+   * At most one read runs and one waits for all callers, because every writer of a locked tenant asks. The running read
+   * may have seen the old state.
    */
   function readOne(slug: string): Promise<void> {
     const under = reading.get(slug);
@@ -74,7 +74,7 @@ export function openPlacements(control: Control): Placements {
 
   function loaded(): Promise<void> {
     first ??= readAll().catch((error) => {
-      first = undefined; // the next to ask tries again
+      first = undefined; // the next caller tries again
       throw error;
     });
     return first;
@@ -121,7 +121,7 @@ async function insertPlacement(tx: Tx, slug: string, where: Parameters<Placement
   return row!;
 }
 
-/** The name of the cell with the fewest tenants; of several, the one that is named first. */
+/** The cell with the fewest tenants; of several, the first one. */
 async function emptiest({ drizzle }: Tx, cells: readonly Cell[]): Promise<string> {
   const counted = await drizzle.select({ cell: rows.cell, tenants: count() }).from(rows).groupBy(rows.cell);
   const tenants = new Map(counted.map((each) => [each.cell, each.tenants]));
@@ -134,12 +134,12 @@ export async function placementOf(control: Control, slug: string): Promise<Place
   return row;
 }
 
-/** All of them, by slug. */
+/** All placements, by slug. */
 export function allPlacements(control: Control): Promise<Placement[]> {
   return control.read(({ drizzle }) => drizzle.select().from(rows).orderBy(rows.slug));
 }
 
-/** Says by hand where a tenant lies, or is to be made. Every node sees it at once. */
+/** Sets a tenant's cell by hand. Every node is notified. */
 export async function place(control: Control, { slug, cell, since }: Pick<Placement, "slug" | "cell" | "since">) {
   const settled = { cell, since, target: null, token: null };
   await control.transact(async (tx) => {
@@ -151,7 +151,7 @@ export async function place(control: Control, { slug, cell, since }: Pick<Placem
   });
 }
 
-/** Notes that a move has begun, and by which hold it is known. Null for both: there is none any more. */
+/** Records a started move and the token of its lock. Null for both ends the move. */
 export async function noteMove(
   control: Control,
   slug: string,
@@ -162,7 +162,7 @@ export async function noteMove(
   });
 }
 
-/** The tenant lies where it was moved to. Every node sees it at once. False where the move is none any more. */
+/** Completes a move: the tenant lies in its new cell, and every node is notified. False if the move was cancelled. */
 export async function settleMove(
   control: Control,
   { slug, token, now }: { slug: string; token: string; now: number },

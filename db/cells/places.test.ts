@@ -18,14 +18,14 @@ import { sameDatabase } from "./identity";
 import { clearFormer } from "./move";
 import { openPlacements, place as placeIn } from "./placements";
 
-describe("where a site lies", () => {
+describe("the placement of a site", () => {
   const several = severalCells();
   let { all, control, atPlace, node, alone, move } = several;
   beforeAll(() => {
     ({ all, control, atPlace, node, alone, move } = several);
   });
 
-  test("one that nobody has placed is found where it is, and in two of them it is refused", async () => {
+  test("a tenant without a placement is found where it is, and refused if two cells have it", async () => {
     const south = alone("south");
     await insertInto(south.of("b-1"), "found");
     const { databases, placements } = node();
@@ -41,7 +41,7 @@ describe("where a site lies", () => {
     expect(await idsIn(databases.of("b-2"))).toEqual(["other"]);
   });
 
-  test("a cell that is away, or that nobody knows, harms those in it alone", async () => {
+  test("a cell that is away or unknown affects only its own tenants", async () => {
     const first = node();
     for (const slug of ["c-1", "c-2"])
       await placeIn(control, { slug, cell: slug === "c-1" ? "main" : "north", since: null });
@@ -61,12 +61,12 @@ describe("where a site lies", () => {
     expect(await idsIn(without.databases.of("c-1"))).toEqual(["c-1", "more"]);
   });
 
-  test("a tenant that is not where it lay is not made anew", async () => {
+  test("a tenant that is missing in its cell is not created again", async () => {
     const { databases } = node();
     await placeIn(control, { slug: "d-1", cell: "south", since: 1 });
     await expect(idsIn(databases.of("d-1"))).rejects.toThrow(DatabaseMissingError);
     expect(await databasesIn(atPlace("south"))).not.toContain("d-1");
-    await expect(databases.migrate("d-1")).rejects.toThrow("d-1 is not in the cell south, where it lay");
+    await expect(databases.migrate("d-1")).rejects.toThrow("d-1 is missing in the cell south, its last known place");
     await placeIn(control, { slug: "d-2", cell: "south", since: null });
     expect(await databases.migrate("d-2")).toBeUndefined();
 
@@ -80,15 +80,15 @@ describe("where a site lies", () => {
     await freezer.close();
   });
 
-  test("who knows of one database alone serves nobody who lies elsewhere, once that is said", async () => {
+  test("a process without cells serves no tenant of another cell once it was told", async () => {
     const elsewhere = openElsewhere(all[0]!.url);
     const place = { url: all[0]!.url, direct: true, dataDir: "", migrationsDir, limit: 2 };
     const databases = openDatabases({ ...place, elsewhere });
     onTestFinished(() => databases.close());
     await placeIn(control, { slug: "k-1", cell: "main", since: null });
-    for (const slug of ["k-1", "k-2"]) await insertInto(databases.of(slug), slug); // k-2 is nowhere placed
+    for (const slug of ["k-1", "k-2"]) await insertInto(databases.of(slug), slug); // k-2 has no placement
     await move("k-1", "north");
-    // It heard nothing of it.
+    // This process was not notified.
     await expect(insertInto(databases.of("k-1"), "late")).rejects.toThrow(CellProblem);
     await expect(idsIn(databases.of("k-1"))).rejects.toThrow("the cell north, which DATABASE_CELLS does not name");
     await expect(databases.glance("k-1", async () => true)).rejects.toThrow(CellProblem);
@@ -100,7 +100,7 @@ describe("where a site lies", () => {
     expect(await databasesIn(atPlace("main"))).not.toContain("k-3");
   });
 
-  test("one of which only a former copy is left is not made anew", async () => {
+  test("a tenant with only a former copy is not created again", async () => {
     const elsewhere = await freshPlace();
     await insertInto(alone("south").of("l-1"), "kept");
     await copyTenant({ from: atPlace("south").url, to: elsewhere.url!, slug: "l-1", migrationsDir });
@@ -110,7 +110,7 @@ describe("where a site lies", () => {
     expect(await placements.of("l-1")).toBeUndefined();
   });
 
-  test("who heard nothing of a move learns of it by what is missing", async () => {
+  test("a process that missed a move learns of it from missing tables", async () => {
     await placeIn(control, { slug: "n-1", cell: "main", since: null });
     const [open, closed] = [node(), node()];
     await insertInto(open.databases.of("n-1"), "kept");
@@ -121,7 +121,7 @@ describe("where a site lies", () => {
     for (const { databases } of [open, closed]) expect(await idsIn(databases.of("n-1"))).toEqual(["kept"]);
   });
 
-  test("two addresses of one database are known by what it answers", async () => {
+  test("two addresses of one database are recognised by its answers", async () => {
     const under = cellAt("alias", aliasOf(all[0]!.url));
     expect(await sameDatabase(all)).toBeUndefined();
     expect(await sameDatabase([...all, under])).toEqual(["main", "alias"]);
@@ -136,7 +136,7 @@ describe("where a site lies", () => {
     expect(await idsIn(node().databases.of("j-1"))).toEqual(["the only one"]);
   });
 
-  test("a copy is cleared only where the site is in its cell, and one that can be written to only on demand", async () => {
+  test("a copy is cleared only if the site is in its own cell, and a writable copy only on demand", async () => {
     await placeIn(control, { slug: "j-2", cell: "main", since: 1 });
     await insertInto(alone("north").of("j-2"), "perhaps the only one");
     const clear = (writable: boolean) => {
@@ -150,7 +150,7 @@ describe("where a site lies", () => {
     expect(await databasesIn(atPlace("north"))).not.toContain("j-2");
   });
 
-  test("what is kept in memory of a tenant, and a read in passing, are of the cell where it lies", async () => {
+  test("a tenant's cache and glances belong to its present cell", async () => {
     await placeIn(control, { slug: "o-1", cell: "main", since: null });
     const { databases, placements } = node({ limit: 1 });
     await insertInto(databases.of("o-1"), "kept");

@@ -8,7 +8,7 @@ const MAIN = {
 };
 
 describe("DATABASE_CELLS", () => {
-  test("names cells with what belongs to them, after the one of DATABASE_URL", () => {
+  test("lists cells with their addresses, after the one of DATABASE_URL", () => {
     const setting =
       "north=postgres://a@pool:6432/n north.direct=postgres://a@two/n\n south=postgresql://a@two/s north.replica=postgres://a@three/n";
     expect(cellsOf(setting, MAIN)).toEqual([
@@ -40,7 +40,7 @@ describe("DATABASE_CELLS", () => {
     expect(cellsOf(setting, MAIN)).toContain(said);
   });
 
-  test("is refused where databases are files", () => {
+  test("is refused on SQLite", () => {
     const files = { databaseUrl: undefined, databaseDirectUrl: undefined, databaseReplicaUrl: undefined };
     expect(cellsOf("north=postgres://a@two/n", files)).toContain("only PostgreSQL has cells");
   });

@@ -4,16 +4,16 @@ import type { Cell } from "./cell";
 import { type Cells, cellIn, locate, locateOrPlace } from "./locate";
 import type { Placement } from "./placements";
 
-/** For how long a cell that could not be reached is not asked again for what was not open yet, in ms. */
+/** How long an unreachable cell is not asked again for databases that were not open, in ms. */
 const REST = 1_000;
 
-/** Each tenant in the cell where its placement says. Nothing is asked of any other cell once that is known. */
+/** Sends each tenant to the cell of its placement, and asks no other cell once it is known. */
 export function cellStorage(cells: Cells, storageAt: (cell: Cell) => Storage): Storage {
   const { placements } = cells;
   const storages = new Map<string, Storage>();
   const away = new Map<string, { until: number; error: unknown }>();
 
-  /** Fails at once where the cell was away a moment ago: loops over all tenants would wait for each. */
+  /** Fails immediately if the cell was away a moment ago: a loop over all tenants would wait for each. */
   async function ask<T>(placement: Placement, work: (storage: Storage) => Promise<T>): Promise<T> {
     const cell = cellIn(cells, placement);
     const known = away.get(cell.name);
@@ -68,5 +68,5 @@ export function cellStorage(cells: Cells, storageAt: (cell: Cell) => Storage): S
 }
 
 function missing({ slug, cell }: Placement): DatabaseMissingError {
-  return new DatabaseMissingError(`${slug} is not in the cell ${cell}, where it lay`);
+  return new DatabaseMissingError(`${slug} is missing in the cell ${cell}, its last known place`);
 }

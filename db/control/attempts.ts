@@ -2,23 +2,23 @@ import { driver } from "../postgres-driver";
 import { catchConnectionErrors } from "../postgres-pool";
 import { CONTROL } from "./name";
 
-/** Something that an attempt is counted by: at most `max` within `window`, or `growing` pauses past them. Times in ms. */
+/** A counter of an attempt: at most `max` within `window`, or `growing` pauses beyond. Times in ms. */
 export interface CountedKey {
   key: string;
   max: number;
   window: number;
-  /** The first of the pauses, and the longest; both or neither. */
+  /** The first and the longest pause; both or neither. */
   first?: number;
   longest?: number;
 }
 
 export interface SharedAttempts {
-  /** 0 where it was counted by all keys; otherwise it was by none, and these are the ms until it would be. */
+  /** Counts an attempt for all keys and returns 0, or for none and returns the ms until there is room. */
   attempt(keys: CountedKey[]): Promise<number>;
   forget(key: string): Promise<void>;
-  /** Takes the last attempt of each back. */
+  /** Takes the last attempt of each key back. */
   takeBack(keys: string[]): Promise<void>;
-  /** Deletes what counts no more, but for what is in use just now. */
+  /** Deletes expired counters, except those in use. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,14 +26,14 @@ export interface SharedAttempts {
 const POOL = {
   max: 4,
   connectionTimeoutMillis: 2_000,
-  /** A statement that the server never answers frees its connection. */
+  /** Frees the connection of a statement that the server never answers. */
   query_timeout: 5_000,
   allowExitOnIdle: true,
 };
 
 /**
- * The attempts of a whole installation, in its `control` schema. A transaction pooler may stand between. For a process that has no
- * other use for a database, and so without what those are opened with.
+ * Opens the attempts of an installation, in its `control` schema, also through a transaction pooler. For a process that
+ * has no other use for a database, so it does not open one.
  */
 export function openSharedAttempts(url: string, schema: string = CONTROL): SharedAttempts {
   const pool = new (driver().Pool)({ connectionString: url, ...POOL });
@@ -41,7 +41,7 @@ export function openSharedAttempts(url: string, schema: string = CONTROL): Share
   const own = driver().escapeIdentifier(schema);
   const counted = `select ${own}.attempt($1) as wait`;
   const forgotten = `delete from ${own}.attempt where key = $1`;
-  // In the order in which an attempt locks them.
+  // In the lock order of an attempt.
   const takenBack = `with counted as (select key from ${own}.attempt where key = any($1) order by key for update)
     update ${own}.attempt as a set made = regexp_replace(made, ' ?[^ ]+$', '') from counted where a.key = counted.key`;
   const cleared = `delete from ${own}.attempt where key in (

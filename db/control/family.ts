@@ -4,11 +4,11 @@ import type { Family } from "../snapshot/family";
 import { controlFile } from "./open";
 import * as tables from "./tables";
 
-/** The operators' own database. It is alone, and is called `control`. */
+/** The operators' database, which is the only one of its kind. */
 export const controlFamily: Family = {
-  // Leases belong to processes, none of which is restored, and attempts to the moment. Where tenants lie is seen by where they are:
-  // some may have moved since. What is served is read from the folders again. A restored database keeps the identity, the list of
-  // backups and the pending erasures of the machine it comes to.
+  // Without leases and attempts, which belong to processes and moments; without placements, because tenants may have
+  // moved; and without served configs, which are read from the folders again. A restored database keeps the identity,
+  // the list of backups and the pending erasures of its machine.
   tables: () =>
     shapesOf({
       ...tables,

@@ -1,2 +1,2 @@
-/** The schema of this name on a server, `control.sqlite` in the data folder. No tenant may be called that. */
+/** The name of the schema, and of `control.sqlite`. No tenant may be called that. */
 export const CONTROL = "control";

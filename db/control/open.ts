@@ -6,8 +6,8 @@ import { CONTROL } from "./name";
 export { CONTROL };
 
 /**
- * The operators' own database, which belongs to the installation and to no tenant: who may act, beside the tenants' databases
- * in the same place. Opened and migrated when first used. `migrationsDir` is db/control/migrations.
+ * Opens the operators' database, which belongs to the installation and to no tenant and lies beside the tenants'
+ * databases. It opens and migrates on first use. `migrationsDir` is db/control/migrations.
  */
 export function openControl(place: Omit<Options, "limit" | "files">): Db {
   const databases = openDatabases({ ...place, files: controlFile, limit: 1 });

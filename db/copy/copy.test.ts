@@ -17,7 +17,7 @@ const write = (site: TestSite) =>
   site.db.transact(async ({ drizzle }) => void (await drizzle.update(profiles).set({ city: "Elsewhere" })));
 
 describe("a move", () => {
-  test("takes every row of every table along, and counts and sums them", async () => {
+  test("copies every row of every table, and compares counts and checksums", async () => {
     const [site, to] = [await furnishedSite(60), await freshPlace()];
     const before = await rowsAt(placeOf(), site.databaseName);
     const empty = Object.keys(before).filter((table) => before[table]!.length === 0);
@@ -33,7 +33,7 @@ describe("a move", () => {
     expect(await databasesIn(to)).toEqual([site.databaseName]);
   });
 
-  test("lets nobody write at the old place, from its first row on until it is released", async () => {
+  test("blocks writes at the old place from the first row until it is released", async () => {
     const [site, to] = [await furnishedSite(60), await freshPlace()];
     const at = { at: addressOf(placeOf()), slug: site.databaseName, migrationsDir };
     let refused = 0;
@@ -51,7 +51,7 @@ describe("a move", () => {
     expect(await releaseTenant(at)).toBe(false);
   });
 
-  test("misses nothing of what was acknowledged while it began", async () => {
+  test("misses no write that was acknowledged while it began", async () => {
     const [site, to] = [await furnishedSite(20), await freshPlace()];
     const acknowledged: string[] = [];
     let held = false;
@@ -80,7 +80,7 @@ describe("a move", () => {
     expect(arrived).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  test("fills a database that is there and empty", async () => {
+  test("fills an existing empty database", async () => {
     const [site, to] = [await furnishedSite(20), await freshPlace()];
     await rowsAt(to, site.databaseName);
     await moveFromHere(site.databaseName, to);
@@ -88,7 +88,7 @@ describe("a move", () => {
     expect(await databasesIn(to)).toEqual([site.databaseName]);
   });
 
-  test("notices a row that is not what it was", async () => {
+  test("detects a changed row", async () => {
     const [site, to] = [await furnishedSite(20), await freshPlace()];
     let tampered = false;
     const move = moveFromHere(site.databaseName, to, {
@@ -105,7 +105,7 @@ describe("a move", () => {
     await write(site);
   });
 
-  test("notices that somebody released the tenant meanwhile", async () => {
+  test("detects that the tenant was released meanwhile", async () => {
     const [site, to] = [await furnishedSite(20), await freshPlace()];
     const at = { at: addressOf(placeOf()), slug: site.databaseName, migrationsDir };
     const move = moveFromHere(site.databaseName, to, {
@@ -113,11 +113,11 @@ describe("a move", () => {
         if (doing === "check target" && table === "visit") await releaseTenant(at);
       },
     });
-    await expect(move).rejects.toThrow("not kept read-only");
+    await expect(move).rejects.toThrow("was writable for a moment");
     expect(await databasesIn(to)).toEqual([]);
   });
 
-  test("that is broken off leaves everything as it was", async () => {
+  test("that is interrupted changes nothing", async () => {
     const [site, to, stop] = [await furnishedSite(20), await freshPlace(), new AbortController()];
     const tell = ({ table }: { table: string }) => table === "message" && stop.abort(new CopyRefused("stop"));
     await expect(moveFromHere(site.databaseName, to, { signal: stop.signal, tell })).rejects.toThrow("stop");
@@ -125,7 +125,7 @@ describe("a move", () => {
     await write(site);
   });
 
-  fullTest("whose process was killed leaves the source whole, and writable again by itself", async () => {
+  fullTest("whose process was killed leaves the source complete, and writable again after 30 seconds", async () => {
     const [site, to] = [await furnishedSite(20), await freshPlace()];
     const before = await rowsAt(placeOf(), site.databaseName);
     const lease = 5000;
@@ -142,7 +142,7 @@ describe("a move", () => {
     const left = await databasesIn(to);
     expect(left).toHaveLength(1);
     expect(left).not.toContain(site.databaseName);
-    // Or a second move right after would find a copy that seems to be at work, and leave it there for good.
+    // Otherwise a second move would find a copy that looks active, and leave it there permanently.
     expect(await heldUntil(to, left[0]!)).toBeLessThanOrEqual(await heldUntil(placeOf(), site.databaseName));
     await vi.waitFor(() => write(site), { timeout: 30_000, interval: 100 });
     expect({ ...(await rowsAt(placeOf(), site.databaseName)), profile: before.profile }).toEqual(before);
@@ -153,50 +153,50 @@ describe("a move", () => {
 });
 
 describe("a move is refused", () => {
-  test("to where there are rows", async () => {
+  test("if the target has rows", async () => {
     const [site, to] = [await furnishedSite(20), await freshPlace()];
     await moveFromHere(site.databaseName, to);
     await releaseTenant({ at: addressOf(placeOf()), slug: site.databaseName, migrationsDir });
     const there = await rowsAt(to, site.databaseName);
-    await expect(moveFromHere(site.databaseName, to)).rejects.toThrow("nothing is ever overwritten");
+    await expect(moveFromHere(site.databaseName, to)).rejects.toThrow("a copy never overwrites");
     expect(await rowsAt(to, site.databaseName)).toEqual(there);
     await write(site);
   });
 
-  test("where rows came to be at the target before it was through", async () => {
+  test("if rows appeared at the target meanwhile", async () => {
     const [site, to] = [await furnishedSite(20), await freshPlace()];
     await rowsAt(to, site.databaseName);
     const tell = async ({ doing, table }: { doing: string; table: string }) => {
       if (doing === "check target" && table === "visit")
         await tamper(to, site.databaseName, "insert into ledger_account (id, balance) values ('somebody', 1)");
     };
-    await expect(moveFromHere(site.databaseName, to, { tell })).rejects.toThrow("nothing is ever overwritten");
+    await expect(moveFromHere(site.databaseName, to, { tell })).rejects.toThrow("a copy never overwrites");
     expect(await databasesIn(to)).toEqual([site.databaseName]);
     expect((await rowsAt(to, site.databaseName)).profile).toEqual([]);
     await write(site);
   });
 
-  test("while another one is under way, or once it is through", async () => {
+  test("while another one is running, and after it completed", async () => {
     const [site, to, other] = [await furnishedSite(20), await freshPlace(), await freshPlace()];
     const second = () => moveFromHere(site.databaseName, other);
     let tried = false;
     const tell = async () => {
-      if (!tried) await expect(second()).rejects.toThrow("is being moved already");
+      if (!tried) await expect(second()).rejects.toThrow("is being moved");
       tried = true;
     };
     await moveFromHere(site.databaseName, to, { tell });
     expect(tried).toBe(true);
-    await expect(second()).rejects.toThrow("or was moved from there");
+    await expect(second()).rejects.toThrow("or was moved away");
     expect(await databasesIn(other)).toEqual([]);
   });
 
-  test("from where a later version was, which may keep what this one doesn't know", async () => {
+  test("from a later version, which may have data that this version does not know", async () => {
     const [site, to] = [await furnishedSite(20), await freshPlace()];
     await tamper(placeOf(), site.databaseName, "insert into migration values ('9999_later', 0)");
     await expect(moveFromHere(site.databaseName, to)).rejects.toThrow("later version");
   });
 
-  test("from where there is no such tenant, and makes none", async () => {
+  test("from a place without the tenant, and creates none", async () => {
     const [from, to] = [await freshPlace(), await freshPlace()];
     const move = copyTenant({ from: addressOf(from), to: addressOf(to), slug: "nobody", migrationsDir });
     await expect(move).rejects.toThrow("There is no nobody in");

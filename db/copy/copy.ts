@@ -29,15 +29,15 @@ export interface Move {
   slug: string;
   /** db/migrations. */
   migrationsDir: string;
-  /** Told again and again, and waited for. */
+  /** Called repeatedly and awaited. */
   tell?: (progress: Progress) => unknown;
-  /** Breaks it off: the source is writable again, and nothing is left at the target. */
+  /** Interrupts it: the source becomes writable again, and nothing remains at the target. */
   signal?: AbortSignal;
-  /** How long the source stays read-only, in ms, after this process died. */
+  /** How long the source stays read-only after this process dies, in ms. */
   lease?: number;
-  /** Of the hold, by which somebody else knows whose it is. */
+  /** The token of the lock, which identifies its owner. */
   token?: string;
-  /** Called, and waited for, once the source is held for good, and before the target becomes a tenant. */
+  /** Called and awaited after the source is locked permanently, and before the target becomes a tenant. */
   arriving?: () => unknown;
 }
 
@@ -45,30 +45,30 @@ export interface Progress {
   doing: "copy" | "check source" | "check target";
   table: string;
   done: number;
-  /** Rows that the table has at the source. */
+  /** Number of rows at the source. */
   rows: number;
 }
 
 export interface Checked {
   table: string;
   rows: number;
-  /** SHA-256 over all rows in the order of their keys, the same for the same rows on either engine. */
+  /** SHA-256 over all rows in the order of their keys, equal on both engines for equal rows. */
   checksum: string;
 }
 
 export interface Moved {
-  /** For people to read: without passwords. */
+  /** For people: without passwords. */
   from: string;
   to: string;
   tables: Checked[];
-  /** Values that the target's engine can't hold as they were: texts with a NUL, which is U+FFFD there. */
+  /** Values that the target's engine can't store unchanged: NUL in texts becomes U+FFFD. */
   altered: number;
 }
 
 /**
- * Moves a tenant to where there is none, or an empty one. Nobody can write to it from the first row on, at the old place
- * not even afterwards, until `releaseTenant`. Both sides are read anew and compared before the target becomes a tenant.
- * Throws CopyRefused; then the source is writable, and the target is as it was.
+ * Moves a tenant to a place without it, or with an empty one. Nobody can write to it from the first row on, and at the
+ * old place not before `releaseTenant`. Reads and compares both sides before the target becomes a tenant. If it throws
+ * CopyRefused, the source is writable, and the target is unchanged.
  */
 export async function copyTenant({ from, to, slug, migrationsDir, lease = LEASE, ...asked }: Move): Promise<Moved> {
   const { tell, signal, arriving, token = holdToken() } = asked;
@@ -94,8 +94,8 @@ export function holdToken(): string {
 }
 
 /**
- * Whether a tenant has the same rows in two places that nobody writes to. Throws CopyRefused with the tables that differ, and where it
- * is not in both.
+ * Compares a tenant's rows in two places that nobody writes to. Throws CopyRefused with the tables that differ, or if
+ * one place lacks the tenant.
  */
 export async function compareTenants({ from, to, slug, migrationsDir }: Omit<Move, "lease">): Promise<void> {
   const [source, target] = [placeAt(from, migrationsDir), placeAt(to, migrationsDir)];
@@ -107,7 +107,7 @@ export async function compareTenants({ from, to, slug, migrationsDir }: Omit<Mov
   }
 }
 
-/** Lets a tenant be written again where it was held. False where it was not. Throws CopyRefused where there is none. */
+/** Makes a locked tenant writable again. False if it was not locked. Throws CopyRefused without a tenant. */
 export async function releaseTenant({ at, slug, migrationsDir, token }: Held) {
   const place = placeAt(at, migrationsDir);
   try {
@@ -122,17 +122,17 @@ interface Held {
   at: string;
   slug: string;
   migrationsDir: string;
-  /** That hold alone. Left out: whichever there is. */
+  /** Only this lock. If left out, any. */
   token?: string;
 }
 
-/** A move at work. */
+/** A move in progress. */
 interface Work extends Pick<Move, "tell" | "signal" | "arriving"> {
   departing: Contents;
   target: Place;
   slug: string;
   tables: Shape[];
-  /** Rows by table, as they were before anything was held: for those who watch. */
+  /** Rows by table before the lock, for progress reports. */
   sizes: Map<Shape, number>;
   hold: { token: string; ms: number };
 }
@@ -183,7 +183,7 @@ async function move(work: Work): Promise<Pick<Moved, "tables" | "altered">> {
   const { departing, target, slug, tables, hold } = work;
   const terms = termsOf(hold);
   if (!(await departing.hold(terms.source()))) {
-    throw new CopyRefused(`${slug} is being moved already, or was moved from there. npm run db release ends that.`);
+    throw new CopyRefused(`${slug} is being moved, or was moved away. npm run db release makes it writable again.`);
   }
   let arrival: Arrival | undefined;
   try {
@@ -191,36 +191,33 @@ async function move(work: Work): Promise<Pick<Moved, "tables" | "altered">> {
     const step = stepper(work, arrival, terms);
     const altered = await copyRows(work, arrival, step);
     const checked = await compare(work, arrival, step);
-    // Without an end from here on: nothing may be written at the old place once the new one is there.
+    // Without an end from here on: nothing may be written at the old place once the new one exists.
     if (!(await departing.prolong({ ...hold, ms: null }))) throw holdLost();
     await work.arriving?.();
     await arrival.publish(tables);
     return { tables: checked, altered };
   } catch (error) {
     if (error instanceof Unsettled) throw new CopyRefused(`${error.message}\n${UNSETTLED}`);
-    // Where even this fails, the hold ends by itself, and the next copy clears away what is left of this one.
+    // If even this fails, the lock expires, and the next copy removes what remains.
     await Promise.allSettled([arrival?.discard(), departing.release(hold.token)]);
     throw error;
   }
 }
 
 const UNSETTLED =
-  "The tenant may be at the target, whole and checked, or not be there. It stays read-only at the source: look, and then " +
-  "use the one at the target, or release the one at the source (npm run db release).";
+  "It is unknown whether the tenant arrived at the target. It stays read-only at the source. Check the target, and then " +
+  "use it there, or release it at the source (npm run db release).";
 
 function holdLost(): CopyRefused {
   return new CopyRefused(
-    "The source was not kept read-only all the time: this process stood still for too long, or somebody released it.",
+    "The source was writable for a moment: this process was suspended for too long, or an operator released the source.",
   );
 }
 
 interface Terms {
-  /** The whole of it, from now on. */
+  /** The full lock time, from now on. */
   source(): HoldTerm;
-  /**
-   * Ends before the source's does, whatever asking takes: who may write there again finds nothing that a dead copy goes on
-   * holding.
-   */
+  /** Ends before the source's lock. A writer at the source then finds no lock of a dead copy. */
   target(): HoldTerm;
 }
 
@@ -237,7 +234,7 @@ function termsOf({ token, ms }: Work["hold"]): Terms {
 
 type Step = (doing: Progress["doing"], table: Shape, done: number) => Promise<void>;
 
-/** Between two batches: tells how far it is, lets signals through, and puts off the end of the holds in time. */
+/** Between two batches: reports progress, handles signals, and prolongs the locks in time. */
 function stepper({ departing, tell, signal, sizes, hold }: Work, arrival: Arrival, terms: Terms): Step {
   let prolonged = performance.now();
   return async (doing, table, done) => {
@@ -250,7 +247,7 @@ function stepper({ departing, tell, signal, sizes, hold }: Work, arrival: Arriva
   };
 }
 
-/** Gives how many values became others. */
+/** Returns how many values changed. */
 async function copyRows({ departing, target, tables }: Work, arrival: Arrival, step: Step): Promise<number> {
   let altered = 0;
   for (const table of tables) {
@@ -270,7 +267,7 @@ async function copyRows({ departing, target, tables }: Work, arrival: Arrival, s
   return altered;
 }
 
-/** Reads both sides anew. Throws CopyRefused with the tables that are not the same. */
+/** Reads both sides again. Throws CopyRefused with the tables that differ. */
 async function compare(
   { departing, target, tables }: Pick<Work, "departing" | "target" | "tables">,
   arrival: Contents,
@@ -287,7 +284,7 @@ async function compare(
       wrong.push(`${table.name}: ${left.rows} rows at the source, ${arrived.rows} at the target, of other content`);
     }
   }
-  if (wrong.length > 0) throw new CopyRefused(`The copy is not what was copied.\n${wrong.join("\n")}`);
+  if (wrong.length > 0) throw new CopyRefused(`The copy differs from the source.\n${wrong.join("\n")}`);
   return checked;
 }
 

@@ -25,7 +25,7 @@ function folder(): string {
   return folders.at(-1)!;
 }
 
-/** The rows as SQLite itself prints them, numbers at their full length. */
+/** The rows as SQLite prints them, with numbers in full length. */
 function stored(dataDir: string, slug: string): Record<string, unknown[]> {
   const connection = new Database(fileOf(dataDir, slug), { readonly: true });
   const all = (table: string, key: string) =>
@@ -36,11 +36,11 @@ function stored(dataDir: string, slug: string): Record<string, unknown[]> {
   return rows;
 }
 
-// Where both engines are at hand: the run for a server has the files too.
+// Needs both engines, which only the run on PostgreSQL has.
 describe("from one engine to the other", () => {
   const slugOf = async () => (await furnishedSite()).databaseName;
 
-  test("and back, every row is as it was", async () => {
+  test("and back, every row stays the same", async () => {
     const [slug, back, file, again] = [await slugOf(), await freshPlace(), folder(), folder()];
     const before = await rowsAt(placeOf(), slug);
     const there = await copyTenant({ from: addressOf(placeOf()), to: `file:${file}`, slug, migrationsDir });

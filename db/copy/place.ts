@@ -1,31 +1,28 @@
 import type { Shape } from "./shape";
 
-/** Whole numbers are decimal texts, for they may be longer than a number is exact; JSON is the text as it was written. */
+/** Whole numbers are decimal texts, because they may exceed exact numbers. JSON is the text as written. */
 export type Value = string | boolean | null;
 
-/** In the order of its shape's columns. */
+/** In the order of the shape's columns. */
 export type Row = Value[];
 
-/** Where tenants' databases lie, on either engine, as a copy sees it: rows by table, and nothing of what they mean. */
+/** A place with tenants' databases, on either engine, as a copy sees it: rows by table without their meaning. */
 export interface Place {
-  /** For people to read: without a password. */
+  /** For people: without a password. */
   readonly name: string;
-  /** The tenant's database there, brought up to date. Undefined where there is none. Throws CopyRefused. */
+  /** The tenant's database there, migrated. Undefined without one. Throws CopyRefused. */
   find(slug: string): Promise<Contents | undefined>;
   /**
-   * A new one, with a name that is no tenant's until it is published, and held from when it is there. Clears away what
-   * copies that died have left. Only what is to `replace` may find something that lost its tenant's file.
+   * Prepares a new database under a name that no tenant has until it is published, locked from the beginning. Removes
+   * what dead copies left. Only `replace` accepts a tenant that lost its file.
    */
   prepare(slug: string, term: () => HoldTerm, to?: "publish" | "replace"): Promise<Arrival>;
-  /** The value as this engine can hold it. */
+  /** The value as this engine can store it. */
   storable(value: Value): Value;
   close(): Promise<void>;
 }
 
-/**
- * In ms. A hold so close to its end is not put off any more: by the time that this is written, somebody may have seen
- * the end of it.
- */
+/** In ms. A lock this close to its end is not prolonged: another process may have seen its end by then. */
 export const MARGIN = 1000;
 
 export interface HoldTerm {
@@ -37,46 +34,46 @@ export interface HoldTerm {
 /** The rows of one database. */
 export interface Rows {
   count(table: Shape): Promise<number>;
-  /** The next rows in the order of the key, after this one. Keys sort alike on both engines. */
+  /** The next rows in the order of the key, after this one. Keys sort the same on both engines. */
   rowsAfter(table: Shape, row: Row | undefined, limit: number): Promise<Row[]>;
   insert(table: Shape, rows: Row[]): Promise<void>;
 }
 
 export interface Contents extends Rows {
-  /** From its return on nobody writes there through the handles, and earlier writes are in. False: held already. */
+  /** After this returns, nobody writes there through handles, and earlier writes are in. False if already locked. */
   hold(term: HoldTerm): Promise<boolean>;
-  /** Puts off the end of one's hold. False where it is not in force any more: somebody may have written since. */
+  /** Prolongs one's lock. False if it is no longer in force: others may have written since. */
   prolong(term: HoldTerm): Promise<boolean>;
-  /** Ends that hold; without a token, any. False where there was none. */
+  /** Releases that lock, or any without a token. False if there was none. */
   release(token?: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface Arrival extends Contents {
-  /** Until it is published: the name of its schema, or the path of its file. */
+  /** The name of its schema or the path of its file, until it is published. */
   own: string;
   /**
-   * Makes it the tenant, in one step: takes the tenant's name, or fills the tenant's empty database. Throws `Unsettled`
-   * where that may have happened or not; after any other error nothing has.
+   * Makes it the tenant in one step: takes the tenant's name, or fills the tenant's empty database. Throws `Unsettled`
+   * if the outcome is unknown. After any other error nothing has changed.
    */
   publish(tables: Shape[]): Promise<void>;
-  /** What is wrong with it, where its engine does not refuse such rows as they are written. */
+  /** Rows that violate constraints which the engine does not check on insert. */
   problems(): Promise<string[]>;
   /**
-   * Makes it the tenant in place of the one that is there, which stays under the name that is returned; undefined where there is
-   * none. `former` stands in that name. Throws as `publish` does.
+   * Makes it the tenant in place of the present one, whose new name it returns; undefined if there was none. `former`
+   * is part of that name. Throws like `publish`.
    */
   replace(former: string): Promise<string | undefined>;
   discard(): Promise<void>;
 }
 
-/** The copy can't be made, or was not. The message is for the person who asked for it. */
+/** The copy is impossible or failed. The message is for the operator. */
 export class CopyRefused extends Error {}
 
-/** Whether the copy has arrived is not known: the connection broke as it did. */
+/** The connection broke at the last step, so it is unknown whether the copy arrived. */
 export class Unsettled extends CopyRefused {}
 
-/** Rows that are read at once. */
+/** Rows per read. */
 export const AT_ONCE = 1000;
 
 /** All rows of a table in the order of its key. */
@@ -89,7 +86,7 @@ export async function* batchesOf(rows: Pick<Rows, "rowsAfter">, table: Shape): A
   } while (last);
 }
 
-/** What a checksum is taken of: the same for the same rows on either engine. */
+/** The input of a checksum, equal on both engines for equal rows. */
 export function digestible(rows: Row[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 }
@@ -105,11 +102,11 @@ export function keyOf({ key }: Shape, row: Row): Row {
 }
 
 export function newerThanThis(place: string, slug: string): CopyRefused {
-  return new CopyRefused(`${slug} in ${place} was last used by a later version of Bouquet. Copy it with that one.`);
+  return new CopyRefused(`${slug} in ${place} was last used by a later version of Bouquet. Copy it with that version.`);
 }
 
 export function notEmpty(place: string, slug: string): CopyRefused {
   return new CopyRefused(
-    `There are rows of ${slug} in ${place} already, and nothing is ever overwritten. Move them away, or copy to another place.`,
+    `${place} has rows of ${slug} already, which a copy never overwrites. Move them away, or copy to another place.`,
   );
 }

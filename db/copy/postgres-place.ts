@@ -23,7 +23,7 @@ import {
 } from "./place";
 import type { Kind, Shape } from "./shape";
 
-/** Schemas on a server. A copy that is under way is a schema of its own until it takes the tenant's name. */
+/** Schemas on a server. A copy in progress has its own schema until it takes the tenant's name. */
 export function postgresPlace(url: string, migrations: Migration[]): Place {
   const pool = new (driver().Pool)({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
   catchConnectionErrors(pool);
@@ -53,7 +53,7 @@ export function postgresPlace(url: string, migrations: Migration[]): Place {
 
 const ARRIVING = "arriving";
 
-/** The rows of a schema, as a connection or a pool of them sees it. */
+/** The rows of a schema, read on a connection or a pool. */
 export function rowsIn(client: Pick<pg.Pool, "query">, schema: string): Rows {
   const own = quoted(schema);
   return {
@@ -87,7 +87,7 @@ export function rowsIn(client: Pick<pg.Pool, "query">, schema: string): Rows {
   };
 }
 
-/** Rows may come from a file or an older schema, where texts have no end. */
+/** Rows may come from a file or an older schema, where texts have no maximum length. */
 async function lengthenTexts(client: Pick<pg.Pool, "query">, table: string): Promise<void> {
   const { rows } = await client.query<{ text: string }>(LENGTHEN, [table]);
   await client.query(rows[0]!.text);
@@ -135,9 +135,9 @@ const AS_WRITTEN = {
 
 interface Schemas {
   pool: pg.Pool;
-  /** The copy's. */
+  /** The copy's name. */
   own: string;
-  /** The tenant's. */
+  /** The tenant's name. */
   slug: string;
   migrate: (schema: string) => Promise<void>;
   notEmpty: () => CopyRefused;
@@ -156,7 +156,7 @@ function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: S
         if (there) await fill(client, { from: quoted(own), to: quoted(slug) }, tables, notEmpty);
         else await client.query(`alter schema ${quoted(own)} rename to ${quoted(slug)}`);
       });
-      if (there) await analyzeSchema(pool, slug).catch(() => {}); // it has arrived, and the server does so by itself soon
+      if (there) await analyzeSchema(pool, slug).catch(() => {}); // it has arrived; the server analyzes it soon
     },
     problems: async () => [],
     async replace(former) {
@@ -164,7 +164,7 @@ function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: S
       await analyzeSchema(pool, own);
       return settled(pool, async (client) => {
         const there = await exists(client, slug);
-        // Behind those who write at the moment; who comes later finds the new one.
+        // Waits for present writers; later ones find the new schema.
         if (there && (await hasTables(client, slug)))
           await client.query(`lock table ${quoted(slug)}.migration in exclusive mode`);
         if (there) await client.query(`alter schema ${quoted(slug)} rename to ${quoted(aside)}`);
@@ -179,7 +179,7 @@ function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: S
   };
 }
 
-/** Into the schema that is there, which may hold what is not ours, and which a server may be using. */
+/** Fills the present schema, which may have foreign tables and which a server may be using. */
 async function fill(
   client: pg.PoolClient,
   { from, to }: { from: string; to: string },
@@ -204,7 +204,7 @@ async function exists(pool: Pick<pg.Pool, "query">, schema: string): Promise<boo
   return (await pool.query("select from pg_namespace where nspname = $1", [schema])).rowCount === 1;
 }
 
-/** A copy that lives keeps a hold on what it makes. */
+/** A running copy holds a lock on what it makes. */
 async function clearLeftovers(pool: pg.Pool, slug: string): Promise<void> {
   const prefix = `${slug}.${ARRIVING}.`;
   const left = await pool.query("select nspname as name from pg_namespace where starts_with(nspname, $1)", [prefix]);
@@ -219,7 +219,7 @@ function settled<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>):
   return inTransaction(pool, work, ({ message }) => new Unsettled(`the connection broke during a commit: ${message}`));
 }
 
-/** A password may stand behind the question mark too. */
+/** Also removes a password behind the question mark. */
 export function withoutPassword(url: string): string {
   const shown = new URL(url);
   shown.password = shown.search = "";

@@ -5,15 +5,15 @@ import { type SQLiteTable, getTableConfig as sqliteConfig } from "drizzle-orm/sq
 /** The type of a column's values, on either engine. */
 export type Kind = "text" | "whole" | "boolean" | "json";
 
-/** A table, as far as a copy has to know it: the same on both engines. */
+/** A table as a copy needs it, the same on both engines. */
 export interface Shape {
   name: string;
   columns: { name: string; kind: Kind }[];
-  /** Where the columns of the primary key stand among `columns`, in the key's order. */
+  /** Positions of the primary key's columns among `columns`, in the key's order. */
   key: number[];
 }
 
-/** The tables among what a module declares, each after those that its rows belong to. */
+/** The tables that a module declares, each after those that its rows refer to. */
 export function shapesOf(tables: object): Shape[] {
   const waiting = (Object.values(tables) as unknown[]).filter((each): each is Table => is(each, Table)).map(declared);
   const sorted: Declared[] = [];
@@ -29,7 +29,7 @@ export function shapesOf(tables: object): Shape[] {
 
 interface Declared {
   shape: Shape;
-  /** The tables that foreign keys lead to. */
+  /** The tables that foreign keys refer to. */
   owners: string[];
 }
 
@@ -53,13 +53,13 @@ function declared(table: Table): Declared {
 
 const KINDS: Record<string, Kind> = {
   string: "text",
-  custom: "text", // PostgreSQL's text that sorts by its bytes
+  custom: "text", // PostgreSQL's bytewise text
   number: "whole",
   boolean: "boolean",
   json: "json",
 };
 
-/** A new kind of column has to be taught to both sides of a copy before it can be declared. */
+/** Both sides of a copy must support a new kind of column before a table may use it. */
 function kindOf(table: string, { name, dataType }: Column): Kind {
   const kind = KINDS[dataType];
   if (!kind) throw new Error(`${table}.${name}: copying does not know a ${dataType} column`);

@@ -31,7 +31,10 @@ import {
 } from "./place";
 import type { Kind, Shape } from "./shape";
 
-/** Files: one folder a tenant below `dataDir`, unless `at` says otherwise. A copy under way lies beside where it will be. */
+/**
+ * Database files: one folder per tenant below `dataDir`, unless `at` says otherwise. A copy in progress lies beside its
+ * target.
+ */
 export function sqlitePlace(dataDir: string, migrations: Migration[], at = fileOf): Place {
   const name = `file:${dataDir}`;
   return {
@@ -123,7 +126,7 @@ function untilOf(ms: number | null): number | null {
   return ms === null ? null : Date.now() + ms;
 }
 
-/** SQLite lets a column hold a value of any type; one of another type than declared is refused. */
+/** SQLite stores values of any type in a column. Refuses one that does not match the declaration. */
 function readAs({ name, columns }: Shape) {
   return (value: unknown, at: number): Value => {
     const { kind, name: column } = columns[at]!;
@@ -131,7 +134,7 @@ function readAs({ name, columns }: Shape) {
     if (kind === "boolean" && (value === 0n || value === 1n)) return value === 1n;
     if (kind === "whole" && typeof value === "bigint") return String(value);
     if ((kind === "text" || kind === "json") && typeof value === "string") return value;
-    throw new CopyRefused(`${name}.${column} has a row with something that is no ${kind}`);
+    throw new CopyRefused(`${name}.${column} has a row with a value that is no ${kind}`);
   };
 }
 
@@ -144,15 +147,15 @@ function bound(kinds: Kind[]) {
 
 interface Files {
   connection: Database.Database;
-  /** The copy's. */
+  /** The copy's path. */
   own: string;
-  /** The tenant's. */
+  /** The tenant's path. */
   file: string;
   notEmpty: () => CopyRefused;
 }
 
 function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: Files): Arrival {
-  /** All of it goes into the one file, which nobody else may have open; the server sets the journal mode it needs. */
+  /** Moves everything into one file, which nobody else may have open. The server sets its journal mode later. */
   async function complete(): Promise<void> {
     await contents.release();
     if (connection.pragma("journal_mode = DELETE", { simple: true }) !== "delete") {
@@ -171,7 +174,7 @@ function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: File
         await fill(file, own, tables, notEmpty);
       } else {
         refuseStrayLog(file);
-        linkSync(own, file); // unlike a rename, it never takes the place of another
+        linkSync(own, file); // unlike a rename, a link never replaces another file
       }
       settle(own);
     },
@@ -198,7 +201,7 @@ function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: File
   };
 }
 
-/** The tenant is there already; what fails now is no reason to say that it is not. */
+/** The tenant exists already, so a later failure must not report the opposite. */
 function settle(own: string): void {
   try {
     rmSync(own);
@@ -208,12 +211,12 @@ function settle(own: string): void {
   }
 }
 
-/** In ms: longer than it takes to rename three files. */
+/** In ms: longer than renaming three files takes. */
 const SETTING_ASIDE = 10_000;
 
 /**
- * The log and the memory of a file go with it: SQLite would take them for those of the next one. Servers say 503 from here on,
- * until there is a file of that name.
+ * Moves a file's log and memory with it: SQLite would use them for the next file. Servers answer 503 until a file of
+ * that name exists.
  */
 async function setAside(file: string, former: string): Promise<string | undefined> {
   if (!SIDE_FILES.some((end) => existsSync(file + end))) return undefined;
@@ -224,7 +227,7 @@ async function setAside(file: string, former: string): Promise<string | undefine
   return aside;
 }
 
-/** So that nothing is acknowledged that goes aside with it. A file that can't be opened any more is written by nobody. */
+/** Locks the file, so that no acknowledged write is moved aside with it. A file that can't be opened has no writers. */
 async function holdWhileMoved(file: string): Promise<void> {
   let connection: Database.Database | undefined;
   let held = true;
@@ -237,10 +240,10 @@ async function holdWhileMoved(file: string): Promise<void> {
     connection?.close();
   }
   if (!held)
-    throw new CopyRefused(`${file} is being moved, or was moved from there. npx bouquet db release ends that.`);
+    throw new CopyRefused(`${file} is being moved, or was moved away. npx bouquet db release makes it writable again.`);
 }
 
-/** Into the file that is there: a server may have it open, and must see all of it at once. */
+/** Fills the present file in one transaction, because a server may have it open. */
 async function fill(file: string, from: string, tables: Shape[], notEmpty: () => CopyRefused): Promise<void> {
   const connection = connect(file);
   try {
@@ -260,13 +263,13 @@ async function fill(file: string, from: string, tables: Shape[], notEmpty: () =>
   }
 }
 
-/** SQLite would take a log that was left behind for a part of the new file, and destroy it. */
+/** SQLite would apply a leftover log to the new file and destroy it. */
 function refuseStrayLog(file: string): void {
   const stray = SIDE_FILES.map((end) => file + end).find((each) => existsSync(each));
   if (stray && !existsSync(file)) throw new CopyRefused(`${stray} belongs to a file that is gone. Move it away first.`);
 }
 
-/** A copy that lives keeps a hold on what it makes. */
+/** A running copy holds a lock on what it makes. */
 function clearLeftovers(file: string): void {
   const folder = dirname(file);
   const prefix = `${basename(file)}.${ARRIVING}.`;
@@ -282,7 +285,7 @@ function isHeld(file: string): boolean {
     connection = connect(file);
     return connection.prepare("SELECT 1 FROM hold WHERE until > ?").get(Date.now()) !== undefined;
   } catch (error) {
-    return isBusy(error); // otherwise it died before there were any tables
+    return isBusy(error); // otherwise its process died before it made tables
   } finally {
     connection?.close();
   }

@@ -3,10 +3,10 @@ import type { Shape } from "../copy/shape";
 import { shapes } from "../copy/shapes";
 import { type Files, tenantFiles } from "../sqlite";
 
-/** What databases of one kind have in common: those of tenants, or the operators' own (`control/family.ts`). */
+/** The common properties of databases of one kind: tenants', or the operators' (`control/family.ts`). */
 export interface Family {
   tables(): Shape[];
-  /** Where the file of one lies, where it is a file. */
+  /** The location of a database file. */
   files: Files;
   /** The folder of its migrations. `folder` is db. */
   migrations(folder: string): string;

@@ -19,41 +19,41 @@ import { refuseMissing } from "../sqlite-missing";
 import { DatabaseMissingError } from "../storage";
 import type { Family } from "./family";
 
-/** A database as it is at one moment, whatever is written to it meanwhile. */
+/** A database at one moment, unaffected by later writes. */
 export interface Frozen extends Omit<Rows, "insert"> {
   engine: "sqlite" | "postgres";
   tables: Shape[];
-  /** The tags of the migrations that it has, in their order. */
+  /** The tags of its migrations, in order. */
   migrations: string[];
   close(): Promise<void>;
 }
 
 export interface Freezer {
-  /** Undefined where there never was such a database. Brings its tables up to date. Throws CopyRefused, and where it is lost. */
+  /** Undefined if the database never existed. Migrates its tables. Throws CopyRefused, also for a lost database. */
   freeze(family: Family, name: string): Promise<Frozen | undefined>;
   close(): Promise<void>;
 }
 
-/** Where a tenant's database is. */
+/** The place of a tenant's database. */
 export interface FrozenAt {
   url: string;
-  /** It was made, so where there is none it is lost. */
+  /** The database was created, so it is lost if it is missing. */
   wasMade: boolean;
 }
 
 interface Ground {
-  /** A PostgreSQL server's. Undefined: files below `dataDir`. */
+  /** A PostgreSQL server. Undefined: files below `dataDir`. */
   url: string | undefined;
-  /** That of a tenant, where they lie in several. */
+  /** The database of a tenant, if tenants are in several. */
   urlOf?: (name: string) => Promise<FrozenAt | undefined>;
   dataDir: string;
   /** The folder db. */
   db: string;
-  /** A folder for the copies of files, of the size that these have. */
+  /** A folder for copies of the files, which needs as much space. */
   scratch: string;
 }
 
-/** Blocks this process while a file is copied: a server leaves it to another one. */
+/** Blocks this process while a file is copied, so a server runs it in another process. */
 export function openFreezer({ url, urlOf, ...ground }: Ground): Freezer {
   if (url === undefined) return fileFreezer(ground);
   const pools = new Map<string, pg.Pool>();
@@ -71,7 +71,7 @@ export function openFreezer({ url, urlOf, ...ground }: Ground): Freezer {
       const migrations = readMigrations(family.migrations(ground.db), "postgres");
       const frozen = await freezeSchema(poolAt(at), { family, name, migrations, at: withoutPassword(at) });
       if (!frozen && found?.wasMade)
-        throw new DatabaseMissingError(`${name} is not in ${withoutPassword(at)}, where it lay`);
+        throw new DatabaseMissingError(`${name} is missing in ${withoutPassword(at)}, its last known place`);
       return frozen;
     },
     async close() {
@@ -101,7 +101,7 @@ function fileFreezer({ dataDir, db, scratch }: Omit<Ground, "url" | "urlOf">): F
   };
 }
 
-/** In one step: an incremental backup begins anew with each write of another connection, and so may never end. */
+/** In one step: an incremental backup restarts with each write of another connection, and so may never end. */
 async function copyWhole(file: string, copy: string): Promise<void> {
   const connection = new Database(file, { timeout: 50 });
   try {
@@ -114,7 +114,7 @@ async function copyWhole(file: string, copy: string): Promise<void> {
 interface Named {
   family: Family;
   name: string;
-  /** For people to read. */
+  /** For people. */
   at: string;
 }
 

@@ -13,17 +13,17 @@ import { quoted } from "../postgres-schema";
 import type { Family } from "./family";
 import { type Counted, type Form, type Sink, SnapshotRefused, tallyOf } from "./snapshot";
 
-/** A database that is being made of a snapshot, beside the one whose name it is to have. */
+/** A database that is made from a snapshot, beside the one that it will replace. */
 export interface Landing extends Sink {
-  /** Reads the tables anew: what is in them now, and what should be, as far as the engine can hold it. */
+  /** Reads the tables again. Returns their present and their expected contents, as the engine can store them. */
   compare(): Promise<{ found: Counted[]; expected: Counted[] }>;
-  /** What is wrong with it, in words. */
+  /** Its problems, as text. */
   problems(): Promise<string[]>;
-  /** Does the work on it, once all rows are in, with tables brought up to date. */
+  /** Runs work on it after all rows arrived and the tables were migrated. */
   use<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Makes it the database of that name. What was there is kept under the name that is returned. */
+  /** Makes it the database of that name. The previous one gets the returned name. */
   takePlace(): Promise<string | undefined>;
-  /** Nothing of it is left. */
+  /** Removes it. */
   discard(): Promise<void>;
 }
 
@@ -34,16 +34,16 @@ export interface LandingGround {
   db: string;
   family: Family;
   name: string;
-  /** What a former database of that name is kept under. */
+  /** Part of the new name of the previous database. */
   former: string;
 }
 
-/** How long what a killed process left is kept from the next one, in ms. */
+/** How long the rest of a killed process is protected from the next one, in ms. */
 const LEASE = 30_000;
 
 /**
- * Throws SnapshotRefused for one that a later release made, or whose tables are not those of its migrations. What another
- * process left of such a database is cleared away.
+ * Throws SnapshotRefused for a snapshot of a later release, or if its tables do not match its migrations. Removes what
+ * another process left of such a database.
  */
 export async function openLanding(ground: LandingGround, form: Form): Promise<Landing> {
   const place = placeFor(ground, form);
@@ -57,27 +57,27 @@ export async function openLanding(ground: LandingGround, form: Form): Promise<La
   }
 }
 
-/** Throws SnapshotRefused where `openLanding` would. */
+/** Throws SnapshotRefused if `openLanding` would. */
 export function refuseUnusable({ family, db }: LandingGround, { migrations: tags, tables }: Form): void {
   const known = readMigrations(family.migrations(db));
   if (tags.length > known.length || tags.some((tag, at) => known[at]!.tag !== tag)) {
-    throw new SnapshotRefused("it was made by a later version of Bouquet, or another one");
+    throw new SnapshotRefused("it was made by another or a later version of Bouquet");
   }
   const isCurrent = tags.length === known.length;
   if (isCurrent && textOf(tables) !== textOf(family.tables())) {
-    throw new SnapshotRefused("its tables are not those that its migrations make");
+    throw new SnapshotRefused("its tables do not match its migrations");
   }
 }
 
-/** In which order tables are declared depends on how this was built. */
+/** Sorted, because the order of declarations depends on the build. */
 function textOf(tables: Shape[]): string {
   return JSON.stringify([...tables].sort((one, other) => (one.name < other.name ? -1 : 1)));
 }
 
-/** How long a server that does not answer is waited for, in ms. */
+/** How long to wait for a server that does not answer, in ms. */
 const PATIENCE = 10_000;
 
-/** Whether there is something that landing there would replace, in whatever state. */
+/** Whether landing there would replace something, in any state. */
 export async function hasDatabase({
   url,
   dataDir,
@@ -95,7 +95,7 @@ export async function hasDatabase({
   }
 }
 
-/** Removes the database that came to have that name. For one that was only to be looked at. */
+/** Removes the landed database. For one that was only inspected. */
 export async function dropDatabase({ url, dataDir, family, name }: LandingGround): Promise<void> {
   if (url === undefined) return rmSync(dirname(family.files(dataDir, name).file), { recursive: true, force: true });
   const client = new (driver().Client)(url);
@@ -103,7 +103,7 @@ export async function dropDatabase({ url, dataDir, family, name }: LandingGround
   await client.query(`drop schema if exists ${quoted(name)} cascade`).finally(() => client.end());
 }
 
-/** The place for databases with the migrations that the snapshot has: its tables are those of that time. */
+/** The place for databases with the snapshot's migrations, because its tables are of that time. */
 function placeFor(ground: LandingGround, form: Form): Place {
   refuseUnusable(ground, form);
   const { url, dataDir, db, family } = ground;
@@ -121,14 +121,14 @@ interface Parts {
 function landingOn(place: Place, arrival: Arrival, { ground, form, term }: Parts): Landing {
   const expected = new Map(form.tables.map(({ name }) => [name, tallyOf()]));
   let prolongedAt = performance.now();
-  // While pictures are written nobody writes rows; while rows are written no timer gets a turn.
+  // While pictures are written nobody writes rows; while rows are written no timer runs.
   const heartbeat = setInterval(() => void prolong().catch(() => {}), LEASE / 3);
 
   async function prolong(): Promise<void> {
     if (performance.now() - prolongedAt < LEASE / 4) return;
     prolongedAt = performance.now();
     if ((await arrival.prolong(term())) || (await arrival.hold(term()))) return;
-    throw new CopyRefused("The restore stood still for too long, and another one took its place.");
+    throw new CopyRefused("The restore was suspended for too long, and another one replaced it.");
   }
 
   async function end(): Promise<void> {
@@ -154,7 +154,7 @@ function landingOn(place: Place, arrival: Arrival, { ground, form, term }: Parts
     },
     problems: () => arrival.problems(),
     async use(work) {
-      prolongedAt = Number.POSITIVE_INFINITY; // no hold while it is written to
+      prolongedAt = Number.POSITIVE_INFINITY; // no lock while it is written to
       await arrival.release();
       const { url, dataDir, db, family, name } = ground;
       const place = { file: arrival.own, marker: family.files(dataDir, name).marker, traces: [] };

@@ -5,35 +5,35 @@ import type { Shape } from "../copy/shape";
 import * as tables from "../tables";
 import type { Frozen } from "./freeze";
 
-/** A row of a table, by the names that its declaration has; a JSON column is its text. */
+/** A row by its declared column names; a JSON column is text. */
 export type Cells = Record<string, string | boolean | null>;
 
-/** What becomes of a column that holds text or JSON; one that is null stays so. `S` is what rules have at hand. */
+/** Replaces the value of a text or JSON column; null stays null. `S` is the rules' context. */
 export type Rule<S> = (value: string, row: Cells, scrubbing: S) => string | null;
 
 type Name<T> = { [K in keyof T]: T[K] extends PgTable ? K : never }[keyof T];
 type Columns<T> = T extends PgTable ? T["_"]["columns"] : never;
-/** Numbers and flags stay: what they say of somebody is of nobody once the rest is. */
+/** Numbers and flags stay: without the other columns they describe nobody. */
 type Worded<C> = {
   [K in keyof C]: C[K] extends { _: { dataType: "string" | "custom" | "json" } } ? K : never;
 }[keyof C];
 
-/** A column without a rule does not compile. Where a text stands in place of them, no row is taken along, for that reason. */
+/** A column without a rule does not compile. A text instead of rules omits all rows and gives the reason. */
 export type Rules<S> = {
   readonly [T in Name<typeof tables>]:
     | string
     | { readonly [C in Worded<Columns<(typeof tables)[T]>> & string]: Rule<S> };
 };
 
-/** What stands in columns of ids and is nobody's. */
+/** Values of id columns that belong to nobody. */
 export const NOBODY = [tables.HOUSE];
 
-/** What becomes of a table: a rule for each column that has one, by its name in the database; undefined where no row is taken along. */
+/** Rules by column of the database for a table; undefined if its rows are omitted. */
 type Plan<S> = { columns: Map<string, Rule<S>>; names: Map<string, string> } | undefined;
 
 /**
- * A database without a real person in it: as many rows in each table that is taken along, and the same relations between them. Its rows
- * come in the order that they had, which is not that of their new keys.
+ * A database without real people: the same number of rows in each included table, with the same relations. Rows keep
+ * their order, which is not the order of their new keys.
  */
 export function scrubbed<S>(frozen: Frozen, rules: Rules<S>, scrubbing: S): Frozen {
   const plans = plansOf<S>(rules);
@@ -51,9 +51,9 @@ export function scrubbed<S>(frozen: Frozen, rules: Rules<S>, scrubbing: S): Froz
   };
 }
 
-/** Throws for a table that nobody decided about. */
+/** Throws for a table without a decision. */
 function planOf<S>(plans: Map<string, Plan<S>>, { name }: Shape): Plan<S> {
-  if (!plans.has(name)) throw new Error(`nobody decided what a scrubbed copy has of ${name}`);
+  if (!plans.has(name)) throw new Error(`scrub/decisions.ts has no rule for the table ${name}`);
   return plans.get(name);
 }
 
@@ -82,7 +82,7 @@ function scrubbedRow<S>({ name: table, columns }: Shape, row: Row, plan: NonNull
     const value = row[at]!;
     if (value === null || kind === "whole" || kind === "boolean") return value;
     const rule = plan.columns.get(name);
-    if (!rule) throw new Error(`nobody decided what a scrubbed copy has of ${table}.${name}`);
+    if (!rule) throw new Error(`scrub/decisions.ts has no rule for ${table}.${name}`);
     return rule(value as string, cells, scrubbing);
   });
   return table === PAIRS ? inOrder(columns, values) : values;
@@ -90,7 +90,7 @@ function scrubbedRow<S>({ name: table, columns }: Shape, row: Row, plan: NonNull
 
 const PAIRS = getTableName(tables.conversations);
 
-/** A conversation is found by its two people in the order of their ids. */
+/** A conversation is found by its two members in the order of their ids. */
 function inOrder(columns: Shape["columns"], row: Row): Row {
   const [first, second] = [tables.conversations.firstId, tables.conversations.secondId].map((column) =>
     columns.findIndex(({ name }) => name === column.name),

@@ -4,21 +4,21 @@ import type { Kind, Shape } from "../copy/shape";
 import type { Frozen } from "./freeze";
 
 /**
- * A database in files that neither engine is needed to read: `form.json` says what it consists of, `rows/<table>/<number>.jsonl`
- * has a thousand rows each, a line a row, and `contents.json` at the end says how many there were, with a checksum of each table.
+ * A file of a snapshot, readable without either engine. `form.json` describes it, `rows/<table>/<number>.jsonl` has a
+ * thousand rows, and `contents.json` at the end has the counts and a checksum per table.
  */
 export interface SnapshotFile {
   path: string;
   bytes: Uint8Array;
 }
 
-/** The form that this release writes, and the only one so far. */
+/** The only form so far. */
 const FORM = 1;
 
 export interface Form {
   form: number;
   engine: "sqlite" | "postgres";
-  /** Tags of the migrations that the tables came from. */
+  /** Tags of the migrations of the tables. */
   migrations: string[];
   tables: Shape[];
 }
@@ -26,23 +26,25 @@ export interface Form {
 export interface Counted {
   table: string;
   rows: number;
-  /** SHA-256 over all rows in the order of their keys, the same for the same rows on either engine. */
+  /** SHA-256 over all rows in the order of their keys, equal on both engines for equal rows. */
   checksum: string;
 }
 
-/** What is read is no whole snapshot, or none that this release can use. The message is for a person. */
+/** The input is no complete snapshot, or this release can't use it. The message is for people. */
 export class SnapshotRefused extends Error {}
 
-/** In bytes. No file of a snapshot has more, so a reader refuses a larger one before it reads it. */
+/** Maximum size of a snapshot's file, in bytes. Readers refuse a larger one before reading it. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** In bytes of a file that says what the snapshot consists of: some 100 kB are. What is parsed takes fifty times its bytes at worst. */
+/**
+ * Maximum size of a descriptive file, in bytes; usual are 100 kB. Parsed, it needs up to fifty times as much memory.
+ */
 const LARGEST_NOTE = 1024 * 1024;
 
-/** In characters of a file of rows. A row that alone has more gets a file of its own. */
+/** Usual size of a file of rows, in characters. A single larger row gets its own file. */
 const USUAL_FILE = 4 * 1024 * 1024;
 
-/** Holds a thousand rows at a time. */
+/** Has a thousand rows in memory at a time. */
 export async function* snapshotOf(frozen: Frozen): AsyncGenerator<SnapshotFile> {
   const { engine, migrations, tables } = frozen;
   yield file("form.json", JSON.stringify({ form: FORM, engine, migrations, tables } satisfies Form));
@@ -61,7 +63,7 @@ export async function* snapshotOf(frozen: Frozen): AsyncGenerator<SnapshotFile> 
   yield file("contents.json", JSON.stringify(counted));
 }
 
-/** The lines of rows, as many in each text as fit. */
+/** Rows as lines, as many per text as fit. */
 function* inFiles(rows: Row[]): Generator<{ some: Row[]; text: string }> {
   let some: Row[] = [];
   let text = "";
@@ -78,19 +80,19 @@ function* inFiles(rows: Row[]): Generator<{ some: Row[]; text: string }> {
   if (text !== "") yield { some, text };
 }
 
-/** Where the rows of a snapshot go. */
+/** Receives the rows of a snapshot. */
 export interface Sink {
   insert(table: Shape, rows: Row[]): Promise<void>;
 }
 
 export interface SnapshotReader {
-  /** The next file, in the order in which they were written. Throws SnapshotRefused. */
+  /** Reads the next file, in the order of writing. Throws SnapshotRefused. */
   take(file: SnapshotFile): Promise<void>;
-  /** What was in it. Throws SnapshotRefused where a part of it is missing. */
+  /** Returns what was read. Throws SnapshotRefused if a part is missing. */
   end(): { form: Form; tables: Counted[] };
 }
 
-/** Reads a snapshot. `begin` is asked for the place of its rows once its form is known, and may refuse it. */
+/** Reads a snapshot. `begin` returns the receiver of the rows once the form is known, and may refuse it. */
 export function snapshotReader(begin: (form: Form) => Promise<Sink>): SnapshotReader {
   let form: Form | undefined;
   let sink: Sink | undefined;
@@ -99,7 +101,7 @@ export function snapshotReader(begin: (form: Form) => Promise<Sink>): SnapshotRe
 
   async function takeRows(name: string, bytes: Uint8Array): Promise<void> {
     const table = form?.tables.find((each) => each.name === name);
-    if (!table || !sink || stated) throw new SnapshotRefused(`rows of ${name} are where none should be`);
+    if (!table || !sink || stated) throw new SnapshotRefused(`rows of ${name} are out of place`);
     const rows = linesOf(bytes).map((line) => rowIn(table, line));
     const tally = tallies.get(name) ?? tallyOf();
     tallies.set(name, tally);
@@ -111,7 +113,7 @@ export function snapshotReader(begin: (form: Form) => Promise<Sink>): SnapshotRe
     async take({ path, bytes }) {
       const [, table] = /^rows\/([a-z_]+)\/\d+\.jsonl$/.exec(path) ?? [];
       if (table) return takeRows(table, bytes);
-      if (bytes.length > LARGEST_NOTE) throw new SnapshotRefused(`${path} has more than it is written with`);
+      if (bytes.length > LARGEST_NOTE) throw new SnapshotRefused(`${path} is too large`);
       if (path === "form.json" && !form) {
         form = formIn(bytes);
         sink = await begin(form);
@@ -123,14 +125,14 @@ export function snapshotReader(begin: (form: Form) => Promise<Sink>): SnapshotRe
       const tables = form.tables.map(({ name }) => (tallies.get(name) ?? tallyOf()).of(name));
       const wrong = tables.find((table, at) => JSON.stringify(table) !== JSON.stringify(stated![at]));
       if (wrong || stated.length !== tables.length) {
-        throw new SnapshotRefused(`its rows are not those that it says: ${wrong?.table ?? "a table is missing"}`);
+        throw new SnapshotRefused(`its rows do not match its checksums: ${wrong?.table ?? "a table is missing"}`);
       }
       return { form, tables };
     },
   };
 }
 
-/** Counts rows as they pass. */
+/** Counts and digests rows as they pass. */
 export function tallyOf() {
   const hash: Hash = createHash("sha256");
   let count = 0;
@@ -149,12 +151,12 @@ function file(path: string, text: string): SnapshotFile {
   return { path, bytes };
 }
 
-/** Throws SnapshotRefused for more rows than a file is written with. */
+/** Throws SnapshotRefused for more rows than a file may have. */
 function linesOf(bytes: Uint8Array): Buffer[] {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const lines: Buffer[] = [];
   for (let at = 0, end = text.indexOf(LINE_END); end >= 0; at = end + 1, end = text.indexOf(LINE_END, at)) {
-    if (lines.length === AT_ONCE) throw new SnapshotRefused("a file has more rows than are written to one");
+    if (lines.length === AT_ONCE) throw new SnapshotRefused("a file has too many rows");
     lines.push(text.subarray(at, end));
   }
   return lines;
@@ -163,10 +165,10 @@ function linesOf(bytes: Uint8Array): Buffer[] {
 /** ASCII. */
 const [LINE_END, QUOTE, COMMA, BACKSLASH] = [0x0a, 0x22, 0x2c, 0x5c];
 
-/** In bytes. What is parsed of a shorter line takes little memory, whatever the line has. */
+/** In bytes. Parsing a shorter line needs little memory, whatever it contains. */
 const SHORT_LINE = 1024 * 1024;
 
-/** Whether a long line has more values than a row has columns: parsed, they could take fifty times the memory of the line. */
+/** Whether a long line has more values than columns: parsed, they could need fifty times its memory. */
 function hasMoreValues(line: Buffer, most: number): boolean {
   let values = 1;
   for (let at = 0; at < line.length; at++) {
@@ -176,7 +178,7 @@ function hasMoreValues(line: Buffer, most: number): boolean {
   return false;
 }
 
-/** Where the string that begins at `start` has its closing quote, or the end of the line. */
+/** The position of the closing quote of the string that begins at `start`, or the end of the line. */
 function endOfString(line: Buffer, start: number): number {
   for (let at = line.indexOf(QUOTE, start + 1); at >= 0; at = line.indexOf(QUOTE, at + 1)) {
     let before = at;
@@ -186,7 +188,7 @@ function endOfString(line: Buffer, start: number): number {
   return line.length;
 }
 
-/** Names go into statements, so they are only what names of tables and columns are. */
+/** Names become part of statements, so only valid names are accepted. */
 const NAME = /^[a-z][a-z0-9_]*$/;
 const KINDS: readonly Kind[] = ["text", "whole", "boolean", "json"];
 
@@ -195,13 +197,13 @@ function formIn(bytes: Uint8Array): Form {
   if (form?.form !== FORM) throw new SnapshotRefused("it was written by a later version of Bouquet");
   const { tables, migrations } = form as { tables: unknown; migrations: unknown };
   const isSound = isListOf(tables, isShape) && new Set(tables.map(({ name }) => name)).size === tables.length;
-  if (!isSound || !isListOf(migrations, isText)) throw new SnapshotRefused("it does not say what it consists of");
+  if (!isSound || !isListOf(migrations, isText)) throw new SnapshotRefused("form.json is invalid");
   return form;
 }
 
 function countedIn(bytes: Uint8Array): Counted[] {
   const counted = parsed(bytes);
-  if (!isListOf(counted, isCounted)) throw new SnapshotRefused("it does not say how many rows it has");
+  if (!isListOf(counted, isCounted)) throw new SnapshotRefused("contents.json is invalid");
   return counted;
 }
 
@@ -235,7 +237,7 @@ function rowIn({ name, columns }: Shape, line: Buffer): Row {
   const row = isLong ? undefined : parsed(line);
   const fits =
     Array.isArray(row) && row.length === columns.length && row.every((value, at) => isOf(columns[at]!.kind, value));
-  if (!fits) throw new SnapshotRefused(`${name} has a row with other columns than it should have`);
+  if (!fits) throw new SnapshotRefused(`${name} has a row with wrong columns`);
   return row as Row;
 }
 

@@ -1,10 +1,10 @@
 import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 
-/** `suspended` by a decision of a moderator (`suspensions.ts`); one that is deleted and suspended is `deleted`. */
+/** `suspended` by a moderator's decision (`suspensions.ts`). An account that is deleted and suspended is `deleted`. */
 export type AccountStatus = "active" | "suspended" | "deleted";
 
-/** A person who can log in. Its id is also its profile's: one person, one id everywhere. */
+/** A person who can log in. The profile has the same id. */
 export const accounts = k.table(
   "account",
   {
@@ -15,12 +15,12 @@ export const accounts = k.table(
     confirmedAt: k.ms("confirmed_at"),
     signedUpAt: k.ms("signed_up_at").notNull(),
     deletedAt: k.ms("deleted_at"),
-    /** Until then its owner can restore it; from then on everything personal is erased. */
+    /** Until then its owner can restore it. Afterwards everything personal is erased. */
     eraseAt: k.ms("erase_at"),
-    /** Whether the profile was shown when the account was deleted, and is to be again if it comes back. */
+    /** Whether the profile was visible before the deletion, and becomes so again after a restoration. */
     wasVisible: k.bool("was_visible"),
     premiumUntil: k.ms("premium_until"),
-    /** The most credits that the member wants to spend on messages in a day. Null: there is no limit. */
+    /** The member's daily limit of credits for messages. Null: no limit. */
     spendingCap: k.int("spending_cap"),
     mailProvider: k.int("mail_provider").notNull(),
     language: k.text("language").notNull(),
@@ -29,11 +29,11 @@ export const accounts = k.table(
     trafficSource: k.json<TrafficSource>("traffic_source"),
     formPath: k.text("form_path"),
     referrer: k.text("referrer"),
-    /** The member's choices of notifications; null where all are the defaults. */
+    /** The member's notification settings; null for all defaults. */
     notify: k.json<Partial<Notify>>("notify"),
-    /** The member's answer when the sign-up offered push notifications; null where nobody asked, or nobody answered. */
+    /** The member's answer to the sign-up's offer of push notifications; null if not asked or not answered. */
     pushAnswer: k.text("push_answer").$type<PushAnswer>(),
-    /** The app that the installed site passes for among others; null where it shows its own name and icon. */
+    /** The app that the installed site imitates; null if it shows its own name and icon. */
     disguise: k.text("disguise").$type<Disguise>(),
   },
   (t) => [k.unique("account_email_ux").on(t.email)],
@@ -68,8 +68,8 @@ export const accountData = personal(accounts, {
 });
 
 /**
- * The mailboxes behind the addresses that an account has had, each in the one form that all its spellings share. Gifts and
- * bans are looked up by it; no page shows it, and nobody logs in with it or is mailed at it.
+ * The mailboxes of an account's past and present addresses, in a canonical form for all spellings. Gifts and bans look
+ * accounts up by it. No page shows it, and no login or email uses it.
  */
 export const accountMailboxes = k.table(
   "account_mailbox",
@@ -93,15 +93,15 @@ export interface Notify {
   pushMessages: boolean;
   pushLikes: boolean;
   pushVisits: boolean;
-  /** Whether a notification says who it was. It may lie open on a lock screen. */
+  /** Whether a notification names its sender, possibly on a lock screen. */
   pushNames: boolean;
-  /** Whether the night is left in peace. */
+  /** Whether no notification is sent at night. */
   pushQuiet: boolean;
-  /** How often a mail says at most that something waits unseen. */
+  /** The maximum frequency of emails about unseen news. */
   mails: MailPace;
 }
 
-/** `daily` as soon as something has waited for an hour; `mornings` only at nine; `weekly` on Mondays at nine. */
+/** `daily`: after an hour of waiting; `mornings`: at nine; `weekly`: on Mondays at nine. */
 export type MailPace = "daily" | "mornings" | "weekly" | "never";
 
 export type PushAnswer = "accepted" | "declined";
@@ -116,7 +116,7 @@ export interface TrafficSource {
   sub3?: string;
 }
 
-/** A signed-in browser. Only the token's hash is kept: who reads this table can't become anybody. */
+/** A logged-in browser. Only the token's hash is stored, so a reader of this table can't use a session. */
 export const sessions = k.table(
   "session",
   {
@@ -127,9 +127,9 @@ export const sessions = k.table(
       .references(() => accounts.id, { onDelete: "cascade" }),
     createdAt: k.ms("created_at").notNull(),
     expiresAt: k.ms("expires_at").notNull(),
-    /** To about an hour; null until it was seen again after logging in. */
+    /** To about an hour; null until the first use after the login. */
     lastSeenAt: k.ms("last_seen_at"),
-    /** "Firefox, Windows": as much as helps its owner to tell it from the others. No network address is kept. */
+    /** "Firefox, Windows", so that its owner can recognise it. No network address is stored. */
     device: k.short("device", 100),
   },
   (t) => [k.index("session_account_ix").on(t.accountId)],
@@ -150,7 +150,7 @@ export const sessionData = personal(sessions, {
 
 export type ConsentKind = "terms" | "sensitive_data" | "traffic_source" | "no_traffic_source";
 
-/** Consents, in the words that were shown. Never changed, only added. */
+/** Consents with the displayed text. Rows are only added. */
 export const consents = k.table(
   "consent",
   {
@@ -162,7 +162,7 @@ export const consents = k.table(
     kind: k.text("kind").$type<ConsentKind>().notNull(),
     version: k.text("version").notNull(),
     words: k.text("words").notNull(),
-    /** The page that the question was about, as it read then: a row of `legal_text`. Null where it is about none. */
+    /** The page that the question referred to, as a row of `legal_text`. Null without one. */
     textId: k.id("text_id"),
     at: k.ms("at").notNull(),
   },
@@ -183,13 +183,10 @@ export const consentData = personal(consents, {
   },
 });
 
-/** The purpose of a mailed link. */
+/** The purpose of an emailed link. */
 export type LinkPurpose = "activate" | "reset" | "change_email" | "keep_email";
 
-/**
- * A link that was mailed. Its token is nowhere: it is this id, signed for the purpose, so who reads this table can't
- * follow it.
- */
+/** An emailed link. Its token is this id, signed for the purpose, so a reader of this table can't follow it. */
 export const links = k.table(
   "link",
   {
@@ -199,7 +196,7 @@ export const links = k.table(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     purpose: k.word("purpose").$type<LinkPurpose>().notNull(),
-    /** The address that it went to. */
+    /** The address that it was sent to. */
     email: k.short("email", 254).notNull(),
     createdAt: k.ms("created_at").notNull(),
     expiresAt: k.ms("expires_at").notNull(),
@@ -222,16 +219,16 @@ export const linkData = personal(links, {
   },
 });
 
-/** The second step of logging in, where somebody turned it on. */
+/** The second step of a login, if the member enabled it. */
 export const secondFactors = k.table("second_factor", {
   accountId: k
     .shortId("account_id")
     .primaryKey()
     .references(() => accounts.id, { onDelete: "cascade" }),
-  /** The key that the member's app makes codes of, sealed with the server's secret. */
+  /** The key of the member's code app, sealed with the server's secret. */
   secret: k.short("secret", 250).notNull(),
   enabledAt: k.ms("enabled_at").notNull(),
-  /** The time step of the code that was used last: that one and all before it are used up. */
+  /** The time step of the last used code. That code and all earlier ones are used up. */
   lastStep: k.int("last_step").notNull(),
 });
 
@@ -246,7 +243,7 @@ export const secondFactorData = personal(secondFactors, {
   },
 });
 
-/** A code for a member who lost the app: one use each. Only its hash is kept. */
+/** A single-use code for a member who lost the app. Only its hash is stored. */
 export const recoveryCodes = k.table(
   "recovery_code",
   {
@@ -278,10 +275,10 @@ export const dataExports = k.table(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     askedAt: k.ms("asked_at").notNull(),
-    /** Null until the file is there. */
+    /** Null until the file is ready. */
     readyAt: k.ms("ready_at"),
     expiresAt: k.ms("expires_at"),
-    /** Its random name among the tenant's media. */
+    /** Its random file name in the tenant's media. */
     file: k.short("file", 100).notNull(),
     /** In bytes. */
     size: k.int("size"),

@@ -1,7 +1,7 @@
 import { k } from "../columns";
 import { given, kept, personal } from "../personal";
 
-/** How many visitors came by a traffic source on a day. A part of the source that was not named is an empty text. */
+/** Number of visitors per traffic source and day. A missing part of the source is an empty text. */
 export const arrivals = k.table(
   "arrival",
   {
@@ -17,7 +17,7 @@ export const arrivals = k.table(
   (t) => [k.primaryKey({ columns: [t.day, t.network, t.ref, t.sub1, t.sub2, t.sub3] })],
 );
 
-/** About nobody: a day is no person's id. */
+/** Not personal: a day is no person's id. */
 export const arrivalData = personal(arrivals, {
   export: { as: "arrivals", of: ["day"] },
   erase: { of: ["day"], rows: "keep" },

@@ -3,7 +3,7 @@ import type { AuditedAct } from "../audited-acts";
 import { k } from "../columns";
 import { given, kept, personal, withheld } from "../personal";
 
-/** On what it was done. */
+/** The kind of the action's target. */
 export type AuditedKind =
   | "member"
   | "order"
@@ -25,14 +25,14 @@ export type AuditedKind =
   | "capsule";
 
 /**
- * The acts of operators on this site, written in the commit of each act. It only grows: triggers refuse to delete and to
- * change a row. Each row carries the hash of the one before.
+ * Audit entries of operators' actions on this site, written in the commit of each action. Triggers refuse to delete or
+ * change a row. Each row has the hash of the previous one.
  */
 export const audit = k.table(
   "audit",
   {
     ...actColumns<AuditedAct, AuditedKind>(),
-    /** The member whom it is about; null where that is nobody. No reference: it outlives the account. */
+    /** The member concerned; null without one. No reference, because the entry outlives the account. */
     memberId: k.id("member_id"),
   },
   (t) => [
@@ -48,8 +48,8 @@ export const auditData = personal(audit, {
   columns: {
     id: kept(given),
     seq: kept(withheld("it says how much operators did on the whole site")),
-    operator: kept(withheld("names somebody who works for the site")),
-    origin: kept(withheld("says where somebody is who works for the site")),
+    operator: kept(withheld("names an operator")),
+    origin: kept(withheld("reveals where an operator is")),
     act: kept(given),
     kind: kept(given),
     targetId: kept(given),
@@ -62,12 +62,12 @@ export const auditData = personal(audit, {
   },
 });
 
-/** The words go with the person whom the act is about; the hash of them stays in `audit`. */
+/** Texts of audit entries, which are erased with the member concerned; `audit` keeps their hash. */
 export const auditWords = k.table(
   "audit_words",
   {
     ...wordColumns(),
-    /** The same as in its act. */
+    /** As in its audit entry. */
     memberId: k.id("member_id"),
   },
   (t) => [k.index("audit_words_member_ix").on(t.memberId)],

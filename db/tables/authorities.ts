@@ -2,8 +2,8 @@ import { k } from "../columns";
 import { kept, personal, withheld } from "../personal";
 
 /**
- * Orders of authorities: to `act` against illegal content, to `inform` about somebody (Digital Services Act, articles 9 and
- * 10), and `police`: what the site tells an authority of a threat to somebody's life or safety (article 18).
+ * Orders of authorities: to `act` against illegal content, to `inform` about a member (Digital Services Act, articles 9
+ * and 10), and `police`: a report of the site to an authority about a threat to life or safety (article 18).
  */
 export type AuthorityMatterKind = "act" | "inform" | "police";
 
@@ -13,28 +13,28 @@ export const authorityMatters = k.table("authority_matter", {
   authority: k.text("authority").notNull(),
   /** The authority's country: ISO 3166-1 alpha-2. */
   country: k.text("country").notNull(),
-  /** The authority's reference; "" where it gave none. */
+  /** The authority's reference; "" without one. */
   reference: k.text("reference").notNull(),
-  /** In the words of the transparency reports. */
+  /** In the terms of the transparency reports. */
   category: k.text("category").notNull(),
   keyword: k.text("keyword").notNull(),
-  /** How many things it is about. */
+  /** The number of things concerned. */
   items: k.int("items").notNull(),
-  /** Whom it is about; null where that is nobody with an account. No reference: it outlives the account. */
+  /** The member concerned; null without an account. No reference, because the row outlives the account. */
   memberId: k.id("member_id"),
   facts: k.text("facts").notNull(),
-  /** Of an order, when it came; of a notice, when it was given. */
+  /** When an order arrived, or when a notice was given. */
   receivedAt: k.ms("received_at").notNull(),
-  /** When the authority was told that the order had come. */
+  /** When the authority was told of the order's arrival. */
   confirmedAt: k.ms("confirmed_at"),
-  /** When it was complied with. */
+  /** When the site complied. */
   effectAt: k.ms("effect_at"),
   actor: k.text("actor").notNull(),
 });
 
-const SECRET = "the law may forbid telling whom it is about";
+const SECRET = "the law may forbid telling the person";
 
-/** In no export: an investigation must not be given away. */
+/** In no export: an investigation must stay secret. */
 export const authorityMatterData = personal(authorityMatters, {
   export: { as: "authority_matters", of: ["memberId"] },
   erase: { of: ["memberId"], rows: "keep" },
@@ -56,17 +56,17 @@ export const authorityMatterData = personal(authorityMatters, {
   },
 });
 
-/** What of a member is not erased for now, because an authority or a court asked for it. */
+/** A legal hold: an authority or a court demanded that a member's data is not erased for now. */
 export const legalHolds = k.table("legal_hold", {
   id: k.id("id").primaryKey(),
   memberId: k.id("member_id").notNull(),
-  /** Who asked, with their reference. */
+  /** The authority with its reference. */
   authority: k.text("authority").notNull(),
   reason: k.text("reason").notNull(),
   actor: k.text("actor").notNull(),
   from: k.ms("from_at").notNull(),
   until: k.ms("until_at").notNull(),
-  /** When it was ended before that; null where nobody did. */
+  /** When it was ended early; null if it was not. */
   endedAt: k.ms("ended_at"),
 });
 

@@ -2,7 +2,7 @@ import { k } from "../columns";
 import { personal, withheld } from "../personal";
 import { cases } from "./reports";
 
-/** What operators wrote into a case for each other, and to whom they handed it on with that. */
+/** Operators' notes on a case for each other, and to which operator they passed it on. */
 export const caseNotes = k.table(
   "case_note",
   {
@@ -11,11 +11,11 @@ export const caseNotes = k.table(
       .id("case_id")
       .notNull()
       .references(() => cases.id),
-    /** Whom the case is about; "" where nobody knows. */
+    /** The member concerned; "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
-    /** Who wrote it, as the audit names them. */
+    /** The author, as the audit names them. */
     author: k.text("author").notNull(),
-    /** Who got the case with it; null where it stayed where it was. */
+    /** The operator who received the case; null if it was not passed on. */
     handedTo: k.text("handed_to"),
     text: k.text("text").notNull(),
     at: k.ms("at").notNull(),
@@ -23,7 +23,7 @@ export const caseNotes = k.table(
   (t) => [k.index("case_note_case_ix").on(t.caseId, t.at, t.id)],
 );
 
-const OURS = "is about the work on a case, and may tell who reported whom";
+const OURS = "is about the work on a case, and may reveal the reporter";
 
 export const caseNoteData = personal(caseNotes, {
   export: { as: "case_notes", of: ["subjectId"] },

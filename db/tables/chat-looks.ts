@@ -1,30 +1,30 @@
 import { k } from "../columns";
 import { given, kept, personal, replaced, withheld } from "../personal";
 
-/** On what chat text was opened: a case, an order of an authority, or the list of messages that the site held back. */
+/** Where chat text was opened: a case, an authority's order, or the list of quarantined messages. */
 export type LookedAtKind = "case" | "authority" | "held";
 
-/** Why it was opened, in the words in which its members learn of it. */
+/** The reason as the conversation's members are told. */
 export type LookedAtFor = "report" | "held_message" | "legal_request";
 
-/** What of a conversation was read: what came with the case, or those before it, after it, or the last ones once more. */
+/** Which part was read: the case's evidence, messages before or after it, or the last ones again. */
 export type LookedAtPart = "evidence" | "before" | "after" | "again";
 
 /**
- * Somebody's leave to read more of one conversation for one reason, for some minutes. `firstSeq` and `lastSeq` are the bounds of
- * what was seen of it so far, `steps` counts what was read since. No text is stored.
+ * An operator's permission to read more of one conversation for one reason, for some minutes. `firstSeq` and `lastSeq`
+ * bound what was read so far, `steps` counts the reads since. No text is stored.
  */
 export const chatReadings = k.table("chat_reading", {
   id: k.id("id").primaryKey(),
   kind: k.text("kind").$type<LookedAtKind>().notNull(),
-  /** Of the case or the order. */
+  /** The id of the case or the order. */
   targetId: k.id("target_id").notNull(),
   why: k.text("why").$type<LookedAtFor>().notNull(),
   conversationId: k.id("conversation_id").notNull(),
-  /** Whose conversation it is; "" where neither may learn of it. */
+  /** The conversation's members; "" if they must not learn of it. */
   firstId: k.id("first_id").notNull(),
   secondId: k.id("second_id").notNull(),
-  /** Who reads, as the audit names them. */
+  /** The operator, as the audit names them. */
   operator: k.text("operator").notNull(),
   reason: k.text("reason").notNull(),
   firstSeq: k.int("first_seq").notNull(),
@@ -34,10 +34,10 @@ export const chatReadings = k.table("chat_reading", {
   until: k.ms("until_at").notNull(),
 });
 
-const OURS = "names somebody who works for the site";
-const REPORTERS = "would tell who reported whom";
+const OURS = "names an operator";
+const REPORTERS = "would reveal the reporter";
 
-/** The member learns of each look, not of the leave to look. */
+/** The member learns of each read, not of the permission. */
 export const chatReadingData = personal(chatReadings, {
   export: { as: "chat_readings", of: ["firstId", "secondId"] },
   erase: { of: ["firstId", "secondId"], rows: "keep" },
@@ -59,16 +59,16 @@ export const chatReadingData = personal(chatReadings, {
   },
 });
 
-/** Chat text that an operator read: written in the commit of its row in the audit, which reads the messages. */
+/** Chat text that an operator read. Written in the commit of its audit entry. */
 export const chatLooks = k.table(
   "chat_look",
   {
     id: k.shortId("id").primaryKey(),
-    /** Null for what came with a case, or a list. */
+    /** Null for a case's evidence, or a list. */
     readingId: k.shortId("reading_id").references(() => chatReadings.id),
     kind: k.word("kind").$type<LookedAtKind>().notNull(),
     targetId: k.shortId("target_id").notNull(),
-    /** Of the case that was opened: its messages are one look for each operator and version. Null where each is one. */
+    /** The version of the opened case: its messages count once per operator and version. Null if each counts. */
     version: k.int("version"),
     part: k.word("part").$type<LookedAtPart>().notNull(),
     why: k.word("why").$type<LookedAtFor>().notNull(),
@@ -76,7 +76,7 @@ export const chatLooks = k.table(
     fromSeq: k.int("from_seq"),
     toSeq: k.int("to_seq"),
     messages: k.int("messages").notNull(),
-    /** Whose they are; "" for nobody, and where neither may learn of it. */
+    /** The members; "" without one, or if they must not learn of it. */
     firstId: k.shortId("first_id").notNull(),
     secondId: k.shortId("second_id").notNull(),
     operator: k.short("operator", 100).notNull(),
@@ -91,7 +91,7 @@ export const chatLooks = k.table(
   ],
 );
 
-/** Both members are given that it happened, when, why in general and how much: not by whom, nor in which conversation. */
+/** Both members learn that it happened, when, why in general and how much; not who read it or where. */
 export const chatLookData = personal(chatLooks, {
   export: { as: "messages_read_by_operators", of: ["firstId", "secondId"], order: "at" },
   erase: { of: ["firstId", "secondId"], rows: "keep" },

@@ -4,8 +4,8 @@ import { columnValue, given, givenToAuthor, kept, personal, replaced } from "../
 import { profiles } from "./profiles";
 
 /**
- * Two people's talk. The pair is stored in id order, so that there is one conversation, whichever of the two begins. `lastSeq` is the
- * number of its newest message, and so how many there have been.
+ * A conversation of two people. The pair is stored in id order, so that there is only one. `lastSeq` is the number of
+ * its newest message, and therefore the number of messages so far.
  */
 export const conversations = k.table(
   "conversation",
@@ -25,7 +25,7 @@ export const conversations = k.table(
   (t) => [k.unique("conversation_pair_ux").on(t.firstId, t.secondId), k.index("conversation_second_ix").on(t.secondId)],
 );
 
-/** Stays for the other one. `deletion` drops it once both have gone, or where nothing was said. */
+/** Stays for the other member. `deletion` drops it once both are gone, or if it has no message. */
 export const conversationData = personal(conversations, {
   export: { as: "conversations", of: ["firstId", "secondId"] },
   erase: { of: ["firstId", "secondId"], rows: "keep" },
@@ -39,8 +39,8 @@ export const conversationData = personal(conversations, {
 });
 
 /**
- * One side's view of a conversation: what is unread, and what was deleted for this side alone. Marks are the `seq` of a
- * message: this side has read, has been given, or has deleted that message and all before it.
+ * One member's view of a conversation: unread marks and deletions of this side. A mark is the `seq` of a message: this
+ * side has read, received or deleted that message and all before it.
  */
 export const participants = k.table(
   "participant",
@@ -58,22 +58,22 @@ export const participants = k.table(
     readSeq: k.int("read_seq").notNull().default(0),
     deliveredSeq: k.int("delivered_seq").notNull().default(0),
     clearedSeq: k.int("cleared_seq").notNull().default(0),
-    /** The mark before it was last deleted, and when that was: for a moment it can be undone. */
+    /** The mark before the last deletion, and its time: a deletion can be undone for a moment. */
     clearedFrom: k.int("cleared_from").notNull().default(0),
     clearedAt: k.ms("cleared_at"),
     hidden: k.bool("hidden").notNull(),
     lastAt: k.ms("last_at").notNull(),
-    /** Out of the list until there is a new message. */
+    /** Hidden from the list until the next message. */
     archived: k.bool("archived").notNull().default(false),
-    /** Not counted among the unread, and left in the archive by new messages. */
+    /** Not counted as unread, and new messages leave it in the archive. */
     muted: k.bool("muted").notNull().default(false),
-    /** Since when it stands above all others. */
+    /** Since when it is pinned to the top. */
     pinnedAt: k.ms("pinned_at"),
-    /** Where the other one's first message is still to be accepted, or was refused. */
+    /** Set if the other member's first message is still to be accepted, or was refused. */
     request: k.text("request").$type<"open" | "refused">(),
-    /** The draft of this side. */
+    /** This side's draft. */
     draft: k.text("draft").notNull().default(""),
-    /** Whether this side sees the other's photos as they are. Before it accepts them they are blurred. */
+    /** Whether this side sees the other's photos clearly. Before acceptance they are blurred. */
     seesPhotos: k.bool("sees_photos").notNull().default(false),
   },
   (t) => [
@@ -108,9 +108,9 @@ export const participantData = personal(participants, {
 });
 
 /**
- * `seq` numbers the messages of one conversation from 1, in the order of their commits and without gaps. Whatever needs
- * their order uses it, because `id` and `sentAt` follow a clock that may be set back. `key` is the sender's own, so that
- * a repeated request is one message.
+ * `seq` numbers the messages of a conversation from 1, in commit order without gaps. Use it for their order, because
+ * `id` and `sentAt` follow a clock that may be set back. `key` comes from the sender, so that a repeated request is one
+ * message.
  */
 export const messages = k.table(
   "message",
@@ -127,9 +127,9 @@ export const messages = k.table(
     key: k.text("key").notNull(),
     /** The number of the message that it answers. */
     replyToSeq: k.int("reply_to_seq"),
-    /** When its writer took it back; then the text is gone. */
+    /** When its author took it back; the text is deleted then. */
     takenBackAt: k.ms("taken_back_at"),
-    /** The name of its photo on the `held` shelf; null where it has none, or was taken back. */
+    /** Its photo's name on the `held` shelf; null without one, or if taken back. */
     photo: k.text("photo"),
   },
   (t) => [k.unique("message_key_ux").on(t.fromId, t.key), k.unique("message_seq_ux").on(t.conversationId, t.seq)],
@@ -152,7 +152,7 @@ export const messageData = personal(messages, {
   },
 });
 
-/** A reaction to a message: one of six, and one a person. */
+/** A reaction to a message: one of six, one per person. */
 export const reactions = k.table(
   "reaction",
   {

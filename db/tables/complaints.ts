@@ -3,8 +3,8 @@ import { given, kept, personal, replaced } from "../personal";
 import { reports } from "./reports";
 
 /**
- * Complaints, with or without an account: a report with an address to answer to. `name`, `email` and `address` are
- * blanked together with the report's words.
+ * Complaints with or without an account: a report with an address for the answer. `name`, `email` and `address` are
+ * blanked together with the report's text.
  */
 export const complaints = k.table(
   "complaint",
@@ -15,24 +15,24 @@ export const complaints = k.table(
       .id("report_id")
       .notNull()
       .references(() => reports.id),
-    /** The account of a complainant who was logged in; null for all others, and once that account is erased. */
+    /** The complainant's account; null if not logged in, and once the account is erased. */
     memberId: k.id("member_id"),
-    /** Where the thing is that it is about, as it was given; "" where that was not said. */
+    /** The location of the reported thing, as given; "" if not given. */
     address: k.text("address").notNull(),
-    /** "" where it was sent without one, as is `email`. */
+    /** "" if sent without one, like `email`. */
     name: k.text("name").notNull(),
     email: k.text("email").notNull(),
-    /** Of the answer. */
+    /** The language of the answer. */
     language: k.text("language").notNull(),
-    /** Files on the `held` shelf, by name. */
+    /** Names of files on the `held` shelf. */
     pictures: k.json<string[]>("pictures").notNull(),
-    /** The decision that answers it; null until there is one. */
+    /** The decision that answers it; null before. */
     decisionKey: k.id("decision_key"),
     at: k.ms("at").notNull(),
-    /** Why its sender wants the answer looked at again, once they do. */
+    /** The complainant's reason for an appeal. */
     appealWords: k.text("appeal_words"),
     appealedAt: k.ms("appealed_at"),
-    /** The decision on the appeal, by somebody who did not take the first; null until there is one. */
+    /** The decision on the appeal, by another moderator than the first; null before. */
     appealKey: k.id("appeal_key"),
   },
   (t) => [k.unique("complaint_report_ux").on(t.reportId), k.index("complaint_member_ix").on(t.memberId)],

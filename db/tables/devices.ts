@@ -3,8 +3,8 @@ import { given, personal, withheld } from "../personal";
 import { accounts } from "./accounts";
 
 /**
- * In which browsers somebody logged in within a year, each by a code worked out from the number in its cookie: it only says whether
- * two accounts were used in one. Nobody can tell the number from it, and another site has another code of the same browser.
+ * Browsers in which a member logged in within a year, each as a code derived from the number in its cookie. The code
+ * shows only whether two accounts used the same browser. It does not reveal the number, and differs between sites.
  */
 export const accountDevices = k.table(
   "account_device",
@@ -14,7 +14,7 @@ export const accountDevices = k.table(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     code: k.short("code", 64).notNull(),
-    /** The last log-in. */
+    /** The last login. */
     at: k.ms("at").notNull(),
   },
   (t) => [

@@ -8,21 +8,21 @@ export const disputes = k.table("dispute", {
   /** No reference: it outlives the account. */
   memberId: k.id("member_id").notNull(),
   body: k.text("body").notNull(),
-  /** The body's reference; "" where it gave none. */
+  /** The body's reference; "" without one. */
   reference: k.text("reference").notNull(),
-  /** What it is about. */
+  /** The subject. */
   facts: k.text("facts").notNull(),
-  /** When the site heard of it. */
+  /** When the site learned of it. */
   receivedAt: k.ms("received_at").notNull(),
-  /** What the body said of the site's decision; null until then. */
+  /** The body's decision; null before. */
   outcome: k.text("outcome").$type<AppealOutcome>(),
   decidedAt: k.ms("decided_at"),
-  /** When the site did what the body said. */
+  /** When the site implemented the decision. */
   implementedAt: k.ms("implemented_at"),
   actor: k.text("actor").notNull(),
 });
 
-const OURS = "names somebody who works for the site";
+const OURS = "names an operator";
 
 export const disputeData = personal(disputes, {
   export: { as: "disputes", of: ["memberId"], order: "receivedAt" },

@@ -1,14 +1,14 @@
 import { k } from "../columns";
 import { given, kept, personal } from "../personal";
 
-/** How many visitors an experiment sent to each of its variants on a day. */
+/** Number of visitors that an experiment assigned to each variant, per day. */
 export const entries = k.table(
   "experiment_entry",
   {
     /** The tenant's calendar day, YYYY-MM-DD. */
     day: k.short("day", 10).notNull(),
     experiment: k.short("experiment", 40).notNull(),
-    /** "" for those who are in none. */
+    /** "" for visitors in no group. */
     group: k.short("visitor_group", 40).notNull(),
     variant: k.short("variant", 40).notNull(),
     visitors: k.int("visitors").notNull(),
@@ -16,7 +16,7 @@ export const entries = k.table(
   (t) => [k.primaryKey({ columns: [t.day, t.experiment, t.group, t.variant] })],
 );
 
-/** About nobody: a day is no person's id. */
+/** Not personal: a day is no person's id. */
 export const entryData = personal(entries, {
   export: { as: "entries", of: ["day"] },
   erase: { of: ["day"], rows: "keep" },

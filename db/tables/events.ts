@@ -4,8 +4,8 @@ import { given, personal } from "../personal";
 import { profiles } from "./profiles";
 
 /**
- * The kinds of events that a member's pages receive, described in `domain/event-data.ts`. No page receives
- * `stale`: it only marks an earlier answer to a poll as outdated (`domain/site/staleness/staleness.ts`).
+ * The kinds of events that a member's pages receive, described in `domain/event-data.ts`. No page receives `stale`: it
+ * only invalidates an earlier answer to a poll (`domain/site/staleness/staleness.ts`).
  */
 export type EventKind =
   | "message"
@@ -20,8 +20,8 @@ export type EventKind =
   | "stale";
 
 /**
- * An event for a member's pages, written in the commit of its cause. It refers to what happened and repeats
- * nothing of it, so that a message deleted meanwhile is not told. The database numbers them (`db/event-order.ts`).
+ * An event for a member's pages, written in the commit of its cause. It refers to its cause without a copy, so a
+ * message that was deleted meanwhile is not shown. The database numbers events (`db/event-order.ts`).
  */
 export const events = k.table(
   "event",
@@ -33,9 +33,9 @@ export const events = k.table(
       .references(() => profiles.id, { onDelete: "cascade" }),
     kind: k.word("kind").$type<EventKind>().notNull(),
     conversationId: k.shortId("conversation_id"),
-    /** A message's number in that conversation: the one that it is about, or the last of those. */
+    /** Number of the message in that conversation, or of the last message. */
     messageSeq: k.int("message_seq"),
-    /** Who liked, looked, read or got the messages. */
+    /** The member who liked, looked, read or received. */
     otherId: k.shortId("other_id"),
     at: k.ms("at").notNull(),
   },

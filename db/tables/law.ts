@@ -1,73 +1,75 @@
 import { k } from "../columns";
 import { given, kept, personal, replaced, withheld } from "../personal";
 
-/** What of somebody a decision restricts. */
+/** The kind of thing that a decision restricts. */
 export type RestrictedItem = "text" | "photo" | "message" | "profile" | "account" | "writing";
 
-/** What becomes of it. `removed` is taken away, `disabled` is there for its owner alone, `refused` was never delivered; `held`
- * keeps its owner from doing it. */
+/**
+ * The kind of restriction. `removed` is taken away, `disabled` is visible only to its owner, `refused` was never
+ * delivered, `held` mutes its owner.
+ */
 export type RestrictionKind = "removed" | "disabled" | "refused" | "suspended" | "terminated" | "held";
 
-/** What was restricted, as it was. Photos lie on the `held` shelf: the one that it is, or those of a profile. */
+/** A copy of the restricted content. Photos lie on the `held` shelf. */
 export interface RestrictedContent {
   text?: string;
   photo?: string;
   photos?: string[];
 }
 
-/** What the Digital Services Act lets an account be suspended for (article 23), and has counted. */
+/** Grounds for a suspension under the Digital Services Act (article 23), as counted there. */
 export type Misuse = "illegal_content" | "notices" | "complaints";
 
 /**
- * One restriction of one thing of one member, with the statement of its reasons in the words of the Digital Services Act
- * (article 17): a row for each thing under the key of one decision. Written in the commit of what it restricts.
+ * A restriction of one thing of one member, with its statement of reasons (Digital Services Act, article 17): one row
+ * per thing under the key of a decision. Written in the commit of the restriction.
  */
 export const restrictions = k.table(
   "restriction",
   {
-    /** Also the `puid` under which the Transparency Database knows it. */
+    /** Also the `puid` in the Transparency Database. */
     id: k.id("id").primaryKey(),
-    /** A decision's, or its own where no case was decided. No reference. */
+    /** The decision's key, or its own if no case was decided. No reference. */
     decisionKey: k.id("decision_key").notNull(),
-    /** Null where there is no case. */
+    /** Null without a case. */
     caseId: k.id("case_id"),
-    /** Whose it is. No reference: it outlives the account. */
+    /** The restricted member. No reference, because the row outlives the account. */
     memberId: k.id("member_id").notNull(),
     item: k.text("item").$type<RestrictedItem>().notNull(),
     /** A text's name, or the id of the photo, message, profile or account. */
     itemId: k.id("item_id").notNull(),
     kind: k.text("kind").$type<RestrictionKind>().notNull(),
-    /** Who decided; "" for a program. */
+    /** The moderator; "" for a program. */
     actor: k.text("actor").notNull(),
     from: k.ms("from_at").notNull(),
-    /** Null where no end was set. */
+    /** Null without an end. */
     until: k.ms("until_at"),
-    /** When it stopped to hold, for whatever reason; null while it holds. */
+    /** When it ended, for any reason; null while in force. */
     endedAt: k.ms("ended_at"),
-    /** When an appeal undid it. */
+    /** When an appeal reversed it. */
     reversedAt: k.ms("reversed_at"),
     /** Whether the decision on an appeal imposed it. */
     byAppeal: k.bool("by_appeal").notNull(),
     misuse: k.text("misuse").$type<Misuse>(),
-    /** Null once it is forgotten or its member is erased, and where there was none. */
+    /** Null once deleted or its member is erased, or if there was none. */
     content: k.json<RestrictedContent>("content"),
-    /** The rule or the law that it rests on, and what was found, as its owner reads both. */
+    /** The rule or law and the findings, as the member reads them. */
     ground: k.text("ground").notNull(),
     facts: k.text("facts").notNull(),
-    /** The fields of a statement that are not about the person, by their names in the Transparency Database. */
+    /** Fields of the statement that are not about the person, named as in the Transparency Database. */
     decisionGround: k.text("decision_ground").notNull(),
     category: k.text("category").notNull(),
     categorySpecification: k.text("category_specification").notNull(),
     contentDate: k.ms("content_date").notNull(),
     contentLanguage: k.text("content_language"),
     sourceType: k.text("source_type").notNull(),
-    /** Of a trusted flagger alone. */
+    /** Only of a trusted flagger. */
     sourceIdentity: k.text("source_identity"),
     automatedDetection: k.bool("automated_detection").notNull(),
     automatedDecision: k.text("automated_decision").notNull(),
-    /** When the Transparency Database had it; null before, and where it is not owed or not sent. */
+    /** When the Transparency Database accepted it; null before, and if it is not required or not sent. */
     sentAt: k.ms("sent_at"),
-    /** Why it is not in the Transparency Database, and will not be; null where nothing is against it. */
+    /** Why the Transparency Database will not get it; null without an obstacle. */
     refusal: k.text("refusal"),
   },
   (t) => [
@@ -77,12 +79,12 @@ export const restrictions = k.table(
   ],
 );
 
-const OPERATORS = "names somebody who works for the site";
-const REPORTERS = "would tell who reported whom";
+const OPERATORS = "names an operator";
+const REPORTERS = "would reveal the reporter";
 
 /**
- * Stays when its member is erased, as the decision does that it comes from. The content was kept for its owner alone, and goes: its
- * photos with the files of the account.
+ * Stays after its member is erased, like the decision. The content, kept only for its owner, is deleted, and its photos
+ * with the account's files.
  */
 export const restrictionData = personal(restrictions, {
   export: { as: "restrictions", of: ["memberId"], order: "from" },
@@ -119,23 +121,23 @@ export const restrictionData = personal(restrictions, {
   },
 });
 
-/** What an appeal was about, as the transparency reports count it. */
+/** The subject of an appeal, as the transparency reports count it. */
 export type AppealedKind = "visibility" | "service" | "account" | "money" | "notice" | "trusted_notice";
 
 export type AppealOutcome = "upheld" | "partially_reversed" | "reversed" | "omitted";
 
-/** An appeal and what came of it. Written with the decision on it; one that waits is a complaint. */
+/** An appeal and its outcome, written with its decision. An open appeal is a complaint. */
 export const appeals = k.table(
   "appeal",
   {
     id: k.shortId("id").primaryKey(),
-    /** Of the complaint that it is, or that it is about. */
+    /** The complaint that it is, or refers to. */
     reportId: k.shortId("report_id").notNull(),
-    /** Null where that was nobody with an account, and once that is erased. */
+    /** Null without an account, and once that is erased. */
     memberId: k.shortId("member_id"),
     about: k.word("about").$type<AppealedKind>().notNull(),
     outcome: k.word("outcome").$type<AppealOutcome>().notNull(),
-    /** Restrictions that the decision on it imposed. */
+    /** Number of restrictions that the decision imposed. */
     imposed: k.int("imposed").notNull(),
     decisionKey: k.shortId("decision_key").notNull(),
     at: k.ms("at").notNull(),

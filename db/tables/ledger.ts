@@ -2,16 +2,16 @@ import { inArray, sql } from "drizzle-orm";
 import { k } from "../columns";
 import { given, kept, personal, replaced } from "../personal";
 
-/** A member's credits. The database itself keeps them from going below zero. */
+/** A member's credits. A CHECK keeps them from going below zero. */
 export const ledgerAccounts = k.table(
   "ledger_account",
   {
     /** The member's id. */
     id: k.shortId("id").primaryKey(),
     balance: k.int("balance").notNull(),
-    /** The tenant's calendar day that the two counts below belong to, YYYY-MM-DD. Empty before the first message. */
+    /** The tenant's calendar day of the two counts below, YYYY-MM-DD. Empty before the first message. */
     day: k.short("day", 10).notNull().default(""),
-    /** Credits spent on messages on that day. Credits that are given back are not deducted. */
+    /** Credits spent on messages on that day, without deducting returned credits. */
     daySpent: k.int("day_spent").notNull().default(0),
     /** Messages sent to members on that day, paid and free. Counted where premium includes messages. */
     dayMessages: k.int("day_messages").notNull().default(0),
@@ -19,7 +19,7 @@ export const ledgerAccounts = k.table(
   (t) => [k.check("ledger_account_balance_ck", sql`${t.balance} >= 0`)],
 );
 
-/** Paid credits have to be kept; the id is nobody's then. */
+/** Paid credits must be kept; afterwards the id belongs to nobody. */
 export const ledgerAccountData = personal(ledgerAccounts, {
   export: { as: "credits", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },
@@ -36,24 +36,24 @@ export const ledgerAccountData = personal(ledgerAccounts, {
 export type Cause =
   /** Given or taken by an operator. */
   | "grant"
-  /** Spent on a message; given back for one that nobody will read, and for all to somebody who was banned for fraud. */
+  /** Spent on a message; returned for one that nobody will read, and for messages to a member banned for fraud. */
   | "message"
   | "return"
   | "fraud"
-  /** Paid for, and what came on top of it. */
+  /** Bought, and the bonus. */
   | "purchase"
   | "bonus"
-  /** A present for confirming the address. */
+  /** A gift for confirming the address. */
   | "welcome"
-  /** Taken back, because the money went back. */
+  /** Taken back, because the payment was returned. */
   | "refund"
   | "chargeback"
-  /** Given back, because the money of a chargeback came back. */
+  /** Given back, because the payment of a chargeback returned. */
   | "dispute_won";
 
 /**
- * Half of a movement: what one account got, or gave where it is below zero. The two halves have one id and add up to
- * nothing. Never changed, only added; no row that it belongs to, so that what was charged outlives who was charged.
+ * One half of a movement: the amount of one account, negative if it gave. The two halves share an id and add up to
+ * zero. Rows are only added, and without references, so that a charge outlives its account.
  */
 export const ledgerEntries = k.table(
   "ledger_entry",
@@ -61,11 +61,11 @@ export const ledgerEntries = k.table(
     id: k.shortId("id").notNull(),
     /** A member's id, or `HOUSE`. */
     accountId: k.shortId("account_id").notNull(),
-    /** Whom it moved from or to. */
+    /** The other account of the movement. */
     otherId: k.shortId("other_id").notNull(),
     amount: k.int("amount").notNull(),
     cause: k.word("cause").$type<Cause>().notNull(),
-    /** Of the cause, so that a repeated request moves credits once. */
+    /** The cause's key, so that a repeated request moves credits once. */
     key: k.short("key", 200).notNull(),
     at: k.ms("at").notNull(),
   },
@@ -79,8 +79,8 @@ export const ledgerEntries = k.table(
 const OF_ORDERS: Cause[] = ["purchase", "bonus", "refund", "chargeback", "dispute_won"];
 
 /**
- * Keys of messages come from browsers, which may have put anything into them. Those of orders are the orders' own: they say what of an
- * order is unused, and an erased buyer may withdraw as well.
+ * Browsers make the keys of messages, and may put anything into them. Keys of orders are ours: they show the unused
+ * part of an order, and an erased buyer may withdraw, too.
  */
 export const ledgerEntryData = personal(ledgerEntries, {
   export: { as: "credit_movements", of: ["accountId"] },
@@ -99,7 +99,7 @@ export const ledgerEntryData = personal(ledgerEntries, {
   },
 });
 
-/** Why an operator gave or took credits, in the operator's words. `key` is the movement's. */
+/** An operator's reason for giving or taking credits. `key` is the movement's. */
 export const ledgerReasons = k.table(
   "ledger_reason",
   {
@@ -116,5 +116,5 @@ export const ledgerReasonData = personal(ledgerReasons, {
   columns: { key: given, memberId: given, reason: given },
 });
 
-/** The other side of every movement. It has no balance of its own: all members would wait for each other to change it. */
+/** The other side of every movement. It has no balance, because all members would wait for each other to change it. */
 export const HOUSE = "house";

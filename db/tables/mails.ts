@@ -2,25 +2,22 @@ import { sql } from "drizzle-orm";
 import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 
-/** Waiting covers every try; failed is given up, and left to an operator; returned was sent, and came back later. */
+/** `waiting` covers every try. `failed` was given up, for an operator. `returned` was sent and bounced later. */
 export type MailState = "waiting" | "sent" | "failed" | "returned";
 
-/**
- * That a mail was caused, and what became of it, without a word of the mail: the outbox forgets that as it is sent. Under the id
- * of its effect there.
- */
+/** The state of an email without its text, which the outbox deletes after sending. It has the id of its job. */
 export const mails = k.table(
   "mail",
   {
     id: k.shortId("id").primaryKey(),
-    /** Whose account it is about; "" where there is none. */
+    /** The account concerned; "" without one. */
     memberId: k.shortId("member_id").notNull(),
-    /** Of the kinds of the mails' schema. */
+    /** A kind of the mail schema. */
     kind: k.word("kind").notNull(),
-    /** The case whose decision it tells of. No reference. */
+    /** The case whose decision it reports. No reference. */
     caseId: k.shortId("case_id"),
     state: k.word("state").$type<MailState>().notNull(),
-    /** Since when it is in this state, UTC ms. */
+    /** UTC ms since it is in this state. */
     at: k.ms("at").notNull(),
   },
   (t) => [
@@ -30,7 +27,7 @@ export const mails = k.table(
   ],
 );
 
-const REPORTED = "would tell who reported whom";
+const REPORTED = "would reveal the reporter";
 
 export const mailData = personal(mails, {
   export: { as: "mails", of: ["memberId"] },
@@ -45,7 +42,7 @@ export const mailData = personal(mails, {
   },
 });
 
-/** Further cases whose decisions one mail tells of: it is booked at each. */
+/** Further cases whose decisions one email reports. */
 export const mailCases = k.table(
   "mail_case",
   {
@@ -53,7 +50,7 @@ export const mailCases = k.table(
       .shortId("mail_id")
       .notNull()
       .references(() => mails.id, { onDelete: "cascade" }),
-    /** Whose account the mail is about. */
+    /** The account that the email concerns. */
     memberId: k.shortId("member_id").notNull(),
     /** No reference. */
     caseId: k.shortId("case_id").notNull(),

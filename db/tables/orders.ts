@@ -2,26 +2,26 @@ import { sql } from "drizzle-orm";
 import { k } from "../columns";
 import { columnValue, given, kept, personal, replaced, withheld } from "../personal";
 
-/** `held` waits for a person: something about the payment does not match the order. */
+/** `held` means under review: the payment does not match the order. */
 export type OrderState = "open" | "paid" | "failed" | "expired" | "canceled" | "held" | "refunded";
 
 /** The kinds of item: credits, or a term of premium. */
 export type OrderKind = "credits" | "premium";
 
-/** The evidence of the country in which a buyer lives (Implementing Regulation 282/2011, art. 24f). */
+/** Evidence of the country in which a buyer lives (Implementing Regulation 282/2011, art. 24f). */
 export interface VatEvidence {
   kind: "billing" | "ip" | "card" | "declared";
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Who or what said so, e.g. `mollie`. */
+  /** The source, e.g. `mollie`. */
   source: string;
   /** UTC ms. */
   at: number;
 }
 
 /**
- * Something that a member buys. Amounts are in minor units of `currency`; times are UTC ms. The order outlives its
- * member, because tax law asks for it: there is no reference to the account.
+ * A member's order. Amounts are in minor units of `currency`; times are UTC ms. Tax law requires that the order
+ * outlives its member, so it has no reference to the account.
  */
 export const orders = k.table(
   "payment_order",
@@ -29,21 +29,21 @@ export const orders = k.table(
     /** 128 random bits in hex, which alone open its page. */
     id: k.id("id").primaryKey(),
     memberId: k.id("member_id").notNull(),
-    /** The request's, so that a repeated request is one order. */
+    /** The request's key, so that a repeated request is one order. */
     key: k.text("key").notNull(),
     kind: k.text("kind").$type<OrderKind>().notNull(),
     /** The id of the package or the term in the tenant's config. */
     item: k.text("item").notNull(),
-    /** The item's title where it was bought. */
+    /** The item's title at the purchase. */
     title: k.text("title").notNull(),
     credits: k.int("credits").notNull(),
     bonus: k.int("bonus").notNull(),
-    /** Of the premium term; 0 for credits. */
+    /** Days of the premium term; 0 for credits. */
     days: k.int("days").notNull(),
     /** With VAT. */
     price: k.int("price").notNull(),
     currency: k.text("currency").notNull(),
-    /** Whose prices these are. */
+    /** The country of the price list. */
     country: k.text("country").notNull(),
     vatCountry: k.text("vat_country").notNull(),
     /** In hundredths of a per cent: 2100 is 21 %. */
@@ -58,34 +58,34 @@ export const orders = k.table(
     provider: k.text("provider").notNull(),
     /** The provider's id. */
     providerRef: k.text("provider_ref"),
-    /** Where the buyer pays, as the provider said when the payment was begun there. Null once the order is not open. */
+    /** The provider's payment page. Null once the order is not open. */
     redirectUrl: k.text("redirect_url"),
-    /** The provider's name of the way to pay, where the buyer chose one here. */
+    /** The provider's name of the payment method, if the buyer chose one here. */
     method: k.text("method"),
     state: k.text("state").$type<OrderState>().notNull(),
-    /** Why it is held or has failed, for an operator. */
+    /** Why it is under review or failed, for an operator. */
     reason: k.text("reason"),
-    /** When the buyer asked for the service to begin at once, and in which words. Null: the buyer did not. */
+    /** When, and with which text, the buyer asked for an immediate start. Null: the buyer did not. */
     beginAt: k.ms("begin_at"),
     beginWords: k.text("begin_words"),
-    /** Days in which the buyer may withdraw from the contract; 0 where no law says so. */
+    /** Days in which the buyer may withdraw; 0 if no law grants it. */
     withdrawalDays: k.int("withdrawal_days").notNull(),
     withdrawnAt: k.ms("withdrawn_at"),
     createdAt: k.ms("created_at").notNull(),
     paidAt: k.ms("paid_at"),
-    /** When the provider first told of it by itself. Null: it did not, or the state was asked for as the buyer came back. */
+    /** When the provider first notified us. Null: it did not, or the state was fetched when the buyer returned. */
     noticedAt: k.ms("noticed_at"),
-    /** Until when the premium that it paid for lasts. */
+    /** The end of the premium term that it paid for. */
     premiumUntil: k.ms("premium_until"),
-    /** Of its receipt. */
+    /** The number of its receipt. */
     receiptNumber: k.int("receipt_number"),
     refundedMinor: k.int("refunded_minor").notNull().default(0),
     chargedBackMinor: k.int("charged_back_minor").notNull().default(0),
     /** Credits that could not be taken back, because they were spent. */
     owedCredits: k.int("owed_credits").notNull().default(0),
-    /** A keyed hash of the buyer's address, for withdrawing without an account. Null once the time for that is over. */
+    /** A keyed hash of the buyer's address, for a withdrawal without an account. Null once that period is over. */
     buyerHash: k.text("buyer_hash"),
-    /** The conversation that the buyer came from, to which the receipt leads back. Null: another page. */
+    /** The conversation that the buyer came from, to which the receipt links. Null: another page. */
     conversationId: k.id("conversation_id"),
   },
   (t) => [
@@ -97,7 +97,7 @@ export const orders = k.table(
   ],
 );
 
-/** Tax law asks for orders and their evidence for ten years. The member's id is nobody's then. */
+/** Tax law requires orders and their evidence for ten years. The member's id belongs to nobody afterwards. */
 export const orderData = personal(orders, {
   export: { as: "orders", of: ["memberId"], order: "createdAt" },
   erase: { of: ["memberId"], rows: "keep" },
@@ -146,17 +146,16 @@ export const orderData = personal(orders, {
 });
 
 /**
- * A discount code that a member may use once. The row is there from the first order with it, and it is paid by one order
- * alone.
+ * A discount code that a member may use once. The row exists from the first order with it, and one order pays with it.
  */
 export const codeClaims = k.table(
   "code_claim",
   {
     memberId: k.shortId("member_id").notNull(),
     code: k.word("code").notNull(),
-    /** The newest open order with the code, or the one that was paid with it. Null: it is free again. */
+    /** The newest open order with the code, or the paid one. Null: the code is free again. */
     orderId: k.shortId("order_id"),
-    /** Null: it is not used up. */
+    /** Null: not used. */
     usedAt: k.ms("used_at"),
   },
   (t) => [k.primaryKey({ columns: [t.memberId, t.code] }), k.index("code_claim_order_ix").on(t.orderId)],
@@ -169,15 +168,15 @@ export const codeClaimData = personal(codeClaims, {
 });
 
 /**
- * Who caused money to go back: the buyer, an operator, the provider's own desk, or the buyer's bank. `dispute_won`: money that a chargeback
- * took came back, so that its amounts are below zero.
+ * The cause of a refund: the buyer, an operator, the provider, or the buyer's bank. `dispute_won`: a chargeback was
+ * reversed, so its amounts are below zero.
  */
 export type RefundCause = "withdrawal" | "operator" | "provider" | "chargeback" | "dispute_won";
 
-/** `by_hand`: the provider leaves it to a person. */
+/** `by_hand`: the provider leaves it to an operator. */
 export type RefundState = "waiting" | "done" | "by_hand";
 
-/** Money that goes back for an order, all of it or a part. */
+/** A full or partial refund of an order. */
 export const refunds = k.table(
   "refund",
   {
@@ -185,19 +184,19 @@ export const refunds = k.table(
     orderId: k.id("order_id").notNull(),
     memberId: k.id("member_id").notNull(),
     cause: k.text("cause").$type<RefundCause>().notNull(),
-    /** In an operator's words. */
+    /** The operator's text. */
     reason: k.text("reason"),
     minor: k.int("minor").notNull(),
-    /** Credits that were taken back, and those that were spent already. */
+    /** Credits that were taken back, and credits that were already spent. */
     credits: k.int("credits").notNull(),
     owed: k.int("owed").notNull(),
-    /** Premium that was taken back, in ms. */
+    /** Premium time that was taken back, in ms. */
     premiumMs: k.ms("premium_ms").notNull().default(0),
     state: k.text("state").$type<RefundState>().notNull(),
-    /** Why a person has to do it. */
+    /** Why an operator must do it. */
     problem: k.text("problem"),
     at: k.ms("at").notNull(),
-    /** Of the credit note. */
+    /** The number of the credit note. */
     receiptNumber: k.int("receipt_number").notNull(),
   },
   (t) => [
@@ -228,8 +227,8 @@ export const refundData = personal(refunds, {
 });
 
 /**
- * A payment that matches no order, or not the one that it names. Nothing is booked for it: a person looks at it. The same
- * payment with the same reason is one row, however often its notice comes.
+ * A payment under review: it matches no order, or not the one that it names. Nothing is booked for it. The same payment
+ * with the same reason is one row, however often its notice arrives.
  */
 export const heldPayments = k.table(
   "held_payment",
@@ -238,15 +237,15 @@ export const heldPayments = k.table(
     provider: k.text("provider").notNull(),
     providerRef: k.text("provider_ref").notNull(),
     reason: k.text("reason").notNull(),
-    /** The order that it names, where there is one, and whose that is. */
+    /** The order that it names, if any, and its member. */
     orderId: k.id("order_id"),
     memberId: k.id("member_id"),
-    /** The amount paid, where the provider says. */
+    /** The amount paid, if the provider says so. */
     minor: k.int("minor"),
     currency: k.text("currency"),
     at: k.ms("at").notNull(),
     resolvedAt: k.ms("resolved_at"),
-    /** A decision, in the words of the person who took it. */
+    /** The operator's decision. */
     resolution: k.text("resolution"),
   },
   (t) => [

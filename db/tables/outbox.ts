@@ -2,31 +2,31 @@ import { sql } from "drizzle-orm";
 import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 
-/** Waiting covers the first try and every later one; dead is for an operator to look at. */
+/** `waiting` covers every try; `dead` is for an operator. */
 export type EffectState = "waiting" | "done" | "dead";
 
-/** An effect outside the database, written in the same commit as its cause. */
+/** A job outside the database, written in the same commit as its cause. */
 export const outbox = k.table(
   "outbox",
   {
     id: k.id("id").primaryKey(),
     kind: k.text("kind").notNull(),
-    /** The same kind and key are one effect, however often they are asked for. */
+    /** The same kind and key are one job, however often it is requested. */
     key: k.text("key").notNull(),
     payload: k.json<unknown>("payload").notNull(),
     /**
-     * Whom it is about: an account's id, or an address where nobody knows yet whose it is. Null where it is about nobody, or
-     * has to happen even after the account is gone, and once it is done.
+     * The person concerned: an account's id, or an address without a known account. Null if the job concerns nobody,
+     * must run even after the account is erased, or is done.
      */
     subject: k.text("subject"),
     state: k.text("state").$type<EffectState>().notNull(),
     dueAt: k.ms("due_at").notNull(),
     attempts: k.int("attempts").notNull(),
-    /** 0 where nobody has it. */
+    /** 0 if no process has a lease. */
     leaseUntil: k.ms("lease_until").notNull(),
     leaseOwner: k.text("lease_owner"),
     lastError: k.text("last_error"),
-    /** The id of the trace of the request that asked for it; null where none did. */
+    /** The trace of the request that enqueued it; null without one. */
     trace: k.text("trace"),
   },
   (t) => [

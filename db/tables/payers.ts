@@ -3,8 +3,8 @@ import { given, personal, withheld } from "../personal";
 import { accounts } from "./accounts";
 
 /**
- * By what a member's orders were paid, as a hash of what the provider calls it by: nobody can tell the card or the bank account
- * from it, and another site has another hash of the same. Two accounts that were paid by one are found by it.
+ * How a member's orders were paid, as a hash of the provider's identifier. The hash reveals neither the card nor the
+ * bank account, and differs between sites. It finds two accounts with the same payer.
  */
 export const payers = k.table(
   "payer",

@@ -2,12 +2,12 @@ import { k } from "../columns";
 import { given, kept, personal, withheld } from "../personal";
 import { photos, profiles } from "./profiles";
 
-/** What a picture looks like in 64 bits, and its four parts of 16, by which it is found. */
+/** A picture's appearance in 64 bits, and its four parts of 16 bits for look-ups. */
 function printColumns() {
   return {
     /** Hexadecimal, 16 digits. */
     print: k.short("print", 16).notNull(),
-    /** The parts are null for a picture too plain to be told by its print: nothing is found by it. */
+    /** The parts are null for a picture too plain to identify: no look-up finds it. */
     band1: k.int("band_1"),
     band2: k.int("band_2"),
     band3: k.int("band_3"),
@@ -15,7 +15,7 @@ function printColumns() {
   };
 }
 
-/** What a member's photo looks like. Goes with the photo. */
+/** The appearance of a member's photo. Deleted with the photo. */
 export const photoPrints = k.table(
   "photo_print",
   {
@@ -54,15 +54,15 @@ export const photoPrintData = personal(photoPrints, {
   },
 });
 
-/** What a rejected photo looked like, so that it is known when it comes back. Kept for a year, and without its owner. */
+/** The appearance of a rejected photo, to recognise it when it returns. Kept for a year, without its owner. */
 export const rejectedPrints = k.table(
   "rejected_print",
   {
     id: k.shortId("id").primaryKey(),
-    /** Null once the photo is gone. */
+    /** Null once the photo is deleted. */
     photoId: k.shortId("photo_id").references(() => photos.id, { onDelete: "set null" }),
     ...printColumns(),
-    /** What the rejection was about: a name of `CATEGORIES`. */
+    /** The reason of the rejection: a name of `CATEGORIES`. */
     category: k.short("category", 64).notNull(),
     at: k.ms("at").notNull(),
   },
@@ -77,7 +77,7 @@ export const rejectedPrints = k.table(
 
 const NOBODYS = "names nobody: it refers to a photo only as long as that is there";
 
-/** Of nobody: no column names a person, and nobody is recognised in 64 bits. */
+/** Not personal: no column names a person, and 64 bits identify nobody. */
 export const rejectedPrintData = personal(rejectedPrints, {
   export: { as: "rejected_prints", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },

@@ -4,13 +4,10 @@ import { accounts } from "./accounts";
 
 export type PostbackEvent = "lead" | "sale" | "rejected";
 
-/** `skipped`: it will not be sent, by a rule. `refused`: the partner said no. */
+/** `skipped` by a rule, never sent. `refused` by the partner. */
 export type PostbackState = "waiting" | "sent" | "skipped" | "refused";
 
-/**
- * The postbacks to a partner about a member whom it sent, sent or suppressed. No column says what it was told about
- * whom.
- */
+/** Postbacks, sent or suppressed, to the partner that sent a member. No column has their contents. */
 export const postbacks = k.table(
   "postback",
   {
@@ -19,22 +16,22 @@ export const postbacks = k.table(
       .id("member_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** The order that it is about; the member's id where it is about the sign-up. */
+    /** The order concerned; the member's id for a sign-up. */
     causeId: k.id("cause_id").notNull(),
     event: k.text("event").$type<PostbackEvent>().notNull(),
     network: k.text("network").notNull(),
-    /** The partner's id of the cause: the same for its lead, its sale and its rejection, and for every try. */
+    /** The partner's id of the cause: the same for its lead, sale and rejection, and for every try. */
     txid: k.text("txid").notNull(),
-    /** The payout, in minor units of `currency`. Null where nothing is said of it. */
+    /** The payout, in minor units of `currency`. Null if none is reported. */
     minor: k.int("minor"),
     currency: k.text("currency"),
     state: k.text("state").$type<PostbackState>().notNull(),
     /** Why it was not sent, or not yet, for an operator. */
     reason: k.text("reason"),
-    /** How often an operator had it sent again. */
+    /** How often an operator sent it again. */
     replays: k.int("replays").notNull().default(0),
     at: k.ms("at").notNull(),
-    /** When it is to be sent; of one that is settled, when it was. */
+    /** When it is to be sent, or when it was settled. */
     dueAt: k.ms("due_at").notNull(),
   },
   (t) => [

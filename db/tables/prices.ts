@@ -3,8 +3,8 @@ import { given, kept, personal } from "../personal";
 import type { OrderKind } from "./orders";
 
 /**
- * The public price of each item, and since when: a row for each change, until the next one. A crossed-out price is the
- * lowest of the last 30 days (98/6/EC art. 6a), so it has to be known.
+ * The public price of each item since a time: one row per change. A crossed-out price is the lowest of the last 30 days
+ * (98/6/EC art. 6a), so all must be known.
  */
 export const prices = k.table("price", {
   id: k.short("id", 120).primaryKey(),
@@ -18,7 +18,7 @@ export const prices = k.table("price", {
   since: k.ms("since").notNull(),
 });
 
-/** About nobody: no person has this id. */
+/** Not personal: no person has this id. */
 export const priceData = personal(prices, {
   export: { as: "prices", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },
@@ -33,7 +33,7 @@ export const priceData = personal(prices, {
   },
 });
 
-/** A discount that one member was given for staying. One each, ever. */
+/** A discount that a member got for staying. One each, ever. */
 export const stayDiscounts = k.table(
   "stay_discount",
   {

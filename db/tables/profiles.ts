@@ -2,40 +2,40 @@ import { type SQL, sql } from "drizzle-orm";
 import { k } from "../columns";
 import { given, kept, personal, replaced, withheld } from "../personal";
 
-/** The id of one of the `genders` that the tenant's config offers, or did when the row was written. */
+/** The id of one of the `genders` in the tenant's config, now or when the row was written. */
 export type Gender = string;
 
 /**
- * Who may see a profile: `everyone` is members and those visitors whom the tenant lets search; `members` is members only;
- * `contacts` is the people whom its owner liked or wrote to (incognito); `nobody` hides it for a while.
+ * Who may see a profile. `everyone`: members, and visitors if the tenant lets visitors search. `members`: members only.
+ * `contacts`: people that its owner liked or wrote to (incognito). `nobody`: hidden for a while.
  */
 export type SeenBy = "everyone" | "members" | "contacts" | "nobody";
 
-/** An answer to a question of a list: `prompt` is the question's id. */
+/** An answer to a profile question: `prompt` is the question's id. */
 export interface PromptAnswer {
   prompt: string;
   answer: string;
 }
 
 /**
- * In the very words of the partial indexes: SQLite answers a query out of one alone only where both say the same, and where
- * each `and` has a single condition on its left.
+ * The exact text of the partial indexes: SQLite uses such an index only if the query says the same, and if each `and`
+ * has a single condition on its left.
  */
 export const isShown = sql`visible = true`;
 
-/** Those of them who have not said where they live. */
+/** Visible profiles without a country. */
 export const isShownNowhere = sql`visible = true and country is null`;
 
-/** The profiles that visitors find, where the tenant lets visitors search. Their members chose "Visitors too". */
+/** Profiles that visitors find, if the tenant lets visitors search. Their members chose "Visitors too". */
 export const isShownToVisitors = sql`visible = true and seen_by = 'everyone'`;
 
-/** Those of them who have not said where they live. */
+/** Such profiles without a country. */
 export const isShownToVisitorsNowhere = sql`visible = true and (seen_by = 'everyone' and country is null)`;
 
-/** The profiles that may stand on the front page, in landers and in previews. */
+/** Profiles that may appear on the front page, in landers and in previews. */
 export const isAdvertised = sql`visible = true and (seen_by = 'everyone' and advertised = true)`;
 
-/** Somebody who has, or had, an account: by these words operators look people up. */
+/** Profiles with a present or former account: the condition of operators' searches. */
 export const isMember = sql`kind = 'member'`;
 
 /** The public side of a person. A fictional profile has no account. `visible` is the one flag that search reads. */
@@ -45,50 +45,47 @@ export const profiles = k.table(
     id: k.id("id").primaryKey(),
     kind: k.text("kind").$type<"member" | "fictional">().notNull(),
     name: k.text("name").notNull(),
-    /** By which the name is looked for (`db/search-key.ts`). */
+    /** The search key of the name (`db/search-key.ts`). */
     nameKey: k.text("name_key").notNull().default(""),
     gender: k.text("gender").$type<Gender>(),
     seeking: k.json<Gender[]>("seeking").notNull(),
     birthDate: k.text("birth_date").notNull(),
-    /** When its owner corrected it, which can be done once; null before. */
+    /** When its owner corrected it, which is possible once; null before. */
     birthDateCorrectedAt: k.ms("birth_date_corrected_at"),
     country: k.text("country"),
     region: k.text("region"),
     city: k.text("city"),
-    /** By which the town is looked for, as `nameKey` is made; "" where there is none. */
+    /** The search key of the town, like `nameKey`; "" without one. */
     cityKey: k.text("city_key").notNull().default(""),
     language: k.text("language").notNull(),
     personal: k.text("personal"),
-    /** The configured fields and notes that were filled in, by name. */
+    /** The filled-in configured fields and notes, by name. */
     details: k.json<Record<string, string>>("details").notNull(),
-    /** Languages that the person speaks, and what they like to do: ids from lists. Empty where nothing was said. */
+    /** Languages that the person speaks, and interests: ids of lists. Empty if not given. */
     languages: k.json<string[]>("languages").notNull().default([]),
     interests: k.json<string[]>("interests").notNull().default([]),
-    /** The questions that the person chose to answer, in their order. */
+    /** The answered questions, in their order. */
     prompts: k.json<PromptAnswer[]>("prompts").notNull().default([]),
-    /** The first that others see, and that is not marked: no list shows one that is. */
+    /** The first public photo that is not marked: lists never show a marked one. */
     mainPhoto: k.text("main_photo"),
     /** Whether others find a marked photo on the profile. */
     showsNudity: k.bool("shows_nudity").notNull().default(false),
-    /** Whether search may list the person: always false where `seenBy` is `contacts` or `nobody`. */
+    /** Whether search may list the person: always false if `seenBy` is `contacts` or `nobody`. */
     visible: k.bool("visible").notNull(),
-    /** `insertProfile` writes `members` unless the owner chose otherwise: the default is from before anybody was asked. */
+    /** `insertProfile` writes `members` unless the owner chose otherwise. The default is from before the question. */
     seenBy: k.text("seen_by").$type<SeenBy>().notNull().default("everyone"),
-    /** When the member was asked who may see the profile and answered or skipped the question, UTC ms. Null: not asked yet. */
+    /** When the member answered or skipped the question about visibility, UTC ms. Null: not asked yet. */
     seenByAskedAt: k.ms("seen_by_asked_at"),
-    /** Whether the profile may stand on the front page, in landers and in previews. Counts only where `seenBy` is `everyone`. */
+    /** Whether the profile may appear on the front page, in landers and previews. Needs `seenBy` `everyone`. */
     advertised: k.bool("advertised").notNull().default(false),
-    /** When an operator hid the profile, from everybody and whatever its owner chooses; null where nobody did. */
+    /** When an operator hid the profile from everybody; null otherwise. */
     takenDownAt: k.ms("taken_down_at"),
-    /** The ages that the person looks for, in whole years, both included; null is any. */
+    /** The wanted ages, in whole years, inclusive; null is any. */
     seekMinAge: k.int("seek_min_age"),
     seekMaxAge: k.int("seek_max_age"),
-    /** To the week alone where the person does not share it. */
+    /** To the week if the person does not share it. */
     lastActiveAt: k.ms("last_active_at").notNull(),
-    /**
-     * The settings that the person shares, and therefore sees of others: typing, how far they have read, when they were
-     * here.
-     */
+    /** What the person shares, and therefore sees of others: typing, read marks, last activity. */
     sharesTyping: k.bool("shares_typing").notNull().default(true),
     sharesReads: k.bool("shares_reads").notNull().default(true),
     sharesActivity: k.bool("shares_activity").notNull().default(true),
@@ -98,7 +95,7 @@ export const profiles = k.table(
   },
   (t) => {
     const newest = [k.desc(t.lastActiveAt), k.desc(t.id), t.birthDate, t.country, t.region] as const;
-    // An index for each shape of a search, named `<name>_<shape>_ix`.
+    // One index per shape of a search, named `<name>_<shape>_ix`.
     const searchedBy = (name: string, shown: SQL, shownNowhere: SQL) => [
       k
         .index(`${name}_all_ix`)
@@ -124,7 +121,7 @@ export const profiles = k.table(
         .index(`${name}_gender_region_ix`)
         .on(t.gender, t.country, t.region, ...newest.slice(0, 3))
         .where(shown),
-      // PostgreSQL takes "country is null" for no constant, and would sort what it finds in an index by country.
+      // PostgreSQL does not treat "country is null" as a constant, and would sort the rows of an index by country.
       k
         .index(`${name}_nowhere_ix`)
         .on(newest[0], ...newest.slice(1, 4))
@@ -139,7 +136,7 @@ export const profiles = k.table(
       k.check("profile_kind_ck", sql`${t.kind} in ('member', 'fictional')`),
       k.check("profile_birth_date_ck", sql`length(${t.birthDate}) = 10`),
       ...searchedBy("profile", isShown, isShownNowhere),
-      // A visitor's search would pass over all members who did not choose to be found by visitors.
+      // A visitor's search would otherwise scan all members who are not visible to visitors.
       ...searchedBy("profile_open", isShownToVisitors, isShownToVisitorsNowhere),
       k.index("profile_advertised_ix").on(newest[0], newest[1], t.gender, t.country, t.birthDate).where(isAdvertised),
       k.index("profile_name_ix").on(t.nameKey, t.id).where(isMember),
@@ -148,15 +145,15 @@ export const profiles = k.table(
   },
 );
 
-/** Whether the profile is shown, or is to be once no operator hides it any more. What closes an account notes this for its return. */
+/** Whether the profile is visible, or will be once no operator hides it. Stored when an account closes. */
 export const wouldBeShown =
   sql<boolean>`(${profiles.visible} or (${profiles.takenDownAt} is not null and ${profiles.seenBy} in ('everyone', 'members')))`.mapWith(
     profiles.visible,
   );
 
 /**
- * The remaining row has no name, no date and no place. It stays where a conversation needs it as its other end;
- * `deletion` drops it otherwise.
+ * The remaining row has no name, date or place. It stays if a conversation needs it as its other side; `deletion` drops
+ * it otherwise.
  */
 export const profileData = personal(profiles, {
   export: { as: "profile", of: ["id"] },
@@ -199,14 +196,14 @@ export const profileData = personal(profiles, {
 });
 
 /**
- * `held` waits for approval and is shown to nobody else, `unchecked` is shown until somebody says otherwise, `rejected` is
- * its owner's alone again.
+ * `held` awaits approval and only its owner sees it, `unchecked` is visible until a decision, `rejected` is visible
+ * only to its owner.
  */
 export type PhotoState = "held" | "unchecked" | "approved" | "rejected";
 
 /**
- * A profile's pictures in their order. `file` is a random name in the tenant's media: without an extension it stands for
- * one file of each size, with one it is a drawing that several may share.
+ * A profile's pictures in order. `file` is a random name in the tenant's media: without an extension it means one file
+ * per size, with one a drawing that several profiles may share.
  */
 export const photos = k.table(
   "photo",
@@ -220,15 +217,15 @@ export const photos = k.table(
     position: k.int("position").notNull(),
     createdAt: k.ms("created_at").notNull(),
     state: k.text("state").$type<PhotoState>().notNull().default("approved"),
-    /** Why it was rejected, for its owner to read. */
+    /** Why it was rejected, for its owner. */
     reason: k.text("reason"),
-    /** Seen only by its owner, and by people the owner lets see it (`albumAccess`). */
+    /** Visible only to its owner and to people with the owner's permission (`albumAccess`). */
     isPrivate: k.bool("private").notNull().default(false),
     /** Marked as showing nudity: others see it blurred until they ask. */
     nudity: k.bool("nudity").notNull().default(false),
-    /** How sure the network was that it shows nudity when it was added, in percent; null where it was not asked. */
+    /** The network's confidence that it shows nudity, in percent, when it was added; null if not asked. */
     nudityScore: k.int("nudity_score"),
-    /** While it waits: what it shares with the waiting photos that look like it. "" where it looks like no other one. */
+    /** While it waits: a key shared with waiting photos that look like it. "" if none does. */
     alike: k.text("alike").notNull().default(""),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 import { accounts, sessions } from "./accounts";
 
-/** A browser that shows push notifications for as long as it is logged in. */
+/** A browser that receives push notifications while it is logged in. */
 export const pushSubscriptions = k.table(
   "push_subscription",
   {
@@ -11,14 +11,14 @@ export const pushSubscriptions = k.table(
       .id("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** Goes with its session, however that ends. */
+    /** Deleted with its session, however that ends. */
     sessionHash: k
       .text("session_hash")
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: "cascade" }),
-    /** The address at the browser's push service. With it and the site's key anybody can send there. */
+    /** The address at the browser's push service. With it and the site's key, anybody can send there. */
     endpoint: k.text("endpoint").notNull(),
-    /** The key that payloads are encrypted for, base64url. */
+    /** The key that encrypts payloads, base64url. */
     p256dh: k.text("p256dh").notNull(),
     auth: k.text("auth").notNull(),
     createdAt: k.ms("created_at").notNull(),

@@ -1,42 +1,42 @@
 import { k } from "../columns";
 import { given, kept, personal, replaced, withheld } from "../personal";
 
-/** What somebody would do about a thing: nothing, take content away, keep from writing, close the account for a time or for good. */
+/** The measure that a reviewer would take: none, remove content, mute, suspend or close the account. */
 export type Measure = "none" | "content" | "writing" | "suspended" | "closed";
 
-/** Who was right where two disagreed; `unclear` where the rule leaves it open. */
+/** Who was right in a disagreement; `unclear` if the rule leaves it open. */
 export type Finding = "first" | "second" | "unclear";
 
 /**
- * A decision of a person's that may be looked at again by another who does not know how it went. Written in the commit of the
- * decision, for as many as a desk can ever ask for: `lot` says for which share it is looked at.
+ * A moderator's decision that another moderator may review without knowing the first. Written in the commit of every
+ * decision: `lot` says for which sampling share it is reviewed.
  */
 export const secondLooks = k.table(
   "second_look",
   {
-    /** The key of the decision. No reference: of a photo there is no row for it. */
+    /** The decision's key. No reference: photo decisions have no row. */
     id: k.id("id").primaryKey(),
     kind: k.text("kind").$type<"case" | "photo">().notNull(),
-    /** Of the case or the photo. No reference: photos are deleted. */
+    /** The id of the case or photo. No reference: photos are deleted. */
     targetId: k.id("target_id").notNull(),
-    /** Whom it is about; "" where nobody knows. */
+    /** The member concerned; "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
-    /** From 0 to 9999, by a keyed hash. */
+    /** 0 to 9999, by a keyed hash. */
     lot: k.int("lot").notNull(),
-    /** Who knows how it was decided: whoever did it, and who saw it since. Operators, as the audit names them. */
+    /** Operators who know the decision: its author, and everybody who saw it. Named as in the audit. */
     knownTo: k.json<string[]>("known_to").notNull(),
     decidedAt: k.ms("decided_at").notNull(),
-    /** The rule by its name in `restrictions/rules.ts`; "" where none was broken. */
+    /** The rule's name in `restrictions/rules.ts`; "" if none was broken. */
     firstRule: k.text("first_rule").notNull(),
     firstMeasure: k.text("first_measure").$type<Measure>().notNull(),
-    /** Who is looking at it, and until when, UTC ms. */
+    /** The reviewer and the end of the lease, UTC ms. */
     claimedBy: k.text("claimed_by"),
     claimedUntil: k.ms("claimed_until"),
-    /** Null until somebody looked. */
+    /** Null until it was reviewed. */
     lookedAt: k.ms("looked_at"),
     secondRule: k.text("second_rule"),
     secondMeasure: k.text("second_measure").$type<Measure>(),
-    /** Of a disagreement alone: when a manager said who was right. */
+    /** Only of a disagreement: when a manager said who was right. */
     settledAt: k.ms("settled_at"),
     finding: k.text("finding").$type<Finding>(),
   },
@@ -48,7 +48,7 @@ export const secondLooks = k.table(
   ],
 );
 
-const OURS = "is about how sure the desk is of its rules, and may tell who reported whom";
+const OURS = "is about how sure the desk is of its rules, and may reveal the reporter";
 
 export const secondLookData = personal(secondLooks, {
   export: { as: "second_looks", of: ["subjectId"], order: "decidedAt" },
@@ -63,7 +63,7 @@ export const secondLookData = personal(secondLooks, {
     decidedAt: given,
     firstRule: withheld(OURS),
     firstMeasure: withheld(OURS),
-    claimedBy: withheld("names somebody who works for the site"),
+    claimedBy: withheld("names an operator"),
     claimedUntil: withheld(OURS),
     lookedAt: given,
     secondRule: withheld(OURS),
@@ -73,22 +73,22 @@ export const secondLookData = personal(secondLooks, {
   },
 });
 
-/** A member's profile, drawn at random from those that nothing had flagged, for a person to look at. */
+/** A member's profile, drawn at random from those without a signal, for review. */
 export const samples = k.table(
   "random_sample",
   {
     id: k.shortId("id").primaryKey(),
     profileId: k.shortId("profile_id").notNull(),
-    /** Members who were active in the week before it was drawn: those that it stands for. */
+    /** Number of members who were active in the week before: the population of the sample. */
     population: k.int("population").notNull(),
     drawnAt: k.ms("drawn_at").notNull(),
     claimedBy: k.short("claimed_by", 100),
     claimedUntil: k.ms("claimed_until"),
-    /** Null until somebody looked. */
+    /** Null until it was reviewed. */
     answeredAt: k.ms("answered_at"),
-    /** The rule that it breaks, as in `second_look`; "" where none is, null until somebody looked. */
+    /** The broken rule, as in `second_look`; "" if none is broken, null until it was reviewed. */
     rule: k.short("rule", 64),
-    /** The number of the report that opened its case; null where no rule is broken. */
+    /** The number of the report that opened its case; null if no rule is broken. */
     caseNumber: k.short("case_number", 64),
   },
   (t) => [
@@ -105,7 +105,7 @@ export const sampleData = personal(samples, {
     profileId: given,
     population: withheld("is the site's own"),
     drawnAt: given,
-    claimedBy: withheld("names somebody who works for the site"),
+    claimedBy: withheld("names an operator"),
     claimedUntil: withheld("is the site's own"),
     answeredAt: given,
     rule: given,
@@ -113,18 +113,18 @@ export const sampleData = personal(samples, {
   },
 });
 
-/** What a program said of one thing, beside what a person then found. The newest finding counts. */
+/** A program's opinion of a thing, beside a person's finding. The newest finding counts. */
 export const opinions = k.table(
   "signal_opinion",
   {
     signal: k.short("signal", 64).notNull(),
-    /** Of the photo. No reference: it outlives it. */
+    /** The photo's id. No reference: the row outlives it. */
     targetId: k.shortId("target_id").notNull(),
-    /** Whose it is; null once they are erased. */
+    /** Its owner; null once they are erased. */
     memberId: k.shortId("member_id"),
     spoke: k.bool("spoke").notNull(),
     found: k.bool("found").notNull(),
-    /** Of the finding. */
+    /** The time of the finding. */
     at: k.ms("at").notNull(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { k } from "../columns";
 import { personal, withheld } from "../personal";
 import { cases } from "./reports";
 
-/** What was unclear to somebody who left a case to others: a question to the rules. */
+/** A question about the rules, from an operator who left a case to others. */
 export const caseQuestions = k.table(
   "case_question",
   {
@@ -11,15 +11,15 @@ export const caseQuestions = k.table(
       .id("case_id")
       .notNull()
       .references(() => cases.id),
-    /** Whom the case is about; "" where nobody knows. */
+    /** The member concerned; "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
-    /** Who left it, as the audit names them. */
+    /** The operator who left it, as the audit names them. */
     operator: k.text("operator").notNull(),
-    /** One of a few reasons; "" where none fitted. */
+    /** One of a few reasons; "" if none fits. */
     why: k.text("why").notNull(),
     words: k.text("words").notNull(),
     at: k.ms("at").notNull(),
-    /** "" until somebody answers. */
+    /** "" until it is answered. */
     answer: k.text("answer").notNull(),
     answeredBy: k.text("answered_by"),
     answeredAt: k.ms("answered_at"),
@@ -27,7 +27,7 @@ export const caseQuestions = k.table(
   (t) => [k.index("case_question_at_ix").on(t.at, t.id), k.index("case_question_operator_ix").on(t.operator, t.at)],
 );
 
-const OURS = "is about the rules of the house, and may tell who reported whom";
+const OURS = "is about the rules of the house, and may reveal the reporter";
 
 export const caseQuestionData = personal(caseQuestions, {
   export: { as: "case_questions", of: ["subjectId"] },

@@ -1,7 +1,7 @@
 import { k } from "../columns";
 import { given, kept, personal } from "../personal";
 
-/** Who sold, as it stood when the receipt was made. */
+/** The seller's data when the receipt was made. */
 export interface Seller {
   name: string;
   address: string;
@@ -11,7 +11,7 @@ export interface Seller {
   vatNumbers: readonly string[];
 }
 
-/** A receipt, or a credit note where `minor` is below zero. Numbered from 1 in the order of the commits, without gaps. */
+/** A receipt, or a credit note if `minor` is below zero. Numbered from 1 in commit order, without gaps. */
 export const receipts = k.table(
   "receipt",
   {
@@ -42,13 +42,13 @@ export const receiptData = personal(receipts, {
   },
 });
 
-/** The number that was given out last. One row, changed in the commit that uses the number: a gap cannot come about. */
+/** The last used number. One row, changed in the commit that uses the number, so there are no gaps. */
 export const receiptCounters = k.table("receipt_counter", {
   id: k.shortId("id").primaryKey(),
   last: k.int("last").notNull(),
 });
 
-/** About nobody: no person has this id. */
+/** Not personal: no person has this id. */
 export const receiptCounterData = personal(receiptCounters, {
   export: { as: "receipt_counters", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },

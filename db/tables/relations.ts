@@ -9,7 +9,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => profiles.id, { onDelete: "cascade" });
 
-/** One person likes another. New to the one liked until `seen`. */
+/** A like. New to its recipient until `seen`. */
 export const likes = k.table(
   "likes",
   {
@@ -17,7 +17,7 @@ export const likes = k.table(
     toId: person("to_id"),
     at: k.ms("at").notNull(),
     seen: k.bool("seen").notNull(),
-    /** The question whose answer it was for; null for the person as a whole. */
+    /** The question whose answer was liked; null for the whole person. */
     prompt: k.short("prompt", 100),
   },
   (t) => [
@@ -40,7 +40,7 @@ export const likeData = personal(likes, {
   },
 });
 
-/** Who looked at whose profile: one row a pair, with its latest time. */
+/** Visits of profiles: one row per pair, with the latest time. */
 export const visits = k.table(
   "visit",
   { fromId: person("from_id"), toId: person("to_id"), at: k.ms("at").notNull() },
@@ -57,7 +57,7 @@ export const visitData = personal(visits, {
   },
 });
 
-/** Whom somebody decided about in the match finder: nobody comes up there twice. */
+/** Decisions in the match finder: nobody appears there twice. */
 export const findings = k.table(
   "finding",
   {
@@ -71,21 +71,21 @@ export const findings = k.table(
   (t) => [k.primaryKey({ columns: [t.fromId, t.toId] }), k.index("finding_latest_ix").on(t.fromId, k.desc(t.at))],
 );
 
-/** Who was passed over does not learn it. */
+/** A person who was passed over does not learn of it. */
 export const findingData = personal(findings, {
   export: { as: "findings", of: ["fromId"] },
   erase: { of: ["fromId", "toId"], rows: "delete" },
   columns: { fromId: given, toId: given, liked: given, day: given, at: given },
 });
 
-/** Neither of the two sees the other any more. */
+/** Neither of the two sees the other. */
 export const blocks = k.table(
   "block",
   { fromId: person("from_id"), toId: person("to_id"), at: k.ms("at").notNull() },
   (t) => [k.primaryKey({ columns: [t.fromId, t.toId] }), k.index("block_to_ix").on(t.toId)],
 );
 
-/** Who blocked the member is that one's own. */
+/** Only the blocking member gets it in an export. */
 export const blockData = personal(blocks, {
   export: { as: "blocks", of: ["fromId"] },
   erase: { of: ["fromId", "toId"], rows: "delete" },
@@ -97,8 +97,8 @@ export const blockData = personal(blocks, {
 });
 
 /**
- * Whether somebody may see another's private photos: one row a pair. `asked` waits for the owner, `refused` is one who was
- * refused or may no longer. Without a row nobody asked.
+ * Access to another member's private photos: one row per pair. `asked` awaits the owner. `refused` was refused or
+ * revoked. Without a row nobody asked.
  */
 export const albumAccess = k.table(
   "album_access",
@@ -111,7 +111,7 @@ export const albumAccess = k.table(
   (t) => [k.primaryKey({ columns: [t.ownerId, t.viewerId] }), k.index("album_access_viewer_ix").on(t.viewerId)],
 );
 
-/** Both get the rows about them: the viewer knows of having asked. */
+/** Both members get the rows about them: the viewer knows of the request. */
 export const albumAccessData = personal(albumAccess, {
   export: { as: "album_access", of: ["ownerId", "viewerId"] },
   erase: { of: ["ownerId", "viewerId"], rows: "delete" },

@@ -1,17 +1,17 @@
 import { k } from "../columns";
 import { given, kept, personal, replaced, withheld } from "../personal";
 
-/** The kinds of target of a report. */
+/** The kinds of reported things. */
 export type ReportedKind = "profile" | "photo" | "message";
 
 /**
- * The kinds of subject of a case. A `complaint` is a case of its own where it names no profile of the site; `held` is about the
- * messages of one member that the site held back, `risky` about a profile of which the site noticed several things by itself.
- * A `service` case is a complaint about a payment or about access to an account.
+ * The kinds of cases. `complaint`: a complaint that names no profile of the site. `held`: quarantined messages of one
+ * member. `risky`: a profile with several risk signals. `service`: a complaint about a payment or about access to an
+ * account.
  */
 export type CaseKind = ReportedKind | "complaint" | "held" | "risky" | "service";
 
-/** A copy of what was seen when it was reported, kept apart from its original. Photo files lie on the `held` shelf. */
+/** A copy of what was visible when it was reported, apart from the original. Photo files lie on the `held` shelf. */
 export interface Evidence {
   profile: {
     id: string;
@@ -21,32 +21,32 @@ export interface Evidence {
     country: string | null;
     region: string | null;
     city: string | null;
-    /** The free texts and the chosen fields, by name. */
+    /** The texts and chosen fields, by name. */
     details: Record<string, string>;
   };
-  /** A copy of the reported photo, of a reported message's, or of a reported profile's main one. */
+  /** A copy of the reported photo, of the reported message's photo, or of the profile's main photo. */
   photo?: { id: string; file: string };
-  /** The reported message with those before it, oldest first. Times are UTC ms. `photo`: whether there was one with it. */
+  /** The reported message with those before it, oldest first. Times are UTC ms. `photo`: whether it had one. */
   messages?: { id: string; from: string; text: string; sentAt: number; photo?: true }[];
 }
 
 /**
- * All that is known against one profile, photo or message, or one complaint. A new report reopens it. `version` grows
- * with each change, so that two moderators who act at once are found out; `score` is the sum of its signals' weights.
+ * Everything known against one profile, photo or message, or one complaint. A new report reopens it. `version` grows
+ * with each change, to detect two moderators acting at once. `score` is the sum of its signals' weights.
  */
 export const cases = k.table(
   "moderation_case",
   {
     id: k.shortId("id").primaryKey(),
     kind: k.word("kind").$type<CaseKind>().notNull(),
-    /** Of the profile, photo, message or report. No reference: the case outlives it. */
+    /** The id of the profile, photo, message or report. No reference: the case outlives it. */
     targetId: k.shortId("target_id").notNull(),
-    /** Whose it is; "" where nobody knows. */
+    /** The member concerned; "" if unknown. */
     subjectId: k.shortId("subject_id").notNull(),
     state: k.word("state").$type<"open" | "closed">().notNull(),
     score: k.int("score").notNull(),
     version: k.int("version").notNull(),
-    /** Which moderator has taken it on, and until when, UTC ms. */
+    /** The moderator with the lease, and its end, UTC ms. */
     claimedBy: k.short("claimed_by", 100),
     claimedUntil: k.ms("claimed_until"),
     openedAt: k.ms("opened_at").notNull(),
@@ -59,10 +59,10 @@ export const cases = k.table(
   ],
 );
 
-const REPORTERS = "would tell who reported whom";
+const REPORTERS = "would reveal the reporter";
 const EVIDENCE = "is kept as evidence for as long as the case needs";
 
-/** Stays when its subject is erased: a decision must be able to be explained. */
+/** Stays after its subject is erased: a decision must remain explainable. */
 export const caseData = personal(cases, {
   export: { as: "cases", of: ["subjectId"] },
   erase: { of: ["subjectId"], rows: "keep" },
@@ -81,12 +81,12 @@ export const caseData = personal(cases, {
   },
 });
 
-/** Somebody's notice that something is wrong. `words` and `evidence` are blanked some months after the case is closed. */
+/** A report. `words` and `evidence` are blanked some months after the case is closed. */
 export const reports = k.table(
   "report",
   {
     id: k.id("id").primaryKey(),
-    /** The number that the reporter is told, to refer to it. */
+    /** The number that the reporter is told, for reference. */
     number: k.text("number").notNull(),
     caseId: k
       .id("case_id")
@@ -97,16 +97,16 @@ export const reports = k.table(
     reason: k.text("reason").notNull(),
     words: k.text("words").notNull(),
     evidence: k.json<Evidence>("evidence"),
-    /** Whether it says that the law is broken. */
+    /** Whether it alleges a violation of the law. */
     illegal: k.bool("illegal").notNull(),
-    /** How many profiles, photos and messages it is about. */
+    /** How many profiles, photos and messages it concerns. */
     items: k.int("items").notNull().default(1),
-    /** Which trusted flagger (Digital Services Act, article 22) sent it; null for everybody else. */
+    /** The trusted flagger (Digital Services Act, article 22) that sent it; null for everybody else. */
     flagger: k.text("flagger"),
     at: k.ms("at").notNull(),
-    /** When a moderator found that this reporter's reports don't count, UTC ms. */
+    /** When a moderator discarded this reporter's reports, UTC ms. */
     discardedAt: k.ms("discarded_at"),
-    /** Which decision answered it; null while it waits, and where it was discarded. No reference. */
+    /** The decision that answered it; null before, and if discarded. No reference. */
     decisionKey: k.id("decision_key"),
   },
   (t) => [
@@ -132,14 +132,11 @@ export const reportData = personal(reports, {
     flagger: kept(given),
     at: kept(given),
     discardedAt: kept(withheld("is the site's own")),
-    decisionKey: kept(withheld("is about somebody else")),
+    decisionKey: kept(withheld("concerns another person")),
   },
 });
 
-/**
- * A phone number, a link or an e-mail address that a report contains, in the form in which it is looked for. Goes with the
- * report's words.
- */
+/** A phone number, link or email address in a report, in its search form. Deleted with the report's text. */
 export const reportContacts = k.table(
   "report_contact",
   {
@@ -152,14 +149,14 @@ export const reportContacts = k.table(
   (t) => [k.primaryKey({ columns: [t.reportId, t.contact] }), k.index("report_contact_ix").on(t.contact, t.reportId)],
 );
 
-/** About nobody by name: what a report contains is withheld as its evidence is. */
+/** Names nobody: a report's contents are withheld like its evidence. */
 export const reportContactData = personal(reportContacts, {
   export: { as: "report_contacts", of: ["reportId"] },
   erase: { of: ["reportId"], rows: "keep" },
   columns: { reportId: kept(withheld(EVIDENCE)), contact: kept(withheld(EVIDENCE)) },
 });
 
-/** One thing that speaks for looking at a case: a report, or something that the site noticed by itself. */
+/** A signal of a case: a report, or something that the site noticed itself. */
 export const signals = k.table(
   "moderation_signal",
   {
@@ -169,7 +166,7 @@ export const signals = k.table(
       .notNull()
       .references(() => cases.id),
     subjectId: k.text("subject_id").notNull(),
-    /** "report", or the name of the rule that noticed it, with an operator's words where those are the rule. */
+    /** "report", or the name of the rule that noticed it, with the operator's words if the rule is a word list. */
     kind: k.text("kind").notNull(),
     weight: k.int("weight").notNull(),
     at: k.ms("at").notNull(),
@@ -190,31 +187,31 @@ export const signalData = personal(signals, {
   },
 });
 
-/** A photo, a message, or what the site noticed by itself, that proves what a decision says. By its id, which may lead nowhere by now. */
+/** Evidence for a decision: a photo, a message, or a finding of the site. By id, which may no longer exist. */
 export interface Proof {
   kind: "photo" | "message" | "finding";
   id: string;
 }
 
-/** A decision about a case, and why. Only an appeal changes it: it marks the decision as reversed. */
+/** A decision about a case, with its reason. Only an appeal changes it, by marking it as reversed. */
 export const decisions = k.table(
   "moderation_decision",
   {
-    /** One a decision, also where it restricts several things. */
+    /** One key per decision, also if it restricts several things. */
     key: k.id("key").primaryKey(),
     caseId: k
       .id("case_id")
       .notNull()
       .references(() => cases.id),
     subjectId: k.id("subject_id").notNull(),
-    /** Who decided: a moderator's name. */
+    /** The moderator's name. */
     actor: k.text("actor").notNull(),
-    /** The rule of the terms that it rests on; null where nothing was found wrong. */
+    /** The rule of the terms; null if nothing was wrong. */
     rule: k.text("rule"),
     facts: k.text("facts").notNull(),
     automated: k.bool("automated").notNull(),
     at: k.ms("at").notNull(),
-    /** What it rests on besides words; null where nothing was named. */
+    /** The evidence besides text; null without any. */
     proof: k.json<Proof[]>("proof"),
     /** Whether a measure was taken against the subject while the case was open. */
     acted: k.bool("acted").notNull().default(false),
@@ -231,7 +228,7 @@ export const decisionData = personal(decisions, {
     key: kept(given),
     caseId: kept(withheld(REPORTERS)),
     subjectId: kept(given),
-    actor: kept(withheld("names somebody who works for the site")),
+    actor: kept(withheld("names an operator")),
     rule: kept(given),
     facts: kept(given),
     automated: kept(given),

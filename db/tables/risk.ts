@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import { k } from "../columns";
 import { kept, personal, withheld } from "../personal";
 
-/** What a rule counted, by the names of its figures. Never what somebody wrote. */
+/** A rule's counts, by the names of its figures. Never text of a member. */
 export type RiskFigures = Readonly<Record<string, number | string>>;
 
 /**
- * One thing that the site noticed about a member by itself, once a day for each rule. It waits here until enough of them open a
- * case, and beside that case its figures stay.
+ * A risk signal about a member, at most one per rule and day. It waits here until enough signals open a case, and its
+ * figures stay with that case.
  */
 export const riskSignals = k.table(
   "risk_signal",
   {
     id: k.id("id").primaryKey(),
-    /** The member's. No reference: it outlives the account, as its case does. */
+    /** The member's id. No reference: the signal outlives the account, like its case. */
     subjectId: k.id("subject_id").notNull(),
     rule: k.text("rule").notNull(),
     weight: k.int("weight").notNull(),
@@ -21,7 +21,7 @@ export const riskSignals = k.table(
     /** The number of the UTC day. */
     day: k.int("day").notNull(),
     at: k.ms("at").notNull(),
-    /** The case that it speaks for; null while it waits for others. */
+    /** Its case; null while it waits for further signals. */
     caseId: k.id("case_id"),
   },
   (t) => [
@@ -32,7 +32,7 @@ export const riskSignals = k.table(
 
 const NOTICED = "would tell how the site notices misuse";
 
-/** As the signals of cases: a decision must be able to be explained. What joined no case goes after thirty days. */
+/** Like the signals of cases: a decision must be explainable. Others are deleted after thirty days. */
 export const riskSignalData = personal(riskSignals, {
   export: { as: "risk_signals", of: ["subjectId"] },
   erase: { of: ["subjectId"], rows: "keep" },

@@ -3,14 +3,14 @@ import { given, personal } from "../personal";
 
 export type SandboxState = "open" | "paid" | "failed" | "expired" | "canceled";
 
-/** A payment at the sandbox, the provider that the engine itself plays. No money moves. */
+/** A payment at the sandbox, a provider simulated by the product. No money moves. */
 export const sandboxPayments = k.table(
   "sandbox_payment",
   {
-    /** 128 random bits in hex, which alone permit to pay. */
+    /** 128 random bits in hex, which alone allow the payment. */
     id: k.id("id").primaryKey(),
     orderId: k.id("order_id").notNull(),
-    /** The payer's address, as a provider is told it. */
+    /** The payer's address, as a provider would get it. */
     email: k.text("email").notNull(),
     price: k.int("price").notNull(),
     currency: k.text("currency").notNull(),
@@ -21,7 +21,7 @@ export const sandboxPayments = k.table(
     method: k.text("method"),
     refunded: k.int("refunded").notNull().default(0),
     chargedBack: k.int("charged_back").notNull().default(0),
-    /** Keys of the refunds that were made, so that one that is asked for twice is made once. */
+    /** Keys of completed refunds, so that a repeated request refunds once. */
     refundKeys: k.json<string[]>("refund_keys").notNull(),
     createdAt: k.ms("created_at").notNull(),
   },

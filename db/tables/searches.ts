@@ -2,7 +2,7 @@ import { k } from "../columns";
 import { given, personal } from "../personal";
 import { profiles } from "./profiles";
 
-/** The filters that a member last searched with, as the query of an address: they come back on every device. */
+/** The filters of a member's last search, as a query string, for use on every device. */
 export const lastSearches = k.table("last_search", {
   profileId: k
     .id("profile_id")
@@ -18,7 +18,7 @@ export const lastSearchData = personal(lastSearches, {
   columns: { profileId: given, query: given, at: given },
 });
 
-/** A search that a member gave a name, which no two of theirs share. */
+/** A saved search. Its name is unique per member. */
 export const savedSearches = k.table(
   "saved_search",
   {
@@ -28,11 +28,11 @@ export const savedSearches = k.table(
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
     name: k.text("name").notNull(),
-    /** Its filters and order, as the query of an address. */
+    /** Its filters and order, as a query string. */
     query: k.text("query").notNull(),
-    /** Whether a mail says once a week who is new. */
+    /** Whether a weekly email lists new members. */
     mails: k.bool("mails").notNull(),
-    /** For that mail, members who signed up after this are new. */
+    /** For that email, members who signed up after this are new. */
     newSince: k.ms("new_since").notNull(),
     createdAt: k.ms("created_at").notNull(),
   },

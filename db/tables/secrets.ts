@@ -1,10 +1,10 @@
 import { k } from "../columns";
 import { kept, personal, withheld } from "../personal";
 
-/** The site's own secret, wrapped by the secret of the machine that it is on. One row. */
+/** The site's own secret, wrapped with the secret of its machine. One row. */
 export const siteSecrets = k.table("site_secret", {
   id: k.word("id").primaryKey(),
-  /** Which secret of a machine wraps it: a fingerprint that says nothing of it. */
+  /** A fingerprint of the machine's secret that wraps it. It does not reveal the secret. */
   wrappedBy: k.short("wrapped_by", 64).notNull(),
   wrapped: k.short("wrapped", 300).notNull(),
   /** UTC ms. */
@@ -13,7 +13,7 @@ export const siteSecrets = k.table("site_secret", {
   wrappedAt: k.ms("wrapped_at").notNull(),
 });
 
-/** About nobody: no person has this id. */
+/** Not personal: no person has this id. */
 export const siteSecretData = personal(siteSecrets, {
   export: { as: "site_secret", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },

@@ -1,22 +1,22 @@
 import { k } from "../columns";
 import { personal, withheld } from "../personal";
 
-/** What somebody deleted that is kept: a photo of the profile, a message that they took back, or a text of the profile. */
+/** The kind of retained content that its member deleted: a profile photo, a message, or a profile text. */
 export type SecuredItem = "photo" | "message" | "text";
 
-/** As it was. */
+/** The original content. */
 export interface SecuredContent {
-  /** Of a text, its field. */
+  /** The field of a text. */
   name?: string;
   text?: string;
-  /** The name of its files, which nobody is served. */
+  /** The name of its files, which are served to nobody. */
   photo?: string;
-  /** Of a message: the conversation that it was in, and when it was sent, UTC ms. */
+  /** Of a message: its conversation, and when it was sent, UTC ms. */
   conversationId?: string;
   sentAt?: number;
 }
 
-/** What a member under a legal hold deleted themselves. It goes once no hold on them is left. */
+/** Content that a member under a legal hold deleted. Erased once the last hold ends. */
 export const securedItems = k.table(
   "secured_item",
   {

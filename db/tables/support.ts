@@ -2,9 +2,9 @@ import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 import { accounts } from "./accounts";
 
-const OPERATORS = "names somebody who works for the site";
+const OPERATORS = "names an operator";
 
-/** What operators wrote down about a member, for each other. No page shows it to the member; an export contains it. */
+/** Operators' notes about a member, for each other. No page shows them to the member; an export contains them. */
 export const supportNotes = k.table(
   "support_note",
   {
@@ -27,7 +27,7 @@ export const supportNoteData = personal(supportNotes, {
   columns: { id: given, memberId: given, author: withheld(OPERATORS), text: given, at: given },
 });
 
-/** A warning that a member was mailed: the rule, and what was found. It restricts nothing. */
+/** A warning that was emailed to a member: the rule and the findings. It restricts nothing. */
 export const warnings = k.table(
   "warning",
   {
@@ -38,9 +38,9 @@ export const warnings = k.table(
       .references(() => accounts.id, { onDelete: "cascade" }),
     /** The operator's name. */
     author: k.text("author").notNull(),
-    /** The rule of the terms that was broken. */
+    /** The broken rule of the terms. */
     rule: k.text("rule").notNull(),
-    /** The findings, in words for the member. */
+    /** The findings, as text for the member. */
     facts: k.text("facts").notNull(),
     at: k.ms("at").notNull(),
     /** When an appeal reversed it; null while it stands. */

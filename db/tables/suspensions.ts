@@ -2,7 +2,7 @@ import { k } from "../columns";
 import { given, kept, personal, withheld } from "../personal";
 import { decisions } from "./reports";
 
-/** An account that a decision closed, for a time or for good. Stays when it is over: a decision must be able to be explained. */
+/** A suspension or ban of an account by a decision. Stays after its end: a decision must remain explainable. */
 export const suspensions = k.table(
   "suspension",
   {
@@ -13,16 +13,16 @@ export const suspensions = k.table(
     /** No reference: it outlives the account. */
     accountId: k.id("account_id").notNull(),
     from: k.ms("from_at").notNull(),
-    /** Null: for good. */
+    /** Null: permanent. */
     until: k.ms("until_at"),
-    /** Null while it holds. */
+    /** Null while in force. */
     endedAt: k.ms("ended_at"),
-    /** Who lifted it before its end, and why; null where nobody did. */
+    /** Who lifted it early, and why; null if nobody did. */
     liftedBy: k.text("lifted_by"),
     liftedFor: k.text("lifted_for"),
-    /** Whether the profile was shown, and is to be again. */
+    /** Whether the profile was visible, and becomes so again. */
     wasVisible: k.bool("was_visible").notNull(),
-    /** Whether it is for fraud or a false identity: who answered this account is told. */
+    /** Whether it is for fraud or a false identity: members who answered this account are told. */
     fraud: k.bool("fraud").notNull().default(false),
   },
   (t) => [k.index("suspension_account_ix").on(t.accountId)],
@@ -37,7 +37,7 @@ export const suspensionData = personal(suspensions, {
     from: kept(given),
     until: kept(given),
     endedAt: kept(given),
-    liftedBy: kept(withheld("names somebody who works for the site")),
+    liftedBy: kept(withheld("names an operator")),
     liftedFor: kept(given),
     wasVisible: kept(given),
     fraud: kept(given),

@@ -2,7 +2,7 @@ import { k } from "../columns";
 import { given, kept, personal, withheld } from "../personal";
 import { decisions } from "./reports";
 
-/** A member whom a decision keeps from writing messages, for a time or for good. Stays when it is over, as a suspension does. */
+/** A mute of a member by a decision, temporary or permanent. Stays after its end, like a suspension. */
 export const writingHolds = k.table(
   "writing_hold",
   {
@@ -13,11 +13,11 @@ export const writingHolds = k.table(
     /** No reference: it outlives the account. */
     accountId: k.id("account_id").notNull(),
     from: k.ms("from_at").notNull(),
-    /** Null: for good. */
+    /** Null: permanent. */
     until: k.ms("until_at"),
-    /** Null while it holds. */
+    /** Null while in force. */
     endedAt: k.ms("ended_at"),
-    /** Who ended it before its time, and why; null where nobody did. */
+    /** Who ended it early, and why; null if nobody did. */
     liftedBy: k.text("lifted_by"),
     liftedFor: k.text("lifted_for"),
   },
@@ -33,7 +33,7 @@ export const writingHoldData = personal(writingHolds, {
     from: kept(given),
     until: kept(given),
     endedAt: kept(given),
-    liftedBy: kept(withheld("names somebody who works for the site")),
+    liftedBy: kept(withheld("names an operator")),
     liftedFor: kept(given),
   },
 });

@@ -37,7 +37,7 @@ afterEach(() => {
   for (const each of [folder, place.dataDir]) rmSync(each, { recursive: true, force: true });
 });
 
-test("all audits are verified, and each says how many acts it has", async () => {
+test("audit verify > verifies every audit and reports its number of entries", async () => {
   expect(await verifyAudits(environment, undefined)).toMatchObject({
     lines: [
       "control  0 acts, unaltered",
@@ -53,7 +53,7 @@ test("all audits are verified, and each says how many acts it has", async () => 
   });
 });
 
-test("the first act that does not fit is named for each site, and the command ends with 1", async () => {
+test("audit verify > names the first invalid entry of each site and exits with 1", async () => {
   await tamperPastTriggers(place, "velvet", "update audit set operator = 'command:x' where seq > 1");
   await tamperPastTriggers(place, "linen", "update audit_words set reason = 'x'");
   expect(await verifyAudits(environment, undefined)).toMatchObject({
@@ -68,7 +68,7 @@ test("the first act that does not fit is named for each site, and the command en
   });
 });
 
-test("a database that can't be read is a finding, and keeps no other from being verified", async () => {
+test("audit verify > reports an unreadable database and verifies the others", async () => {
   await spoilDatabase(place, "linen");
   expect(await verifyAudits(environment, undefined)).toMatchObject({
     lines: [
@@ -81,7 +81,7 @@ test("a database that can't be read is a finding, and keeps no other from being 
   });
 });
 
-test("an end that was cut off is found by a checkpoint from elsewhere, as it was printed or as the log has it", async () => {
+test("audit verify > finds a cut-off end by a checkpoint from elsewhere, printed or from the log", async () => {
   const { data: checkpoint } = await printCheckpoint(environment);
   const printed = fileWith(checkpoint);
   const logged = fileWith({ level: 30, checkpoint });
@@ -97,7 +97,7 @@ test("an end that was cut off is found by a checkpoint from elsewhere, as it was
   expect(await verifyAudits(environment, printed)).toMatchObject({ lines: expect.arrayContaining([other]), code: 1 });
 });
 
-test("an end that was cut off is found by the checkpoint that was mailed to the owners, as it was attached", async () => {
+test("audit verify > finds a cut-off end by the checkpoint attached to the owners' email", async () => {
   const desk = await testDesk({ at: place });
   await desk.add("Mia");
   const taken: Installation["taken"] = (tx, checkpoint) => mailCheckpoint(desk, tx, checkpoint);
@@ -113,7 +113,7 @@ test("an end that was cut off is found by the checkpoint that was mailed to the 
   expect(checkpoint.databases).toContainEqual({ name: "velvet", seq: 3, hash: expect.any(String) });
   const { databases, signature, key } = checkpoint;
   for (const said of [signature, key, ...databases.map(({ hash }) => hash)]) expect(mail!.text).toContain(said);
-  // Whoever owns the databases removes what was kept there as well.
+  // The owner of the databases can delete what was stored there as well.
   await tamperPastTriggers(place, "velvet", "delete from audit where seq > 2");
   await tamperPastTriggers(place, "control", "delete from checkpoint");
   expect(await verifyAudits(environment, undefined)).toMatchObject({ code: 0 });
@@ -123,7 +123,7 @@ test("an end that was cut off is found by the checkpoint that was mailed to the 
   expect(await verifyAudits(environment, file)).toMatchObject({ lines: expect.arrayContaining([cut]), code: 1 });
 });
 
-test("the checkpoints that are kept find it by themselves, for a site without a config, too", async () => {
+test("audit verify > finds a cut-off end by the stored checkpoints, also for a site without a config", async () => {
   await withInstallation(environment, takeDailyCheckpoint);
   await tamperPastTriggers(place, "velvet", "delete from audit");
   expect(await verifyAudits(environment, undefined)).toMatchObject({ code: 1 });
@@ -138,7 +138,7 @@ test("the checkpoints that are kept find it by themselves, for a site without a 
   });
 });
 
-test("a checkpoint that this installation did not sign is a finding, and a file that holds none is refused", async () => {
+test("audit verify > reports a checkpoint that this installation did not sign, and refuses a file without one", async () => {
   const { data } = await printCheckpoint(environment);
   const checkpoint = data as { at: string };
   const at = "2026-01-01T00:00:00.000Z";

@@ -22,15 +22,15 @@ import type { Answer } from "../commands/declaration";
 import { withInstallation } from "../installation";
 import { Refusal } from "../refusal";
 
-/** Signs where each audit has come to, now. */
+/** Signs the current head of each audit. */
 export async function printCheckpoint(environment: Environment): Promise<Answer> {
   const checkpoint = await withInstallation(environment, takeCheckpoint);
   return { lines: [JSON.stringify(checkpoint, null, 2)], data: checkpoint };
 }
 
 /**
- * Verifies the audit of each site and that of the operators' own database, against the checkpoints that are kept and the one
- * in `file`. 1 where one of them does not fit.
+ * Verifies the audits of all sites and of the operators' database against the stored checkpoints and the one in `file`.
+ * Returns code 1 if an entry does not fit.
  */
 export async function verifyAudits(environment: Environment, file: string | undefined): Promise<Answer> {
   const given = file === undefined ? [] : [checkpointIn(file)];
@@ -62,11 +62,11 @@ export async function verifyAudits(environment: Environment, file: string | unde
 interface Found extends Omit<Verification, "flaw"> {
   name: string;
   flaw: Verification["flaw"] | null;
-  /** Why it can't be read. */
+  /** Why the audit can't be read. */
   problem: string | null;
 }
 
-/** Undefined where there is nothing to say of it. */
+/** Undefined if the site has no database to verify. */
 async function foundIn(name: string, verifying: Promise<Verification | undefined>): Promise<Found | undefined> {
   try {
     const verified = await verifying;
@@ -82,12 +82,12 @@ interface Unsigned {
 }
 
 interface Marked {
-  /** By database, each once. */
+  /** Heads by database, each once. */
   marks: Map<string, Head[]>;
   unsigned: Unsigned[];
 }
 
-/** What the checkpoints that are kept say, and those that were given, as far as this installation signed them. */
+/** Collects the heads from stored and given checkpoints that this installation signed. */
 async function marksOf({ control }: Installation, given: Checkpoint[]): Promise<Marked> {
   const check = await signatureCheck(control);
   const marks = new Map<string, Map<string, Head>>();

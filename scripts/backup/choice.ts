@@ -10,31 +10,31 @@ import { hasDatabase } from "~/db/snapshot/landing";
 import { Refusal } from "../refusal";
 
 export interface Wanted {
-  /** UTC ms: the newest that is not after it. Undefined: the newest of all that were made until now. */
+  /** UTC ms: selects the newest backup up to this time. Undefined selects the newest up to now. */
   at: number | undefined;
-  /** A part that it has to have; any where it is empty. */
+  /** Slug of a part that the backup must contain. Empty accepts any backup. */
   slug: string;
-  /** The id of another installation, whose backups are taken. Undefined: this one's. */
+  /** Id of another installation to restore from. Undefined means this installation. */
   installation: string | undefined;
-  /** The fingerprint of the key that has to have signed it. Undefined: not known. */
+  /** Fingerprint of the key that must have signed the backup. Undefined if unknown. */
   signedBy: string | undefined;
 }
 
 export interface Chosen {
   manifest: Manifest;
-  /** Newer backups that were passed over, in words. */
+  /** Newer backups that were skipped, as messages. */
   passedOver: string[];
 }
 
 /**
- * Chooses a backup of this installation, or of the one that is named. A new machine is no installation yet: it takes the only one
- * that the store has. Throws a Refusal if there is no such backup.
+ * Chooses a backup of this or the named installation. A new machine has no installation id and takes the only one in
+ * the store. Throws a Refusal if there is no such backup.
  */
 export async function chosenBackup(environment: Environment, store: BackupStore, wanted: Wanted): Promise<Chosen> {
   const { at, slug } = wanted;
   const maker = await makerFor(environment, store, wanted);
   const passedOver: string[] = [];
-  // A time that is named may be one to come: by that a backup is found whose machine's clock was ahead.
+  // An explicit time may be in the future: this finds backups of a machine whose clock was ahead.
   for await (const { id, manifest, problem } of judgeBackups(store, maker, Math.max(at ?? 0, Date.now()))) {
     if (problem) {
       passedOver.push(inWords(id, problem));
@@ -49,7 +49,7 @@ export async function chosenBackup(environment: Environment, store: BackupStore,
   throw new Refusal([none, ...passedOver].join("\n"));
 }
 
-/** Why a backup can't be used, for people. */
+/** Returns the message that explains why a backup can't be used. */
 export function inWords(id: string, problem: Problem): string {
   if (problem.kind === "refused") return `${id} is refused: ${problem.why}`;
   if (problem.kind === "copy") {
@@ -69,7 +69,7 @@ async function makerFor(
   const others = [...all].map(([id, count]) => `${id} (${count} ${count === 1 ? "backup" : "backups"})`).join(", ");
   const named = installation ?? own?.installation;
   if (own && named === own.installation) {
-    // Who names it takes what a copy wrote, too.
+    // Naming the installation also selects backups that a copy of it wrote.
     if (all.has(named) || all.size === 0) return installation === undefined ? own : { ...own, written: "any" };
     throw new Refusal(
       `There is no backup of this installation, ${named}, in ${store.name}. It has those of ${others}: --installation names one.`,
@@ -86,7 +86,7 @@ async function makerFor(
   return { ...strangerOf(chosen), keys: await keysOf(store, chosen, signedBy) };
 }
 
-/** This machine as an installation, unless it is none yet, or its operators' own database can't be read. Makes no database. */
+/** Returns this machine's installation if it has one and its database is readable. Creates no database. */
 export async function thisMaker(environment: Environment): Promise<Maker | undefined> {
   const { databaseUrl: url, dataDir } = environment;
   if (!(await hasDatabase({ url, dataDir, family: controlFamily, name: CONTROL }))) return undefined;
@@ -100,12 +100,12 @@ export async function thisMaker(environment: Environment): Promise<Maker | undef
   }
 }
 
-/** Another installation, of which this machine knows nothing. */
+/** Describes an installation that this machine knows nothing about. */
 function strangerOf(installation: string): Maker {
   return { installation, keys: "any", written: "any", passedOver: new Set() };
 }
 
-/** The keys that may have signed the backups of an installation whose keys this machine does not have. */
+/** Returns the possible signing keys of an installation whose keys are not on this machine. */
 async function keysOf(store: BackupStore, installation: string, signedBy: string | undefined): Promise<string[]> {
   const keys = new Map<string, string>();
   for await (const { manifest, problem } of judgeBackups(store, strangerOf(installation), Date.now())) {

@@ -11,7 +11,7 @@ import { listBackups, makeKeys, runBackup } from "./command";
 const key = await newKey();
 const now = { since: undefined };
 
-test("a backup is listed with its sites, its engine and its size, and nothing of it is readable", async () => {
+test("backup list > shows sites, engine and size, and nothing of a backup is readable", async () => {
   const { at, environment, slug, media } = await withBackups();
   await media(slug).put("media/one-l.webp", Buffer.from("a picture"));
   const made = await runBackup(environment, now);
@@ -33,7 +33,7 @@ test("a backup is listed with its sites, its engine and its size, and nothing of
   }
 });
 
-test("pictures are stored once, also those of many backups, and go with the last backup that has them", async () => {
+test("backup run > stores each picture once for all backups, and deletes it with the last one that has it", async () => {
   const { at, environment, slug, media } = await withBackups({ BACKUP_KEEP: "1d" });
   const pictures = async () => (await keysOf(at)).filter((each) => each.startsWith("media/"));
   await media(slug).put("media/one.webp", Buffer.from("1"));
@@ -53,7 +53,7 @@ test("pictures are stored once, also those of many backups, and go with the last
   expect(archives.every((each) => ids[0]!.includes(each.split("/")[2]!))).toBe(true);
 });
 
-test("what a killed backup left is cleared away by the next one", async () => {
+test("backup run > deletes the leftovers of a killed backup", async () => {
   const here = await withBackups();
   const { at, environment } = here;
   await runBackup(environment, now);
@@ -66,7 +66,7 @@ test("what a killed backup left is cleared away by the next one", async () => {
   expect(left).toEqual([]);
 });
 
-test("a site that can't be read keeps no other from being backed up, and is named", async () => {
+test("backup run > names a site that can't be read, and backs up the others", async () => {
   const { environment, place, slug } = await withBackups();
   await spoilDatabase(place, "linen");
   const made = await runBackup(environment, now);
@@ -78,7 +78,7 @@ test("a site that can't be read keeps no other from being backed up, and is name
   expect((await listBackups(environment)).data).toMatchObject({ backups: [{ state: "WITHOUT linen" }] });
 });
 
-test("nothing is done where there is a backup already that is not older", async () => {
+test("backup run > does nothing if a recent enough backup exists", async () => {
   const { environment } = await withBackups();
   const since = Date.now() - 1;
   expect((await runBackup(environment, { since })).data).toMatchObject({ made: true });
@@ -86,7 +86,7 @@ test("nothing is done where there is a backup already that is not older", async 
   expect((await runBackup(environment, { since: Date.now() + 1000 })).data).toMatchObject({ made: true });
 });
 
-test("it needs a place and somebody to seal for", async () => {
+test("backup run > needs BACKUP_URL and BACKUP_RECIPIENT", async () => {
   const { environment } = await withBackups();
   const { backup } = environment;
   await expect(runBackup({ ...environment, backup: undefined }, now)).rejects.toThrow("BACKUP_URL");
@@ -95,7 +95,7 @@ test("it needs a place and somebody to seal for", async () => {
   await expect(runBackup({ ...environment, backup: mistyped }, now)).rejects.toThrow("is mistyped");
 });
 
-test("keys go where they are told, readable by their owner alone, and never over something or into the data", async () => {
+test("backup keys > writes a file readable only by its owner, and never over a file or into the data folder", async () => {
   const { environment } = await withBackups();
   const file = join(folder(), "identity");
   const { data } = await makeKeys(environment, file);

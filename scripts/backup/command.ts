@@ -32,7 +32,7 @@ import { thisMaker } from "./choice";
 import { aloneIn } from "./lease";
 import { backupsOf, inBytes, leftOutLine, releaseOf } from "./place";
 
-/** Makes an identity, which opens backups, and says the recipient, for whom they are sealed. */
+/** Creates an identity that opens backups, and prints its recipient, the public key that seals them. */
 export async function makeKeys({ dataDir }: Environment, file: string): Promise<Answer> {
   const path = resolve(file);
   if (`${path}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) {
@@ -53,17 +53,17 @@ export async function makeKeys({ dataDir }: Environment, file: string): Promise<
   return { lines, data: { file: path, recipient } };
 }
 
-/** One process of the installation at a time works in the backups' store. */
+/** Lease: one process of the installation at a time works in the store. */
 const STORE = { name: "backups", busy: "The backups' store is in use" };
 
 interface Running {
-  /** Nothing is done where there is a backup that is not older. UTC ms. */
+  /** UTC ms. Skips the backup if a backup at least this recent exists. */
   since: number | undefined;
-  /** Goes on although a copy of this installation wrote backups. They stay, and count for nothing. */
+  /** Continues although a copy of this installation wrote backups. Those stay and are ignored. */
   takeOver?: boolean;
 }
 
-/** Makes a backup, and then removes those that are not to be kept. */
+/** Makes a backup, then deletes expired ones. */
 export async function runBackup(environment: Environment, { since, takeOver }: Running): Promise<Answer> {
   const { settings, store } = backupsOf(environment);
   const { recipients, keep } = settings;
@@ -110,10 +110,10 @@ function assertRecipients(recipients: readonly string[]): void {
 }
 
 interface Besides {
-  /** How many former backups. */
+  /** Number of deleted backups. */
   removed: number;
   leftOut: { slug: string; left: LeftOut }[];
-  /** What commands had left behind. */
+  /** Leftovers of interrupted commands that were deleted. */
   cleared: string[];
 }
 
@@ -135,12 +135,12 @@ function answerOf(made: Manifest, { removed, leftOut, cleared }: Besides): Answe
   };
 }
 
-/** The slugs. */
+/** Returns the slugs of the sites in a backup. */
 function sitesOf({ parts }: Manifest): string[] {
   return parts.flatMap(({ name }) => (name === CONTROL ? [] : name));
 }
 
-/** The backups of this installation, the newest first, and how many others there are of which installations. */
+/** Lists the backups of this installation, newest first, and counts those of other installations. */
 export async function listBackups(environment: Environment): Promise<Answer> {
   const { store } = backupsOf(environment);
   const maker = await thisMaker(environment);
@@ -168,7 +168,7 @@ export async function listBackups(environment: Environment): Promise<Answer> {
   return { lines, data: { installation, keys: fingerprintsOf(keys), backups, others } };
 }
 
-/** On a machine that is no installation yet: a backup is to be restored there. */
+/** Lists the backups on a new machine, where one of them is to be restored. */
 async function listOthers(store: BackupStore): Promise<Answer> {
   const all = await listManifests(store);
   const others = countOthers(all, undefined);
@@ -214,7 +214,7 @@ async function withControl<T>(environment: Environment, work: (control: Db) => P
   return work(control).finally(() => control.close());
 }
 
-/** Removes all backups of another installation. Its manifests go first, so that nothing half is taken for a backup. */
+/** Deletes all backups of another installation, manifests first, so that no partial one looks complete. */
 export async function removeBackups(
   environment: Environment,
   { installation, yes }: { installation: string; yes: boolean },

@@ -11,29 +11,29 @@ import { refuseWithoutRoom } from "../capsule/place";
 
 interface Checking extends OpenedWith {
   environment: Environment;
-  /** Where the database of a part comes to lie. */
+  /** Where to restore the database of a part. */
   groundOf(name: string): Promise<LandingGround>;
   tell(doing: string): void;
 }
 
-/** What a restore goes on without. */
+/** The kinds of damage that a restore accepts. */
 export interface Allowed {
-  /** Empty: all sites, and what belongs to none. */
+  /** Slug of one site. Empty means all sites and the shared data. */
   tenant: string;
-  /** Restores what is whole where pictures can't be read. */
+  /** Restores the rest if pictures can't be read. */
   allowMissingMedia: boolean;
-  /** Leaves out sites whose archive can't be read. */
+  /** Omits sites whose archive can't be read. */
   allowMissingSites: boolean;
 }
 
-/** What of a backup can't be read. */
+/** The unreadable parts of a backup. */
 export interface Damage {
   sites: { name: string; why: string }[];
-  /** The paths of pictures, by site. */
+  /** Paths of unreadable pictures, by site. */
   pictures: Map<string, string[]>;
 }
 
-/** Reads all of it, and writes nothing. */
+/** Reads the whole backup. Writes nothing. */
 export async function check({ tell, groundOf, ...work }: Checking, parts: Part[]): Promise<Damage> {
   const { environment } = work;
   const damage: Damage = { sites: [], pictures: new Map() };
@@ -77,13 +77,13 @@ async function isWhole({ store, identities }: OpenedWith, picture: KeptPicture):
     for await (const _ of pictureOf(store, picture, identities));
     return true;
   } catch (error) {
-    // A store that does not answer has lost nothing.
+    // An unreachable store is no damage.
     if (error instanceof BackupRefused || error instanceof ArchiveRefused) return false;
     throw error;
   }
 }
 
-/** Throws BackupRefused if more can't be read than the command allows, and says all of it. */
+/** Throws BackupRefused, with the whole list, if the damage exceeds what the command accepts. */
 export function refuseDamaged(
   { id }: Manifest,
   parts: Part[],

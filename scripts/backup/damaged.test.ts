@@ -30,7 +30,7 @@ const SECRET = "s".repeat(32);
 const all = { ...newestOfAll, identity: key.file };
 
 testOnSqlite(
-  "restore > restores what is whole and names the rest, once that is allowed",
+  "restore > restores what is complete and names the rest if the command allows damage",
   async () => {
     const { at, settings, slug, media, place, environment } = await withBackups();
     await media(slug).put("media/one.webp", Buffer.from("1"));
@@ -62,7 +62,7 @@ testOnSqlite(
 );
 
 testOnSqlite(
-  "restore > goes on where it was killed, restores nothing twice, and needs no --replace for what it restored",
+  "restore > continues after a kill, restores nothing twice, and needs no --replace for restored sites",
   async () => {
     const { settings, slug, place, environment, media } = await withBackups();
     for (let n = 0; n < 30; n++) await media(slug).put(`media/${n}.webp`, Buffer.alloc(300_000, `${n}`));
@@ -115,7 +115,7 @@ test("an erasure that the store did not take is sent by another machine's backup
     });
     expect(await listPendingErasures(controlAt(place))).toMatchObject([{ slug }]);
 
-    // A machine that shares the databases and nothing else.
+    // A machine that shares only the databases.
     const other = place.url ? { ...environment, dataDir: folder() } : environment;
     await runBackup(other, now);
     expect(keys()).toHaveLength(1);
@@ -126,7 +126,7 @@ test("an erasure that the store did not take is sent by another machine's backup
 }, 120_000);
 
 testOnSqlite(
-  "backup > takes a site whose folder has links that lead back or leave it, and names the links",
+  "backup > includes a site with links that lead back or outside, and names the links",
   async () => {
     const { environment, settings, slug, tenants } = await withBackups();
     symlinkSync(".", tenants.path(slug, "loop"));

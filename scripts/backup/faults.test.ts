@@ -20,7 +20,7 @@ const key = await newKey();
 const now = { since: undefined };
 const all = { ...newestOfAll, identity: key.file };
 
-test("a bucket holds backups as a folder does; where it fails there is none, and pictures of other stores are restored", async () => {
+test("a bucket stores backups as a folder does, reports failures, and restores pictures of other stores", async () => {
   const bucket = await startStore();
   try {
     const settings = { BACKUP_URL: bucket.url, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) };
@@ -44,9 +44,9 @@ test("a bucket holds backups as a folder does; where it fails there is none, and
   }
 });
 
-// Where both engines are at hand: the run for a server has the files too.
+// The run on a server has both engines, the files too.
 testOfPostgres(
-  "a backup of one engine is restored on the other, and back, equal to the row",
+  "a backup of one engine restores on the other and back, with equal rows",
   async () => {
     const at = pathToFileURL(folder()).href;
     const settings = { BACKUP_URL: at, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) };
@@ -71,7 +71,7 @@ testOfPostgres(
   120_000,
 );
 
-test("a backup that is killed is none, and the next one waits for nobody and leaves nothing of it", async () => {
+test("a killed backup does not count, does not block the next one, and leaves nothing after it", async () => {
   const at = folder();
   const { environment, settings, slug, media } = await installed({
     ...{ BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) },
@@ -90,7 +90,7 @@ test("a backup that is killed is none, and the next one waits for nobody and lea
   expect(readdirSync(environment.dataDir)).not.toContain(".backup");
 }, 120_000);
 
-test("a restore that is killed changes nothing that is served, and the next one does all of it", async () => {
+test("a killed restore changes no served data, and the next one completes it", async () => {
   const at = folder();
   const settings = { BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) };
   const { environment, slug, place, settings: own } = await installed(settings);
@@ -103,7 +103,7 @@ test("a restore that is killed changes nothing that is served, and the next one 
     (await databasesIn(place)).some((name) => name.includes(".arriving.")),
   );
   expect([changed, backedUp]).toContainEqual(await rowsAt(place, slug));
-  // Half a minute later nobody takes what it left for a restore that is under way.
+  // Half a minute later the leftovers no longer count as a running restore.
   for (const left of (await databasesIn(place)).filter((name) => name.includes(".arriving."))) {
     await tamper(place, left, "update hold set until = 0").catch(() => {});
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { asCaller } from "../owner.mjs";
 import { Refusal } from "../refusal";
 
-/** The identities in a file as `age` and `backup keys` write it. Throws a Refusal that names the option. */
+/** Reads the identities in a file written by `age` or `backup keys`. Throws a Refusal that names the option. */
 export function identitiesIn(file: string, option = "--identity"): string[] {
   const found = textOf(file, option)
     .split(/\s+/)
@@ -11,7 +11,7 @@ export function identitiesIn(file: string, option = "--identity"): string[] {
   return found;
 }
 
-/** A file that was named by an option. Throws a Refusal that names the option. */
+/** Reads the file that an option names. Throws a Refusal that names the option. */
 export function textOf(file: string, option: string): string {
   try {
     return asCaller(() => readFileSync(file, "utf8"));

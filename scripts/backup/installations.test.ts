@@ -36,7 +36,7 @@ describe("two installations with one BACKUP_URL", () => {
 
   beforeAll(async () => {
     at = folder();
-    // The environment of one is copied to the other, with all of its settings.
+    // One environment is copied to the other, with all of its settings.
     const settings = {
       BACKUP_URL: pathToFileURL(at).href,
       BACKUP_RECIPIENT: key.recipient,
@@ -52,7 +52,7 @@ describe("two installations with one BACKUP_URL", () => {
     ids = { one: (await makerOf(one)).installation, other: (await makerOf(other)).installation };
   });
 
-  test("the other one's backup is due although the first one's is fresh, and removes nothing of it", async () => {
+  test("make their backups independently and delete nothing of each other", async () => {
     const before = contentsOf(at, ids.one);
     const made = await runBackup(other.environment, { since: Date.now() - DAY });
     expect(made.data).toMatchObject({ made: true, removed: 0 });
@@ -60,7 +60,7 @@ describe("two installations with one BACKUP_URL", () => {
     expect(contentsOf(at, ids.one)).toEqual(before);
   });
 
-  test("list, verify and restore take an installation's own backup, and name the other installation", async () => {
+  test("list, verify and restore their own backups, and name the other installation", async () => {
     const { data, lines } = await listBackups(one.environment);
     expect(data).toMatchObject({ installation: ids.one, backups: [{ sites: ["onyx", "velvet"] }] });
     expect(lines.at(-1)).toBe(`${ids.other} is another installation: backups: 1`);
@@ -69,7 +69,7 @@ describe("two installations with one BACKUP_URL", () => {
     expect(restored.data).toMatchObject({ installation: ids.one });
   });
 
-  testOnSqlite("a new machine takes neither of two without being told, and is a third one afterwards", async () => {
+  testOnSqlite("do not lend their identity to a new machine, which becomes a third one", async () => {
     const fresh = await bareInstallation(placeless);
     const { data } = await listBackups(fresh.environment);
     expect(data).toMatchObject({ installation: null, others: [{ backups: 1 }, { backups: 1 }] });
@@ -81,7 +81,7 @@ describe("two installations with one BACKUP_URL", () => {
     );
   });
 
-  testOnSqlite("a new machine that takes over goes on with the backups of the installation", async () => {
+  testOnSqlite("let a new machine with --take-over continue the backups of one", async () => {
     const fresh = await bareInstallation(placeless);
     await restoreBackup(fresh.environment, { ...newest, installation: ids.one, takeOver: true });
     expect((await makerOf(fresh)).installation).toBe(ids.one);
@@ -89,7 +89,7 @@ describe("two installations with one BACKUP_URL", () => {
   });
 });
 
-describe("a backup that is not what this installation signed", () => {
+describe("a backup that this installation did not sign", () => {
   test("is refused with the reason: another installation's manifest in this one's folder", async () => {
     const at = folder();
     const settings = { BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET };
@@ -100,7 +100,7 @@ describe("a backup that is not what this installation signed", () => {
     const store = openBackupStore(one.environment.backup!.place);
     const { installation } = await makerOf(one);
     const [stolen] = await listManifests(store, (await makerOf(thief)).installation);
-    // It says that it is of this installation, and is signed by the other one's key.
+    // The manifest names this installation, but another one's key signed it.
     const { key: _, signature: __, ...unsigned } = await readManifest(store, stolen!);
     const control = controlAt(thief.place);
     const signer = await openSigner({ control, secret: SECRET, now: Date.now });
@@ -114,7 +114,7 @@ describe("a backup that is not what this installation signed", () => {
     await expect(restoreBackup(fresh.environment, { ...newest, installation })).rejects.toThrow(/--signed-by/);
   });
 
-  testOnSqlite("is refused with the reason: a manifest that was changed, whose archives stay", async () => {
+  testOnSqlite("is refused with the reason: a changed manifest, whose archives stay", async () => {
     const { one, store, at } = await withOneBackup();
     const [listed] = await listManifests(store);
     const file = join(at, keyOfManifest(listed!));
@@ -126,7 +126,7 @@ describe("a backup that is not what this installation signed", () => {
     expect(contentsOf(at, listed!.id)).toEqual(before);
   });
 
-  test("counts for none while it is of a time to come, and is taken by its time", async () => {
+  test("is ignored while its time is in the future, and used with --at", async () => {
     const { one, store } = await withOneBackup();
     const [listed] = await listManifests(store);
     const { key: _, signature: __, ...unsigned } = await readManifest(store, listed!);
@@ -145,7 +145,7 @@ describe("a backup that is not what this installation signed", () => {
 });
 
 testOfSqlite(
-  "a copy of DATA_DIR > stops once the original made a backup, and so does the original once the copy took over",
+  "a copy of DATA_DIR > stops after the original makes a backup, as the original does after the copy takes over",
   async () => {
     const { one, store, at, copy } = await withCopy();
     const [first] = await listManifests(store);
@@ -181,7 +181,7 @@ testOfSqlite(
 );
 
 testOfSqlite(
-  "a copy of DATA_DIR > loses nothing that it is about to send, and stops a removal that began before its backup",
+  "a copy of DATA_DIR > loses no pending erasure, and stops a removal that began before its backup",
   async () => {
     const { one, store, at, copy } = await withCopy();
     const maker = await makerOf(one);
@@ -199,7 +199,7 @@ testOfSqlite(
   },
 );
 
-testOnSqlite("another installation's backups are removed once they are named, and this one's never are", async () => {
+testOnSqlite("backup remove > deletes a named other installation's backups, never this one's", async () => {
   const { one, store, settings } = await withOneBackup();
   const other = await installationWith(settings, "velvet");
   await runBackup(other.environment, now);
@@ -224,7 +224,7 @@ async function withOneBackup() {
   return { one, at, settings, store: openBackupStore(one.environment.backup!.place) };
 }
 
-/** The copy has the settings of the original, as a staging server that was cloned has. */
+/** Makes a copy with the original's settings, like a cloned staging server. */
 async function withCopy() {
   const made = await withOneBackup();
   return { ...made, copy: { ...made.one.environment, ...copyOf(made.one.place.dataDir) } };
@@ -250,7 +250,7 @@ async function installationWith(settings: Record<string, string>, ...slugs: stri
   return made;
 }
 
-/** The files of the store whose paths have that in them. */
+/** Returns the files of the store whose paths contain a part. */
 function contentsOf(at: string, part: string): [string, string][] {
   const names = readdirSync(at, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(part));
   const files = names.filter((name) => statSync(join(at, name)).isFile()).sort();

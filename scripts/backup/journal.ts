@@ -3,31 +3,31 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Manifest } from "~/app/backups/manifest";
 
-/** A restore of all sites that is under way, or was broken off. */
+/** State of a running or interrupted restore of all sites. */
 const journal = z.object({
   installation: z.string(),
   id: z.string(),
-  /** Of the backup, UTC ms. */
+  /** Time of the backup, UTC ms. */
   at: z.number(),
-  /** UTC ms. */
+  /** Start of the restore, UTC ms. */
   begun: z.number(),
-  /** Parts that are restored, in their order. */
+  /** Restored parts, in order. */
   done: z.array(z.string()),
-  /** The part that takes its place, which may have happened. */
+  /** The part whose data are being put in place, which may be complete. */
   placing: z.string().nullable(),
 });
 
 export type Journal = z.infer<typeof journal>;
 
-/** In ms. Later, what came of a restore that was broken off may have been used, and changed. */
+/** In ms. After this time the sites of an interrupted restore may have been used and changed. */
 const CONTINUED = 24 * 60 * 60_000;
 
-/** A folder for pictures on their way and for the journal. The dot, because no tenant can have that name. */
+/** Folder for incoming pictures and the journal. The dot keeps it apart from tenants' names. */
 export function restoreFolder(dataDir: string): string {
   return join(dataDir, ".restore");
 }
 
-/** The restore of all sites that was broken off here in the last day. */
+/** Reads the journal of a restore of all sites that was interrupted here in the last day. */
 export async function readJournal(dataDir: string, now: number): Promise<Journal | undefined> {
   const text = await readFile(fileIn(dataDir), "utf8").catch(() => "");
   try {
@@ -38,7 +38,7 @@ export async function readJournal(dataDir: string, now: number): Promise<Journal
   }
 }
 
-/** Makes the folder, and removes pictures that a killed restore left there. */
+/** Creates the folder, and deletes pictures of a killed restore. */
 export async function clearPictures(dataDir: string): Promise<void> {
   const folder = restoreFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -49,7 +49,7 @@ export function newJournal({ installation, id, at }: Manifest, begun: number): J
   return { installation, id, at: Date.parse(at), begun, done: [], placing: null };
 }
 
-/** Whole, or as it was. */
+/** Replaces the journal atomically. */
 export async function writeJournal(dataDir: string, written: Journal): Promise<void> {
   const file = fileIn(dataDir);
   await writeFile(`${file}.new`, JSON.stringify(written), { mode: 0o600 });

@@ -6,7 +6,7 @@ import { TenantFolder } from "~/tenants/config/folder";
 import { CONFIG_NAME } from "~/tenants/config/load";
 import { tenantsFiles } from "../tenants-files";
 
-/** A folder that is there stays: it is the operator's, and may have been changed on purpose. */
+/** Restores a site's folder unless it exists: the operator may have changed an existing one on purpose. */
 export async function keepConfig(environment: Environment, slug: string, folder: string): Promise<string[]> {
   const own = join(environment.tenantsDir, slug);
   const files = tenantsFiles(environment);
@@ -26,7 +26,7 @@ export async function keepConfig(environment: Environment, slug: string, folder:
     : [];
 }
 
-/** Empty if the folder can't be read, so that all of it differs: the site is restored by then. */
+/** Returns an empty map if the folder can't be read, so that every file counts as different. */
 function contentsOf(folder: string): Map<string, Buffer> {
   try {
     return new Map([...new TenantFolder(folder).readAll(() => {})].map(({ name, content }) => [name, content]));

@@ -4,19 +4,19 @@ import { readClock } from "~/db/clock";
 import type { Db } from "~/db/handle";
 import { Refusal } from "../refusal";
 
-/** In ms: longer than this process stands still while it copies a database. */
+/** In ms: longer than this process blocks while it copies a database. */
 const LEASE = 10 * 60_000;
 
 interface Place {
-  /** Of the lease. */
+  /** Name of the lease. */
   name: string;
-  /** The sentence that another process gets, before it says which one is at it. */
+  /** Start of the message for a second process, before it names the lease's owner. */
   busy: string;
 }
 
 /**
- * Does what one process of the installation does at a time. `mayGoOn` throws once that can't be said any more. Throws a Refusal with
- * the code `busy` where another one is at it.
+ * Runs work that only one process of the installation may do at a time. `mayGoOn` throws if the lease is lost. Throws a
+ * Refusal with the code `busy` if another process has the lease.
  */
 export async function aloneIn<T>(
   control: Db,
@@ -24,7 +24,7 @@ export async function aloneIn<T>(
   work: (mayGoOn: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const own = { name, owner: `${hostname()} ${process.pid}`, ms: LEASE };
-  const now = () => control.read(readClock); // machines that make backups share it
+  const now = () => control.read(readClock); // all machines that make backups share this clock
   const take = async () => takeLease(control, await now(), own);
   let holder = await take();
   if (holder !== undefined && isDead(holder)) {
@@ -44,7 +44,7 @@ export async function aloneIn<T>(
   }
 }
 
-/** A process of this machine that is gone. */
+/** Returns whether the owner is a dead process of this machine. */
 function isDead(owner: string): boolean {
   const [host, pid] = owner.split(" ");
   if (host !== hostname() || !/^\d+$/.test(pid ?? "")) return false;

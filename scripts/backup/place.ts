@@ -6,18 +6,18 @@ import { type Environment, projectRoot } from "~/app/settings/environment";
 import type { LeftOut } from "~/tenants/config/folder";
 import { Refusal } from "../refusal";
 
-/** The settings of backups and their store. Throws a Refusal where there are none. */
+/** Returns the backup settings and the store. Throws a Refusal if backups are not set up. */
 export function backupsOf({ backup }: Pick<Environment, "backup">): { settings: BackupSettings; store: BackupStore } {
   if (!backup) throw new Refusal("BACKUP_URL says where backups lie, and is not set: scripts/operating/backups.md");
   return { settings: backup, store: openBackupStore(backup.place) };
 }
 
-/** Says what of a site's folder no archive has. */
+/** Formats the message about a file that a site's archive omits. */
 export function leftOutLine(slug: string, { name, reason }: LeftOut): string {
   return `${slug}: ${name} ${reason}, and is left out`;
 }
 
-/** `12.3 MB`. */
+/** Formats bytes as `12.3 MB`. */
 export function inBytes(size: number): string {
   const units = ["B", "kB", "MB", "GB", "TB"];
   const unit = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));
@@ -25,7 +25,7 @@ export function inBytes(size: number): string {
   return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
 }
 
-/** The version of Bouquet. */
+/** Returns the version of Bouquet. */
 export function releaseOf(): string {
   return JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version;
 }

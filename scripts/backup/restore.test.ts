@@ -47,7 +47,7 @@ beforeAll(async () => {
   expect(await runBackup(lost.environment, { since: undefined })).toMatchObject({ code: 0 });
 });
 
-testOnSqlite("on a new machine all of it is as it was: every row, every picture, the config, the secret", async () => {
+testOnSqlite("backup restore > restores rows, pictures, config and secret unchanged on a new machine", async () => {
   const fresh = await bareInstallation({ ...settings, SECRET: "" });
   const { slug } = lost;
   const answer = await restoreBackup(fresh.environment, { ...newest, identity: key.file });
@@ -66,8 +66,8 @@ testOnSqlite("on a new machine all of it is as it was: every row, every picture,
   expect(readdirSync(fresh.tenants.dir).filter((each) => each.startsWith("."))).toEqual([]);
 });
 
-describeOnSqlite("of one site", () => {
-  test("it is refused where the site is there; replaced, that is kept, and no other is touched", async () => {
+describeOnSqlite("backup restore of one site", () => {
+  test("is refused without --replace, keeps the former data with it, and touches no other site", async () => {
     const here = await restored();
     const { slug } = lost;
     await tamper(here.place, slug, `update profile set city = 'Elsewhere'`);
@@ -85,7 +85,7 @@ describeOnSqlite("of one site", () => {
     expect(former).toContain("former");
   });
 
-  test("a server that has the site open serves the restored one, and its writes go there", async () => {
+  test("is served by a server that has the site open, which then writes to the new data", async () => {
     const here = await restored();
     const { slug } = lost;
     const databases = openDatabases({ ...here.place, direct: true, migrationsDir, limit: 10 });
@@ -102,7 +102,7 @@ describeOnSqlite("of one site", () => {
     expect((await rowsAt(here.place, slug)).profile!.join()).toContain('"city":"New"');
   });
 
-  test("its config stays as it is, and what differs is named", async () => {
+  test("keeps the site's folder and names what differs", async () => {
     const here = await restored();
     here.tenants.tenant(lost.slug, { hosts: ["other.example"] });
     const asked = { ...newest, tenant: lost.slug, identity: key.file, replace: true };
@@ -112,7 +112,7 @@ describeOnSqlite("of one site", () => {
   });
 });
 
-test("the newest backup that is not after a time is taken", async () => {
+test("backup restore > takes the newest backup up to a time", async () => {
   const fresh = await bareInstallation(settings);
   const asked = { ...newest, identity: key.file };
   await expect(restoreBackup(fresh.environment, { ...asked, at: Date.UTC(2020, 0) })).rejects.toThrow(
@@ -121,7 +121,7 @@ test("the newest backup that is not after a time is taken", async () => {
   await expect(restoreBackup(fresh.environment, { ...asked, tenant: "nobody" })).rejects.toThrow("no backup of nobody");
 });
 
-test("who was erased since is erased again, with files and messages, and nobody else is", async () => {
+test("backup restore > erases exactly the members erased since, with files and messages", async () => {
   const { slug, environment, place } = lost;
   const databases = openDatabases({ ...place, direct: true, migrationsDir, limit: 2 });
   const { dataDir } = environment;
@@ -142,7 +142,7 @@ test("who was erased since is erased again, with files and messages, and nobody 
   const after = await rowsAt(place, slug);
   expect(JSON.stringify(after.account)).not.toContain(id);
 
-  const fresh = await bareInstallation(settings); // of the lost disk only the store is left
+  const fresh = await bareInstallation(settings); // the disk is lost, only the store is left
   const { data } = await restoreBackup(fresh.environment, { ...newest, identity: key.file });
   expect(data).toMatchObject({
     restored: expect.arrayContaining([expect.objectContaining({ name: slug, erased: 1 })]),
@@ -154,7 +154,7 @@ test("who was erased since is erased again, with files and messages, and nobody 
   expect(await auditAt(fresh.place, slug)).toMatchObject({ flaw: undefined });
 });
 
-describeOnSqlite("is refused with the reason, and leaves nothing behind,", () => {
+describeOnSqlite("backup restore > is refused with the reason, and leaves nothing behind,", () => {
   test("with another identity, or none", async () => {
     const other = await newKey();
     await refused(at, other.file, /sealed for another one/);
@@ -164,9 +164,9 @@ describeOnSqlite("is refused with the reason, and leaves nothing behind,", () =>
   });
 
   test.each([
-    ["cut", (file: string) => truncateSync(file, 1000), /should have/],
+    ["cut", (file: string) => truncateSync(file, 1000), /instead of/],
     ["changed", (file: string) => changeByte(file, 0.5), /damaged|was changed/],
-    ["emptied", (file: string) => truncateSync(file, 0), /should have|damaged/],
+    ["emptied", (file: string) => truncateSync(file, 0), /instead of|damaged/],
   ])("where an archive was %s", async (_, spoil, reason) => {
     const copy = copyOf(at);
     spoil(join(copy, filesBelow(copy).find((each) => each.includes(`${lost.slug}.000`))!));
@@ -182,7 +182,7 @@ describeOnSqlite("is refused with the reason, and leaves nothing behind,", () =>
     await refused(copy, key.file, reason);
   });
 
-  test("where the manifest is none", async () => {
+  test("where the manifest is missing", async () => {
     const copy = copyOf(at);
     truncateSync(join(copy, filesBelow(copy).find((each) => each.startsWith("manifests/"))!), 40);
     await refused(copy, key.file, /is refused: .* is damaged/);
@@ -209,7 +209,7 @@ function copyOf(store: string): string {
   return copy;
 }
 
-/** So far from its beginning, 1 being its end. */
+/** Flips a byte at a share of the file: 0 is the start, 1 the end. */
 function changeByte(file: string, share: number): void {
   const bytes = readFileSync(file);
   bytes[Math.floor(bytes.length * share)]! ^= 1;
@@ -222,7 +222,7 @@ function filesBelow(folder: string): string[] {
   );
 }
 
-/** Every file of the installation that is not of this site, but what opening a database touches. */
+/** Returns every file of the installation outside a site, without files that opening a database changes. */
 function everythingBut({ environment, tenants }: Pick<Installed, "environment" | "tenants">, slug: string) {
   return [environment.dataDir, tenants.dir].flatMap((root) =>
     filesBelow(root)

@@ -43,7 +43,7 @@ import { keepSecret } from "./secret";
 export interface Asked extends Omit<Wanted, "slug">, Allowed {
   identity: string;
   replace: boolean;
-  /** From now on this machine is the installation that made the backup. */
+  /** Makes this machine the installation that made the backup. */
   takeOver: boolean;
 }
 
@@ -52,7 +52,7 @@ type Tell = (doing: string) => void;
 interface Work extends OpenedWith {
   environment: Environment;
   manifest: Manifest;
-  /** What this machine's own database knew, and no backup has. */
+  /** Identity from this machine's own database, which no backup contains. */
   identity: Identity;
   takeOver: boolean;
   tell: Tell;
@@ -60,20 +60,20 @@ interface Work extends OpenedWith {
 
 interface Restored {
   name: string;
-  /** Where what was there before is kept; null where nothing was. */
+  /** Where the former data are. Null if there were none. */
   former: string | null;
-  /** How many members were erased since the backup, and are again. */
+  /** Number of members erased after the backup, and erased again by this restore. */
   erased: number;
-  /** The pictures that the store does not have whole. */
+  /** Pictures that are missing or damaged in the store. */
   missing: string[];
-  /** What a person has to know besides. */
+  /** Other notes for the operator. */
   notes: string[];
 }
 
 /**
- * Restores a site, or all of them. Everything is read and checked before the first write. A site comes into its place in one step, once
- * it is whole and whoever was erased since is erased again; no other one is touched. A restore of all sites that was killed goes on
- * with those that it had not restored yet.
+ * Restores one site or all. Checks everything before the first write. Erases members who were erased since the backup,
+ * then puts each complete site in place in one step and touches no other site. A killed restore of all sites continues
+ * with the remaining ones.
  */
 export async function restoreBackup(environment: Environment, asked: Asked): Promise<Answer> {
   const { store } = backupsOf(environment);
@@ -116,13 +116,13 @@ export async function restoreBackup(environment: Environment, asked: Asked): Pro
   return answerOf(manifest, { restored, before, damage, passedOver, isWhole });
 }
 
-/** What was begun and broken off is gone on with, unless something else is asked for. */
+/** Continues an interrupted restore, unless the command asks for another backup. */
 function wantedOf({ at, tenant: slug, installation, signedBy }: Asked, unfinished: Journal | undefined): Wanted {
   if (!unfinished || at !== undefined || installation !== undefined) return { at, slug, installation, signedBy };
   return { at: unfinished.at, slug, installation: unfinished.installation, signedBy };
 }
 
-/** Of a machine that is no installation yet. */
+/** Identity of a machine that has no installation yet. */
 const STRANGER: Identity = { id: undefined, erasures: [], backups: [] };
 
 async function identityHere(environment: Environment): Promise<Identity> {
@@ -131,7 +131,7 @@ async function identityHere(environment: Environment): Promise<Identity> {
   try {
     return await readIdentity(control);
   } catch {
-    return STRANGER; // it is damaged: that is why it is restored
+    return STRANGER; // damage of this database is the reason for the restore
   } finally {
     await control.close();
   }
@@ -139,7 +139,7 @@ async function identityHere(environment: Environment): Promise<Identity> {
 
 interface Answering {
   restored: Restored[];
-  /** Parts that the run before had restored, which was broken off. */
+  /** Parts that the interrupted run restored. */
   before: string[];
   damage: Damage;
   passedOver: string[];
@@ -195,9 +195,9 @@ async function groundOf(
 }
 
 interface Placing {
-  /** Pictures that are left out. */
+  /** Pictures to omit. */
   missing: string[];
-  /** Before the part takes its place. */
+  /** Called before the part is put in place. */
   placing(): Promise<void> | undefined;
 }
 
@@ -242,12 +242,12 @@ async function restorePart(work: Work, part: Part, { missing, placing }: Placing
   }
 }
 
-/** `20261126030000`. */
+/** Formats a time as `20261126030000`. */
 function stamp(): string {
   return new Date().toISOString().replace(/\D/g, "").slice(0, "YYYYMMDDhhmmss".length);
 }
 
-/** The rows are all there, and are what was read. */
+/** Checks that all rows arrived unchanged. */
 async function complete(name: string, reader: SnapshotReader, landing: Landing): Promise<void> {
   await naming(name, async () => void reader.end());
   const { found, expected } = await landing.compare();
@@ -255,7 +255,7 @@ async function complete(name: string, reader: SnapshotReader, landing: Landing):
   if (wrong) throw new BackupRefused(`${name} can't be restored: ${wrong.table} is not what was written.`);
 }
 
-/** A machine stays the installation that it is; a new one is another installation than the one that made the backup, unless told to be it. */
+/** Keeps the machine's installation id. A new machine gets its own id, unless it takes over. */
 async function keepIdentityOf({ identity, takeOver, installation, store }: Work, landing: Landing): Promise<string[]> {
   const id = takeOver ? installation : identity.id;
   const taken = takeOver ? await listManifests(store, installation) : [];
@@ -267,7 +267,7 @@ async function keepIdentityOf({ identity, takeOver, installation, store }: Work,
   ];
 }
 
-/** One that is there already is what the backup has: a name is given once. */
+/** Skips an existing picture: names are never reused, so the content is the same. */
 async function restorePicture(
   media: Media,
   picture: KeptPicture,
@@ -285,7 +285,7 @@ async function restorePicture(
 
 interface Arriving {
   slug: string;
-  /** With its config. */
+  /** Folder that receives the config. */
   folder: string;
   landing: Landing;
 }
@@ -303,7 +303,7 @@ async function eraseThose(work: Work, { slug, folder, landing }: Arriving): Prom
   });
 }
 
-/** What belongs to somebody can't be found where the site can't be opened. */
+/** Throws if the site can't be opened, because then a member's data can't be found for erasure. */
 function refuseErased(count: number, slug: string): number {
   if (count === 0) return 0;
   throw new BackupRefused(

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Environment } from "~/app/settings/environment";
 
 /**
- * Keeps the machine's secret of a backup where there is none. Where there is another one it stays, and the former lies beside it, for
- * `secret rewrap`. Says what is to be done.
+ * Writes the backup's machine secret if this machine has none. Otherwise keeps the machine's own, writes the other
+ * beside it for `secret rewrap`, and returns what to do next.
  */
 export function keepSecret({ secret, dataDir }: Pick<Environment, "secret" | "dataDir">, former: string): string[] {
   const file = join(dataDir, "secret");

@@ -14,7 +14,7 @@ built();
 const key = await newKey();
 const newest = { ...newestOfAll, identity: key.file };
 
-test("a sound backup is found sound, page and all, its list says so, and nothing of the look is left", async () => {
+test("backup verify > accepts a sound backup with its page, records this in the list, and leaves nothing", async () => {
   const { environment, slug, place, media, tenants } = await withBackups();
   const smtp = { host: "mail.example", user: "velvet", password: { env: `${secretPrefix(slug)}SMTP` } };
   tenants.tenant(slug, { hosts: [`${slug}.example`], mail: { from: `post@${slug}.example`, smtp } });
@@ -34,7 +34,7 @@ test("a sound backup is found sound, page and all, its list says so, and nothing
   expect(existsSync(join(environment.dataDir, ".backup")), "which the doctor takes for a leftover").toBe(false);
 });
 
-test("balances, acts and pages that do not fit are found in what was backed up, and the others are sound", async () => {
+test("backup verify > finds wrong balances, audit entries and pages, and accepts the other sites", async () => {
   const { environment, slug, place, tenants } = await withBackups();
   await tamper(place, slug, "update ledger_account set balance = 12345");
   await tamperPastTriggers(place, slug, "update audit set operator = 'command:x'");
@@ -50,7 +50,7 @@ test("balances, acts and pages that do not fit are found in what was backed up, 
 });
 
 fullTest(
-  "one site alone is verified, and an archive that was cut is found, which says nothing of the whole",
+  "backup verify > verifies one site and finds a truncated archive, without a verdict on the whole",
   async () => {
     const { environment, slug, at } = await withBackups();
     await runBackup(environment, { since: undefined });

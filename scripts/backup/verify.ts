@@ -25,7 +25,7 @@ import { identitiesIn } from "./identities";
 import { backupsOf } from "./place";
 
 interface Asked extends Omit<Wanted, "slug"> {
-  /** Empty: all sites, and what belongs to none. */
+  /** Slug of one site. Empty means all sites and the shared data. */
   tenant: string;
   identity: string;
 }
@@ -34,13 +34,13 @@ interface Found {
   name: string;
   rows: number;
   pictures: number;
-  /** In words. Empty: it can be restored. */
+  /** Problems as messages. Empty if the backup can be restored. */
   problems: string[];
 }
 
 /**
- * Restores a backup into a place of its own, and looks at what came of it: every hash, every row, the database's integrity, balances, the
- * audit, and the front page as a visitor gets it. Nothing of it is left. That the whole backup was looked at is noted in the store.
+ * Restores a backup into a temporary place and checks hashes, rows, database integrity, balances, the audit and each
+ * front page as a visitor gets it. Removes everything. Records in the store that a whole backup was verified.
  */
 export async function verifyBackup(environment: Environment, asked: Asked): Promise<Answer> {
   const { store } = backupsOf(environment);
@@ -55,7 +55,7 @@ export async function verifyBackup(environment: Environment, asked: Asked): Prom
       found.push(await look({ environment, store, identities, installation, manifest }, part));
     }
   });
-  // A backup may be at it: then it is not empty.
+  // A running backup may use the folder; then it is not empty.
   await rmdir(scratchIn(environment.dataDir)).catch(() => {});
   const sound = found.every(({ problems }) => problems.length === 0);
   if (asked.tenant === "") {
@@ -78,7 +78,7 @@ interface Work extends OpenedWith {
 
 async function look(work: Work, part: Part): Promise<Found> {
   const found: Found = { name: part.name, rows: 0, pictures: 0, problems: [] };
-  const slug = `verify-${randomBytes(6).toString("hex")}`; // a site of that name can be served, and nobody has it
+  const slug = `verify-${randomBytes(6).toString("hex")}`; // a valid slug that no site has
   const scratch = join(scratchIn(work.environment.dataDir), slug);
   const ground = groundOf(work.environment, part.name, { slug, scratch });
   try {
@@ -143,10 +143,10 @@ async function restoreTo(work: Work, part: Part, { ground, scratch, found }: Scr
   found.problems.push(...(await problemsOfPage(environment, scratch, ground.name)));
 }
 
-/** A config may only name environment variables of its own slug, and is served under another one here. */
+/** Copies the variables of a config to the scratch slug: a config may name only variables of its own slug. */
 async function takeSecrets(tenantsDir: string, slug: string, scratchSlug: string): Promise<void> {
   const folder = join(tenantsDir, scratchSlug);
-  // What is wrong with a config, the page says.
+  // The page shows what is wrong with a config.
   const changes = await renameSecrets(folder, slug, scratchSlug).catch(() => []);
   if (changes.length > 0) await changeConfig({ tenantsDir }, folder, changes);
 }
@@ -174,7 +174,7 @@ function problemsOfAudit({ flaw }: Verification): string[] {
   return flaw ? [`act ${flaw.seq} of its audit does not fit: npx bouquet audit verify says more of such`] : [];
 }
 
-/** A visitor's. The scratch place is all that the process knows, and it only answers. */
+/** Requests the front page as a visitor, from a process that knows only the scratch place. */
 async function problemsOfPage(environment: Environment, scratch: string, slug: string): Promise<string[]> {
   const env: NodeJS.ProcessEnv = {
     ...{

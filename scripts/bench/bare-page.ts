@@ -3,8 +3,8 @@ import type { Tree } from "./html-tree";
 type Element = Extract<Tree, unknown[]>;
 
 /**
- * The page that searches are measured against: twelve people with their actions, four filters, a header and a footer.
- * It stays as it is, whatever becomes of ours, so that a page that grows is seen to cost more.
+ * The reference page for searches: twelve people with actions, four filters, a header and a footer. It stays fixed, so
+ * that growth of the real page shows as cost.
  */
 export function barePage(): Tree {
   return el("html", { lang: "en" }, [
@@ -68,7 +68,7 @@ function card(index: number): Element {
   ]);
 }
 
-/** As the usual libraries write one. */
+/** Renders an icon as common libraries do. */
 function icon(name: string, d: string): Element {
   const size = { xmlns: "http://www.w3.org/2000/svg", width: "24", height: "24", viewBox: "0 0 24 24" };
   const line = {

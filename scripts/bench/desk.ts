@@ -20,19 +20,19 @@ import { median, type Pace, type Row, row } from "./rows";
 import { type Place, seedSite, siteIn } from "./sites";
 
 const HOST = "desk.localhost";
-/** In ms: what a page of the console may take. */
+/** In ms: limit for a page of the console. */
 const BAR = 200;
-/** In each brand. */
+/** Per brand. */
 const MEMBERS = 2_000;
 const CASES = 100;
 const DECIDED = 50;
 const PHOTOS = 20;
-/** Of one member. */
+/** Per member. */
 const PHOTOS_EACH = 5;
 
 const slugAt = (index: number) => `brand${index}`;
 
-/** Makes the brands with their members and open cases: all that the console's pages read. */
+/** Creates the brands with members and open cases that the console's pages read. */
 export async function seedBrands(place: Place, brands: number, tell: (line: string) => void): Promise<void> {
   for (let index = 0; index < brands; index++) {
     await seedSite(place, slugAt(index), MEMBERS, () => {});
@@ -42,7 +42,7 @@ export async function seedBrands(place: Place, brands: number, tell: (line: stri
   endConverters();
 }
 
-/** The demo member reports people, each for one of the reasons in turn, and some of that is decided; some photos wait. */
+/** Creates work: the demo member's reports with every reason, some decisions, some photos in the queue. */
 async function leaveWork(place: Place, slug: string): Promise<void> {
   const { site, databases } = siteIn(place, slug);
   const reporter = await site.db.read(async (conn) => {
@@ -65,7 +65,7 @@ async function leaveWork(place: Place, slug: string): Promise<void> {
   await databases.close();
 }
 
-/** As members upload them: of the photos that people were made with, which are drawings, nobody has to decide. */
+/** Adds photos as uploads. The invented members' drawings need no decision. */
 async function addPhotos(site: Site, file: string, people: readonly { id: string }[]): Promise<void> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   for (let count = 0; count < PHOTOS; count++) {
@@ -76,7 +76,7 @@ async function addPhotos(site: Site, file: string, people: readonly { id: string
   }
 }
 
-/** The p99 of the console's pages for an owner, who sees every brand, one request after the other, against 200 ms. */
+/** Measures the p99 of the console's pages against 200 ms, one request at a time, for an owner of all brands. */
 export async function deskRows(
   place: Place,
   settings: Record<string, string>,
@@ -115,7 +115,7 @@ export async function deskRows(
 }
 
 async function pageRow(name: string, page: Target, brands: number, pace: Pace): Promise<Row> {
-  await load(page, pace.ms, 1); // opens the brands' databases, and compiles
+  await load(page, pace.ms, 1); // opens the brands' databases and compiles
   const { latencies } = await load(page, pace.ms * pace.rounds, 1);
   const slowest = p99(latencies);
   return row(`console, ${name}: p99 with ${brands} brands, against ${BAR} ms`, slowest / BAR, "<= 1", {
@@ -124,7 +124,7 @@ async function pageRow(name: string, page: Target, brands: number, pace: Pace): 
   });
 }
 
-/** Makes an owner, and gives the token of a session. */
+/** Creates an owner and returns the token of a session. */
 export async function ownersSession({ dataDir, databaseUrl: url }: Place): Promise<string> {
   const control = openControl({
     url,

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 
-/** A page's elements without its components: what has to be rendered whatever stands around it. */
+/** The elements of a page without its components. */
 export type Tree = string | [tag: string, props: Record<string, string | boolean>, children: Tree[]];
 
 const VOID = new Set(["meta", "link", "input", "img", "br", "hr", "source", "wbr"]);
@@ -14,7 +14,7 @@ const FLAGS = new Set(["hidden", "disabled", "required", "multiple", "checked", 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 const TOKEN = /<!--[\s\S]*?-->|<!DOCTYPE html>|<script[\s\S]*?<\/script>|<\/([\w-]+)>|<([\w-]+)([^>]*?)\/?>|[^<]+/g;
 
-/** The tree of a page that React rendered. Scripts, and with them the payload, are left out. */
+/** Parses the tree of a page that React rendered. Omits scripts, and so the payload. */
 export function treeOf(html: string): Tree {
   const root: Tree = ["root", {}, []];
   const open: Extract<Tree, unknown[]>[] = [root];
@@ -29,7 +29,7 @@ export function treeOf(html: string): Tree {
   return root[2][0]!;
 }
 
-/** Made anew for every render, as a page does it. */
+/** Creates new elements for every render, as a page does. */
 export function elementsOf(tree: Tree): ReactNode {
   if (typeof tree === "string") return tree;
   const [tag, props, children] = tree;

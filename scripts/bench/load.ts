@@ -2,7 +2,7 @@ import { request as openRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { cpuSeconds, type Running } from "./process";
 
-/** One request, over and over. */
+/** A request to repeat. */
 export interface Target {
   server: Running;
   host: string;
@@ -12,17 +12,17 @@ export interface Target {
 
 export interface Measured {
   requests: number;
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
-  /** CPU of the server a request, in microseconds. */
+  /** Server CPU per request, in microseconds. */
   cpu: number;
-  /** ms of each request, ascending. */
+  /** Duration of each request in ms, ascending. */
   latencies: number[];
 }
 
 /**
- * Asks for one thing with several connections at once for `ms`. Bare sockets, because a client of Node's costs more than
- * many of the answers. Throws where an answer is not a 200.
+ * Sends one request repeatedly over several connections for `ms`. Uses bare sockets, because Node's client costs more
+ * than many responses. Throws if a response is not 200.
  */
 export async function load(target: Target, ms: number, connections = 8): Promise<Measured> {
   const request = requestOf(target);
@@ -48,11 +48,11 @@ export async function load(target: Target, ms: number, connections = 8): Promise
   };
 }
 
-/** Requests after which a page's code is compiled for good: until then a server costs twice what it will for weeks. */
+/** Requests until a page's code is fully compiled. Before that a server costs twice as much. */
 const WARM_AFTER = 3000;
 const WARM_WITHIN_MS = 20_000;
 
-/** Each process of a server compiles for itself. */
+/** Warms up each process of a server, because each compiles for itself. */
 export async function warmUp(target: Target, { processes = 1, connections = 8 } = {}): Promise<void> {
   const end = performance.now() + WARM_WITHIN_MS * processes;
   for (let answered = 0; answered < WARM_AFTER * processes && performance.now() < end; ) {
@@ -60,7 +60,7 @@ export async function warmUp(target: Target, { processes = 1, connections = 8 } 
   }
 }
 
-/** The ms of the request that 99 of 100 are no slower than. */
+/** Returns the 99th percentile in ms. */
 export function p99(latencies: number[]): number {
   return latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * 0.99))]!;
 }
@@ -76,7 +76,7 @@ interface Answered {
   bytes: Buffer;
 }
 
-/** One answer, whole. */
+/** Requests and returns one whole response. */
 export function fetchOnce({ server, host, path, headers }: Target, { method, body }: Sent = {}): Promise<Answered> {
   const all = { ...headers, Host: `${host}:${server.port}` };
   return new Promise((done, fail) => {
@@ -96,7 +96,7 @@ function requestOf({ server, host, path, headers = {} }: Target): string {
   return `GET ${path} HTTP/1.1\r\nHost: ${host}:${server.port}\r\n${lines.join("")}\r\n`;
 }
 
-/** One connection, one request after the other, until `next` says no. */
+/** Repeats a request on one connection until `next` returns false. */
 function exchange(target: Target, request: string, next: (took: number) => boolean): Promise<void> {
   return new Promise((done, fail) => {
     const socket: Socket = connect(target.server.port, "127.0.0.1");

@@ -9,19 +9,19 @@ import { Database } from "~/db/sqlite-driver";
 import { median, type Pace, type Row, row } from "./rows";
 import { type Place, siteIn } from "./sites";
 
-/** So short that it may go to a stranger again and again. */
+/** Short enough to be sent to strangers repeatedly. */
 const TEXT = "Shall we meet on Saturday?";
 
-/** Who sends at the same moment. */
+/** Concurrent senders. */
 const SENDERS = 16;
 
-/** So many messages of a day are sent before the late ones are measured. */
+/** Messages of the day before the late ones are measured. */
 const DAY = 3_000;
 const MEASURED = 500;
 
 /**
- * Measures paid messages, several at once: against transactions of the same rows on a bare handle, and late in a busy day against the
- * first ones of a day. Each writer has a cap, because the cap is checked with every message.
+ * Measures concurrent paid messages against transactions of the same rows on a bare handle, and late in a busy day
+ * against early. Each sender has a cap, because every message checks it.
  */
 export async function messageRows(place: Place, slug: string, pace: Pace): Promise<Row[]> {
   const { site, databases } = siteIn(place, slug);
@@ -61,7 +61,7 @@ export async function messageRows(place: Place, slug: string, pace: Pace): Promi
 
 const CREDITS = 1_000_000;
 
-/** Returns the CPU that one call takes, in microseconds. */
+/** Returns the CPU time of one call, in microseconds. */
 async function costOf(work: () => Promise<unknown>, count: number): Promise<number> {
   const begin = process.cpuUsage();
   let left = count;
@@ -83,7 +83,7 @@ async function rateOf(work: () => unknown, ms: number, atOnce: number): Promise<
   return done / ((performance.now() - begin) / 1000);
 }
 
-/** The statements of one paid message and no more: what has to be read to send one, and what is written. */
+/** Runs only the statements of one paid message: its reads and its writes. */
 function bareSender(
   file: string,
   { writer, other, conversation }: Record<"writer" | "other" | "conversation", string>,

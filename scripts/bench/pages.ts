@@ -13,7 +13,7 @@ import { hostOf, logIn, type Place } from "./sites";
 const SEARCH = "gender=female&age=all&country=";
 const COMPRESSED = { "Accept-Encoding": "gzip, deflate, br" };
 
-/** Pages and JSON against the bare work for them. */
+/** Measures pages and JSON against the bare work for them. */
 export async function pageRows(server: Running, place: Place, slug: string, pace: Pace): Promise<Row[]> {
   const cookie = await logIn(server, slug);
   const member = { Cookie: cookie };
@@ -84,7 +84,7 @@ export async function pageRows(server: Running, place: Place, slug: string, pace
   }
 }
 
-/** How much of its budget a page takes: of bytes, uncompressed, and of elements. */
+/** Measures a page against its budget of bytes, uncompressed, and of elements. */
 async function weightRows(name: string, page: Target, budget: { bytes: number; elements: number }): Promise<Row[]> {
   const { bytes, body } = await good(page);
   const elements = countElements(treeOf(body));
@@ -100,7 +100,7 @@ async function bare(page: Target, queries: Answer["queries"]): Promise<Answer> {
   return { queries, give: { tree } };
 }
 
-/** The very bytes and headers, compressed as they come. */
+/** Returns the exact bytes and headers of a page. */
 async function fixed(page: Target): Promise<Answer> {
   const { bytes, headers } = await good(page);
   const kept = Object.entries(headers).filter(([name]) => !/^(date|connection|keep-alive|content-length)$/.test(name));

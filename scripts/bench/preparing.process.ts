@@ -38,7 +38,7 @@ async function databases({ dataDir, databaseUrl: url }: Place, { slugs }: { slug
   return { seconds: (performance.now() - begin) / 1000 };
 }
 
-/** An empty database is the same bytes for each tenant. */
+/** Copies an empty database, which has the same bytes for each tenant. */
 function copyTo(dataDir: string, [first, ...others]: string[]): void {
   const from = tenantFiles(dataDir, first!);
   for (const slug of others) {
@@ -51,7 +51,7 @@ function copyTo(dataDir: string, [first, ...others]: string[]): void {
   }
 }
 
-/** A copy of the migrations as the release before had them. */
+/** Copies the migrations without the newest one. */
 function withoutNewest(): string {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-migrations-"));
   cpSync(join(projectRoot, "db/migrations"), folder, { recursive: true });

@@ -4,26 +4,26 @@ import { promisify } from "node:util";
 import { projectRoot } from "~/app/settings/environment";
 import type { Place } from "./sites";
 
-/** A member with a session, and a conversation that they have the credits to write in. */
+/** A member with a session, and a conversation with enough credits to write. */
 export interface Prepared {
   id: string;
   cookie: string;
   conversation: string;
 }
 
-/** What is made for a measurement, by its name. */
+/** What each kind of preparation takes and returns. */
 export interface Work {
-  /** Databases of these tenants. They lack the newest migration. */
+  /** Creates databases for these tenants without the newest migration. */
   databases: { args: { slugs: string[] }; result: { seconds: number } };
-  /** An owner's session at the operators' desk. */
+  /** Creates an owner's session at the console. */
   operator: { args: Record<string, never>; result: string };
-  /** A site of so many invented members, `prepared` of whom are logged in. */
+  /** Creates a site of invented members, of which `prepared` are logged in. */
   people: { args: { slug: string; members: number; prepared: number }; result: Prepared[] };
 }
 
 const PREPARING = fileURLToPath(new URL("preparing.process.ts", import.meta.url));
 
-/** In a process of its own: a process has one engine, and measurements have both. */
+/** Runs in a separate process: a process has one engine, and measurements use both. */
 export async function prepareIn<Kind extends keyof Work>(
   place: Place,
   kind: Kind,

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { projectRoot } from "~/app/settings/environment";
 
-/** A server under measurement: in a process of its own, so that its CPU and memory can be told from the load's. */
+/** A server under measurement in a process of its own, to separate its CPU and memory from the load's. */
 export interface Running {
   port: number;
   pid: number;
@@ -14,7 +14,7 @@ export interface Running {
 }
 
 const START_WITHIN_MS = 120_000;
-/** One process, so that its CPU and memory are all there is. */
+/** One process, whose CPU and memory are then complete. */
 const SETTINGS = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",
@@ -44,26 +44,21 @@ export async function start(args: string[], env: Record<string, string>): Promis
   };
 }
 
-/** Seconds of CPU that a process has used, all its threads together. */
+/** Returns the CPU seconds of a process, all threads together. */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
-/** Resident memory in MB. */
+/** Returns resident memory in MB. */
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;
 }
 
-/** A server's processes: the one that was started, and its workers. */
+/** Returns a server's processes: the main process and its workers. */
 export function processesOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
   return [pid, ...children.map(Number)];
-}
-
-/** Open files, sockets and pipes. */
-export function descriptorsOf(pid: number): number {
-  return readdirSync(`/proc/${pid}/fd`).length;
 }
 
 // USER_HZ, the same on every Linux that Node runs on.

@@ -6,7 +6,7 @@ type Queries = Answer["queries"];
 const CARD = "p.id, kind, name, gender, birth_date, country, region, city, language, main_photo";
 const YOUNGEST = "2008-01-01";
 
-/** Whose session a cookie is. */
+/** Finds the session of a cookie. */
 export function sessionQuery(cookie: string): Queries {
   const token = createHash("sha256").update(cookie.split("=")[1]!).digest("base64url");
   const from = "session s join account a on a.id = s.account_id join profile p on p.id = a.id";
@@ -14,7 +14,7 @@ export function sessionQuery(cookie: string): Queries {
   return [{ sql, params: [token, Date.now()] }];
 }
 
-/** The queries of a member's navigation. */
+/** Queries of a member's navigation. */
 export function badgeQueries(member: string): Queries {
   return [
     { sql: "select coalesce(sum(unread), 0) from participant where profile_id = ? and hidden = 0", params: [member] },
@@ -22,12 +22,12 @@ export function badgeQueries(member: string): Queries {
   ];
 }
 
-/** A page of people of one gender, and how many there are. */
+/** Selects a page of people of one gender, and counts them. */
 export function searchQueries(gender: string, limit: number): Queries {
   return [pageQuery("profile_gender_ix", "gender = ? and", [gender], limit), countQuery("gender = ? and", [gender])];
 }
 
-/** A page of people of any gender, and how many there are. */
+/** Selects a page of people of any gender, and counts them. */
 export function frontQueries(limit: number): Queries {
   return [pageQuery("profile_all_ix", "", [], limit), countQuery("", [])];
 }
@@ -39,7 +39,7 @@ function pageQuery(index: string, filter: string, given: string[], limit: number
   return { sql, params: [...given, YOUNGEST] };
 }
 
-/** From the counters, but for the month that ends with the youngest. */
+/** Counts by the counters, except in the month that ends with the youngest. */
 function countQuery(filter: string, given: string[]): Queries[number] {
   const wide = given.length > 0 ? "" : "gender = '*' and";
   const months = `select coalesce(sum(n), 0) from profile_count indexed by profile_count_ix where ${filter} ${wide} country = '*' and region = '*' and born < ?`;

@@ -4,9 +4,7 @@ import { renderToString } from "react-dom/server";
 import { Database } from "~/db/sqlite-driver";
 import { elementsOf, type Tree } from "./html-tree";
 
-/**
- * The baseline that pages are measured against: their queries, their trees, and node:http. Reads its data from a file.
- */
+/** The baseline of pages: their queries, their trees and node:http. Reads its data from a file. */
 export interface Reference {
   database: string;
   answers: Record<string, Answer>;
@@ -14,7 +12,7 @@ export interface Reference {
 
 export interface Answer {
   queries: { sql: string; params: unknown[] }[];
-  /** A page's tree, or a text as it is. */
+  /** A page's tree, or a fixed text. */
   give: { tree: Tree } | { text: string; headers: Record<string, string> };
 }
 

@@ -1,6 +1,6 @@
 import { load, type Measured, type Target, warmUp } from "./load";
 
-/** A line of the table: a ratio, what it should be, and the figures that it came from. */
+/** A row of the table: a ratio, its target, and the underlying figures. */
 export interface Row {
   name: string;
   ratio: number;
@@ -12,7 +12,7 @@ export interface Row {
 
 export interface Pace {
   rounds: number;
-  /** How long each side is measured in each round, in ms. */
+  /** Duration of each side in each round, in ms. */
   ms: number;
 }
 
@@ -22,13 +22,13 @@ export function row(name: string, ratio: number, target: string, figures: Record
   return { name, ratio: rounded, target, met: sign === ">=" ? rounded >= +bound : rounded <= +bound, ...figures };
 }
 
-/** How much of the reference's work a second ours does for the same CPU: both in turns, the median of the rounds. */
+/** Returns how many times the reference's work ours does for the same CPU: both in turns, median of the rounds. */
 export async function compare(name: string, ours: Target, reference: Target, target: string, pace: Pace): Promise<Row> {
   await warmUp(ours);
   await warmUp(reference);
   const pairs: [Measured, Measured][] = [];
   for (let round = 0; round < pace.rounds; round++) {
-    // The second one finds the machine as the first one left it, so they change places.
+    // The order alternates, because the first measurement affects the second.
     const first = round % 2 === 0 ? ours : reference;
     const a = await load(first, pace.ms);
     const b = await load(first === ours ? reference : ours, pace.ms);

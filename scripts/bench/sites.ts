@@ -12,17 +12,17 @@ import { readTenants } from "../tenant/read";
 import { fetchOnce } from "./load";
 import type { Running } from "./process";
 
-/** Where the throw-away sites and their data are. */
+/** Folders of the temporary sites and their data. */
 export interface Place {
   tenantsDir: string;
   dataDir: string;
-  /** The PostgreSQL server that has the databases, if it is not files in `dataDir`. */
+  /** PostgreSQL server of the databases. Undefined for files in `dataDir`. */
   databaseUrl?: string | undefined;
 }
 
 export const hostOf = (slug: string) => `${slug}.localhost`;
 
-/** Writes the folder of one more site. */
+/** Writes the folder of another site. */
 export function addSite({ tenantsDir }: Place, slug: string, more: object = {}): void {
   mkdirSync(join(tenantsDir, slug), { recursive: true });
   const company = { name: "Bench", address: "Street 1", city: "0000 Town", country: "NL" };
@@ -42,7 +42,7 @@ export function databasesIn({ dataDir, databaseUrl: url }: Place) {
   return openDatabases({ url, direct: true, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 4 });
 }
 
-/** The site as the server has it, in this process. */
+/** Opens the site in this process. */
 export function siteIn(place: Place, slug: string) {
   const databases = databasesIn(place);
   const ground = { databases, dataDir: place.dataDir, log: pino({ level: "silent" }) };
@@ -59,7 +59,7 @@ export async function seedSite(place: Place, slug: string, members: number, tell
   await databases.close();
 }
 
-/** The Cookie header of the demo member. */
+/** Returns the Cookie header of the demo member. */
 export async function logIn(server: Running, slug: string): Promise<string> {
   const answer = await fetchOnce(loginCall(server, slug), { method: "POST", body: loginBody(slug) });
   const cookie = [answer.headers["set-cookie"] ?? []].flat().find((each) => each.startsWith("session="));

@@ -11,11 +11,11 @@ import { median, type Row, row } from "./rows";
 import { hostOf, type Place, siteIn } from "./sites";
 
 const STREAMS = 2_000;
-/** Messages sent meanwhile, one after the other, each by somebody else. */
+/** Messages sent during the measurement, each by another member. */
 const MESSAGES = 200;
-/** Requests under way at the same moment while the streams are opened. */
+/** Concurrent requests while the streams open. */
 const AT_ONCE = 50;
-/** More than anybody writes messages, however long a measurement takes. */
+/** Enough credits for any duration. */
 const CREDITS = 10_000;
 const MOST_MB = 200;
 const MOST_MS = 1_000;
@@ -25,10 +25,7 @@ interface Listener {
   cookie: string;
 }
 
-/**
- * The memory that 2,000 streams of events cost one process, and how long a message takes from its sender to its
- * reader's stream.
- */
+/** Measures the memory of 2,000 event streams in one process, and the time from a sender to the reader's stream. */
 export async function streamRows(server: Running, place: Place, slug: string): Promise<Row[]> {
   const listeners = await loggedIn(place, slug, STREAMS);
   const ready = await talks(place, slug, listeners, MESSAGES);
@@ -73,7 +70,7 @@ export async function streamRows(server: Running, place: Place, slug: string): P
   ];
 }
 
-/** Members of the site, each with a session. */
+/** Returns members of the site, each with a session. */
 export async function loggedIn(place: Place, slug: string, count: number): Promise<Listener[]> {
   const { site, databases } = siteIn(place, slug);
   const ids = await site.db.read((conn) => accountIds(conn, count));
@@ -86,7 +83,7 @@ export async function loggedIn(place: Place, slug: string, count: number): Promi
   return listeners;
 }
 
-/** Conversations between neighbours, whose first has the credits for a message. */
+/** Creates conversations between neighbours; the first of each pair has credits. */
 export async function talks(place: Place, slug: string, listeners: Listener[], count: number) {
   const { site, databases } = siteIn(place, slug);
   const begun: { cookie: string; conversation: string }[] = [];
@@ -100,7 +97,7 @@ export async function talks(place: Place, slug: string, listeners: Listener[], c
   return begun;
 }
 
-/** Opens a stream; it is open once its first bytes are here. */
+/** Opens a stream and waits for its first bytes. */
 function listen(
   server: Running,
   slug: string,

@@ -1,6 +1,6 @@
 import type { Row } from "./rows";
 
-/** The rows as a table for people, in Markdown, so that it can be kept. */
+/** Formats the rows as a Markdown table. */
 export function tableOf(rows: Row[]): string {
   const lines = rows.map((row) => [row.name, `${row.ratio}`, row.target, row.met ? "yes" : "no", figuresOf(row)]);
   const all = [["Row", "Ratio", "Target", "Met", "Ours (reference)"], ...lines];

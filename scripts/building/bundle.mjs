@@ -3,14 +3,14 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../command.mjs";
 
-/** Packages of some 250 small files, which a process that starts would look up one by one: a sixth of its start. */
+/** Packages of some 250 small files. Finding each file would take a sixth of a process's start. */
 export const OF_MANY_FILES = ["drizzle-orm", "zod", "@conform-to/zod"];
 
 const ROUTE_CONFIG = join(root, "scripts/building/route-config.mjs");
 
 /**
- * Bundles sources for Node, most packages left beside them. JavaScript of ours is imported where it lies: what a process keeps
- * in such a module is there once.
+ * Bundles sources for Node and leaves most packages outside. Our JavaScript stays outside too, so a process has one
+ * copy of its module state.
  * @param {import("esbuild").BuildOptions} options
  */
 export async function bundle(options) {
@@ -31,8 +31,8 @@ export async function bundle(options) {
 }
 
 /**
- * A module that imports files of every language has them in itself: esbuild would make a file of each, and to find two hundred of
- * them took half of what a command takes to start.
+ * Inlines modules that import files of every language. Otherwise esbuild splits each into a file, and finding two
+ * hundred files takes half of a command's start.
  * @type {import("esbuild").Plugin}
  */
 const textsTogether = {
@@ -53,7 +53,7 @@ const textsTogether = {
 };
 
 /**
- * Whether a path is one of those that a name with parts left open stands for.
+ * Returns whether a path matches an import path with variable parts.
  * @param {string} path
  * @param {string} named
  */
@@ -84,7 +84,7 @@ const inPlace = {
       path: pathToFileURL(resolve(resolveDir, path)).href,
       external: true,
     }));
-    // The pages of landers are drawn by servers. A command reads the list of their names.
+    // Only servers render the landers' pages. Commands read the list of their names.
     build.onResolve({ filter: /^\.\// }, ({ kind, resolveDir, path }) =>
       kind === "dynamic-import" && resolveDir === join(root, "themes/landers") ? { path, external: true } : undefined,
     );

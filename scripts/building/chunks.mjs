@@ -2,18 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../command.mjs";
 
-/**
- * The server reads the texts of all languages from one file, not from two hundred.
- * @param {string} id
- */
+/** Puts the texts of all languages into one server file instead of two hundred. @param {string} id */
 export function texts(id) {
   if (/\/app\/locales\/[a-z]{2}\/\w+\.ts$/.test(id)) return "texts";
 }
 
 /**
- * Puts the code of every page into two files, and that of most forms into a third: split finer it compresses worse, and
- * each file that a page loads keeps a phone busy on its own. The first changes only with the libraries, so that
- * visitors keep it from one release to the next.
+ * Puts the code of all pages into two files and most forms into a third: smaller files compress worse and cost a phone
+ * more. The first changes only with the libraries, so browsers keep it across releases.
  * @param {string} id
  * @param {import("rollup").ManualChunkMeta} modules
  */
@@ -30,20 +26,18 @@ export function everywhere(id, modules) {
 const LIBRARIES =
   /commonjsHelpers|\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|@vanilla-extract)\//;
 
-/** The modules of logging in and signing up: above the primitives, but for the parts of a birth date. */
+/** Modules of login and sign-up above the primitives, without the parts of a birth date. */
 const FORMS =
   /\/(app\/ui\/(frame\/(forms|FormProblem)|account\/(PasswordField|BirthDateField|signup\/push-state))|themes\/primitives\/DateParts)\.tsx?$/;
 
 /**
- * Modules of every build, of texts, of all templates, of the smallest slots, and of how a form looks: where an error page has one, its code
- * comes later.
+ * Modules of every build: texts, all templates, the smallest slots and form styles. An error page with one loads its
+ * code later.
  */
 const OWN =
   /preload-helper|\/app\/ui\/frame\/forms\.css\.ts|\/app\/locales\/names\.ts|\/themes\/(composing\.ts|numbers\.ts|profile-parts\.tsx|defaults\/(slot|marks\.css)\.ts)/;
 
-/**
- * The primitives that every shell, sign-up and log-in is made of. Any other comes with the pages that use it.
- */
+/** The primitives of every shell, sign-up and login. Others load with the pages that use them. */
 const SHELL = new Set([
   "Avatar",
   "Button",
@@ -72,10 +66,7 @@ const SHELL = new Set([
   "VisuallyHidden",
 ]);
 
-/**
- * The primitives in the list of all, whose styles come with it. What few pages need is not in it, and comes with its
- * styles to those pages alone.
- */
+/** The primitives in the list of all, which bring their styles. Primitives of few pages load with those pages. */
 const LISTED = new Set(
   [...readFileSync(join(root, "themes/primitives/index.ts"), "utf8").matchAll(/from "\.\/([\w-]+)"/g)].map(
     ([, file]) => file,
@@ -86,7 +77,7 @@ const LISTED = new Set(
 const found = new WeakMap();
 
 /**
- * The modules that the frame around every page needs, itself aside: Remix asks for that by its own name.
+ * The modules of the frame around every page, without the frame itself, which Remix requests by name.
  * @param {import("rollup").ManualChunkMeta} modules
  */
 function ofEveryPage({ getModuleIds, getModuleInfo }) {
@@ -103,7 +94,7 @@ function ofEveryPage({ getModuleIds, getModuleInfo }) {
   return reached;
 }
 
-/** Fails the build where the shell needs a file that needs the shell: neither could be the first to run. */
+/** Fails the build on an import cycle between the shell and another file, because neither could run first. */
 export function refuseShellCycles() {
   return {
     name: "standing-alone",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { root } from "../command.mjs";
 
-/** What runs in the browser. Routes are left out: their loaders would bring the packages of the server. */
+/** Browser sources. Routes are excluded, because their loaders would bring server packages. */
 const BROWSER_SOURCES = ["app/entry.client.tsx", "app/ui/**/!(*.test).tsx", "themes/**/!(*.test).tsx"];
 
 /**
@@ -14,12 +14,12 @@ const BROWSER_SOURCES = ["app/entry.client.tsx", "app/ui/**/!(*.test).tsx", "the
  * @returns {import("vite").Plugin}
  */
 export function browserPackages() {
-  const address = join(root, "index.html"); // Vite resolves what is no import as though this file had one
+  const address = join(root, "index.html"); // Vite resolves names that are not imports as if imported from this file
   return {
     name: "browser-packages",
     enforce: "pre",
     apply: "serve",
-    // What styles with variants become imports the second.
+    // Styles with variants import the second one.
     config: () => ({
       optimizeDeps: { entries: BROWSER_SOURCES, include: ["@vanilla-extract/recipes/createRuntimeFn"] },
     }),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../command.mjs";
 
 /**
- * The server is part of the build, so that it and the routes share one copy of everything. A plugin, because Remix
+ * Includes the server in the build, so that server and routes share one copy of each module. A plugin, because Remix
  * overrides the input in this file.
  * @param {boolean} isSsrBuild
  */
@@ -16,8 +16,8 @@ export function serverEntry(isSsrBuild) {
 }
 
 /**
- * The scripts of pages that load nothing of the application are built for themselves: each lander's, and the console's.
- * After Remix has named its inputs.
+ * Builds the scripts of pages without the application separately: each lander's and the console's. Runs after Remix
+ * named its inputs.
  * @param {boolean} isSsrBuild
  */
 export function ownScripts(isSsrBuild) {

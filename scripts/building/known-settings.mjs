@@ -1,6 +1,5 @@
 /**
- * A router's questions about its settings in the browser, each with its answer in the product: the code for other
- * settings, and for the server, is then not sent to anybody.
+ * Conditions of the router in the browser, with the product's fixed answers. The build drops code for other answers.
  * @typedef {{ file: RegExp; answers: { asked: RegExp, answer: string }[] }} Settings `file`: where it asks
  */
 
@@ -22,25 +21,25 @@ export const REMIX_SETTINGS = {
 export const REACT_ROUTER_SETTINGS = {
   file: /\/react-router\/dist\/production\//,
   answers: [
-    // Every route is in the list that comes with the page.
+    // Every route is in the list that the page brings.
     { asked: /\breturn routeDiscovery\.mode === "lazy" && ssr === true\b/g, answer: "return false" },
-    // Every page is rendered on the server.
+    // The server renders every page.
     { asked: /\bssrInfo\.context\.ssr\b/g, answer: "true" },
     { asked: /\b(?:ssrInfo\.context|window\.__reactRouterContext)\.isSpaMode\b/g, answer: "false" },
     { asked: /(?<![.\w])isSpaMode(?= && | \? )|(?<=\bif \()isSpaMode(?=\))/g, answer: "false" },
     { asked: /!isSpaMode\b/g, answer: "true" },
-    // No component is one of the server's alone.
+    // No component is a server component.
     { asked: /\bReact\d*\.useContext\(RSCRouterContext\)/g, answer: "false" },
-    { asked: /(?<=\bif \()this\.context\b/g, answer: "false" }, // of the one class whose context says so
-    // A route's code is asked for by its parts.
+    { asked: /(?<=\bif \()this\.context\b/g, answer: "false" }, // belongs to the class whose context says so
+    // A route's code loads in parts.
     { asked: /(?<=\bif \()typeof route\.lazy === "function"(?=\))/g, answer: "false" },
-    // Nothing measures the router from inside.
+    // Nothing instruments the router.
     { asked: /\binit\.instrumentations\b/g, answer: "undefined" },
   ],
 };
 
 /**
- * Fails the build where the router no longer asks.
+ * Fails the build if the router no longer contains the condition.
  * @param {import("./routers.mjs").Router} router
  * @param {boolean} isSsrBuild
  * @returns {import("vite").Plugin}

@@ -6,8 +6,8 @@ import { withLock } from "../lock.mjs";
 import { Unready } from "../unready.mjs";
 
 /**
- * Installs what a folder with a package.json of its own locks, unless exactly that is installed there. Throws Unready with
- * npm's own words.
+ * Installs the locked packages of a folder with its own package.json, unless they are installed. Throws Unready with
+ * npm's output.
  * @param {string} folder absolute
  */
 export function installPackages(folder) {

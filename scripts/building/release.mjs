@@ -22,12 +22,12 @@ import { bundle } from "./bundle.mjs";
 /** The sets of migrations, by their folder below db/. */
 export const MIGRATIONS = /** @type {const} */ ({ tenants: "migrations", control: "control/migrations" });
 
-/** What a build keeps from the top of the tree. */
+/** File of the tree that a build copies. */
 export const CHANGES = "CHANGELOG.md";
 
 /**
- * Writes into a build what a release needs to know of it, and gives it its own migrations: those of the tree may be newer when a
- * worker of this build starts.
+ * Writes the release's data and migrations into a build: the tree may have newer migrations when a worker of this build
+ * starts.
  * @param {string} folder
  * @param {Release} release
  */
@@ -40,7 +40,7 @@ export async function describeRelease(folder, release) {
   writeFileSync(join(folder, "release.json"), JSON.stringify(release));
 }
 
-/** In a process of its own: this one may go on and serve. @param {string} folder */
+/** Runs in a separate process, because this one may continue and serve. @param {string} folder */
 async function browserFiles(folder) {
   const entry = pathToFileURL(join(folder, "server/index.js")).href;
   const print = `import { ownFiles } from ${JSON.stringify(entry)}; process.stdout.write(JSON.stringify(await ownFiles()));`;
@@ -53,7 +53,7 @@ async function browserFiles(folder) {
   return stdout;
 }
 
-/** What a build of the tree would say of itself, but for `primary`, which takes a bundler to find out. */
+/** Describes a build of the tree, without `primary`, which needs a bundler. */
 export function treesRelease() {
   return {
     version: JSON.parse(text("package.json")).version,
@@ -76,18 +76,18 @@ export function releaseOf(build) {
   }
 }
 
-/** The changelog of a build. @param {string} build */
+/** Returns the changelog of a build. @param {string} build */
 export function changesOf(build) {
   const file = join(build, CHANGES);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** The changelog of the tree. */
+/** Returns the changelog of the tree. */
 export function treesChanges() {
   return text(CHANGES);
 }
 
-/** Of the versions of all packages that a server may run with. */
+/** Hashes the versions of all packages that a server may load. */
 function packagesHash() {
   const { packages } = JSON.parse(text("package-lock.json"));
   const hash = createHash("sha1");
@@ -98,7 +98,7 @@ function packagesHash() {
   return hash.digest("hex");
 }
 
-/** The tags of each set, as either engine has them. @param {string} folder of the sets */
+/** Returns the tags of each set for either engine. @param {string} folder of the sets */
 export function migrationsIn(folder) {
   const tagsOf = (/** @type {string} */ set) => {
     const { entries } = JSON.parse(readFileSync(join(folder, set, "sqlite/meta/_journal.json"), "utf8"));
@@ -108,15 +108,15 @@ export function migrationsIn(folder) {
 }
 
 /**
- * Of the sources that the process that keeps the workers runs, and of the versions of their packages. Where it changes, that
- * process runs former code until it is started anew.
+ * Hashes the main process's sources and their package versions. If the hash changes, that process runs former code
+ * until its restart.
  */
 export async function primaryHash() {
   const { metafile } = await bundle({
     entryPoints: [join(root, "app/serve/start.ts")],
     outdir: join(root, ".data/unused"),
     write: false,
-    // What serves, which workers alone load.
+    // Loaded only by workers.
     external: ["./server"],
   });
   const inputs = metafile?.inputs ?? {};

@@ -1,6 +1,6 @@
 /** @typedef {import("@remix-run/route-config").RouteConfigEntry} Entry */
 
-// What app/routes.ts needs to be read by a command. The package of that name loads Remix's compiler, which a server that runs has not.
+// Lets a command read app/routes.ts. The real package loads Remix's compiler, which a running server lacks.
 
 /**
  * @param {string | null | undefined} path

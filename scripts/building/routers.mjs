@@ -28,7 +28,7 @@ export const REACT_ROUTER = join(root, "app/router/react-router");
 /** @type {Record<"remix" | "react-router", Router>} */
 const ROUTERS = {
   remix: {
-    // What Remix's own `vite:build` runs one after the other.
+    // The steps that Remix's `vite:build` runs in sequence.
     programs: [[], ["--ssr"]].map((half) => [
       "node_modules/vite/bin/vite.js",
       "build",
@@ -54,7 +54,7 @@ const ROUTERS = {
           v3_throwAbortReason: true,
           v3_singleFetch: true,
           v3_routeConfig: true,
-          v3_lazyRouteDiscovery: false, // with it, plain anchors are undiscovered
+          v3_lazyRouteDiscovery: false, // if true, the router does not discover plain links
         },
       });
     },
@@ -92,7 +92,7 @@ export function chosenRouter() {
 }
 
 /**
- * Does the work while everything is there that the router's builder needs.
+ * Runs work while the files that the router's builder needs are in place.
  * @template Result
  * @param {Router} router
  * @param {() => Promise<Result>} work
@@ -113,7 +113,7 @@ export function aliases({ packages }) {
 }
 
 /**
- * Lets `app/router/client` and `server` be those of the chosen router, and `virtual:router/server-build` its build.
+ * Resolves `app/router/client` and `server` to the chosen router's, and `virtual:router/server-build` to its build.
  * @param {Router} router
  * @returns {import("vite").Plugin}
  */
@@ -132,7 +132,7 @@ export function routerNames({ names, build }) {
 }
 
 /**
- * Lets the server's half, which is built beside the browser's, wait for the list of the browser's files.
+ * Lets the parallel server build wait for the list of browser files.
  * @param {string | undefined} marker a file that the build writes once the browser's half is there
  * @returns {import("vite").Plugin}
  */
@@ -184,7 +184,7 @@ export function reloadsOnce({ instance }, isSsrBuild) {
 }
 
 /**
- * Has the router make its requests by the application's fetch (`app/router/router-fetch.ts`), which it has no option for.
+ * Makes the router request through the application's fetch (`app/router/router-fetch.ts`). It has no option for this.
  * @param {Router} router
  * @param {boolean} isSsrBuild
  * @returns {import("vite").Plugin[]}
@@ -205,7 +205,7 @@ export function ownFetch({ fetches: { file, call } }, isSsrBuild) {
       throw new Error("The router makes its requests in another way than before: see ownFetch");
     },
   });
-  // The development server prepares packages beforehand, past the plugins.
+  // The development server pre-bundles packages outside the plugins.
   const prepared = /** @type {import("vite").Plugin} */ ({
     name: "own-fetch-in-development",
     apply: "serve",

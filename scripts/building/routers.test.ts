@@ -13,7 +13,7 @@ const FETCHER = join(REMIX, "single-fetch.js");
 type Transform = (code: string, id?: string) => { code: string } | undefined;
 type BuildEnd = (error?: Error) => void;
 
-/** The code after the plugin, and the error that ends a build. */
+/** Returns the code after the plugin. Throws the error that ends a build. */
 function built(plugin: Plugin, code: string, id?: string) {
   const changed = (plugin.transform as Transform)(code, id)?.code;
   return { changed, end: () => (plugin.buildEnd as BuildEnd)() };
@@ -26,7 +26,7 @@ test("a router that reloads at each failure asks the application first", () => {
   expect(end).not.toThrow();
 });
 
-test("a build ends where the router has no such line any more, and where it has two", () => {
+test("a build fails if the router no longer has the line, or has it twice", () => {
   const other = built(reloadsOnce(chosenRouter(), false), "Error loading route module; location.reload()");
   expect(other.changed).toBeUndefined();
   expect(other.end).toThrow("loads routes in another way");
@@ -36,14 +36,14 @@ test("a build ends where the router has no such line any more, and where it has 
   expect(built(plugin, code).end).toThrow("loads routes in another way");
 });
 
-test("the router's requests are made by the application's fetch", () => {
+test("the router requests through the application's fetch", () => {
   const [plugin] = ownFetch(chosenRouter(), false);
   const { changed, end } = built(plugin!, readFileSync(FETCHER, "utf8"), FETCHER);
   expect(changed).toContain("await (window.routerFetch ?? fetch)(url");
   expect(end).not.toThrow();
 });
 
-test("a build ends where the router makes its requests in another way", () => {
+test("a build fails if the router requests in another way", () => {
   const [plugin] = ownFetch(chosenRouter(), false);
   const other = built(plugin!, "export const load = (url) => fetch(url);", FETCHER);
   expect(other.changed).toBeUndefined();

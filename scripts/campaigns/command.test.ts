@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(machine.dataDir, { recursive: true, force: true });
 });
 
-test("a table or JSON lists the results of each source", async () => {
+test("campaigns > lists the results of each source as a table or JSON", async () => {
   await withSite(machine, "razemo", async (site) => {
     noteArrival(site, { network: "ads", ref: "two\nlines" });
     await flushBatches();
@@ -40,7 +40,7 @@ test("a table or JSON lists the results of each source", async () => {
   expect(data).toMatchObject({ campaigns: [{ source: { network: "ads" }, visits: 1 }] });
 });
 
-test("an experiment is reported beside the sources, in words and as JSON", async () => {
+test("campaigns > reports an experiment in words and as JSON", async () => {
   const file = join(machine.tenantsDir, "razemo/tenant.json");
   const variants = [
     { id: "street", lander: "video" },
@@ -65,13 +65,13 @@ test("an experiment is reported beside the sources, in words and as JSON", async
   expect(data).toMatchObject({ experiments: [{ experiment: "spring", verdict: { state: "early" } }] });
 });
 
-test("a tenant that there is not is said to be none, and one that nobody was sent to has an empty table", async () => {
+test("campaigns > refuses an unknown tenant, and prints an empty table for one without visitors", async () => {
   const asked = { days: 30, by: ["network" as const] };
   await expect(campaigns(machine, "nowhere", asked)).rejects.toThrow("There is no tenant nowhere");
   expect((await campaigns(machine, "razemo", asked)).lines).toEqual(["nobody came by a traffic source"]);
 });
 
-test("a folder of data that there is not is not made", async () => {
+test("campaigns > does not create a missing data folder", async () => {
   const nowhere = { ...machine, dataDir: join(machine.tenantsDir, "nothing"), databaseUrl: undefined };
   await expect(campaigns(nowhere, "razemo", { days: 30, by: ["network"] })).rejects.toThrow("DATA_DIR");
   expect(existsSync(nowhere.dataDir)).toBe(false);

@@ -12,7 +12,7 @@ interface Asked {
   by: SourcePart[];
 }
 
-/** Throws a Refusal where there is no such tenant. */
+/** @throws Refusal if the tenant is unknown */
 export function campaigns(machine: Machine, tenant: string, { days, by }: Asked): Promise<Answer> {
   return withSite(machine, tenant, async (site) => {
     const since = daysBefore(todayOf(site), days - 1);
@@ -42,7 +42,7 @@ function table(by: SourcePart[], found: Campaign[]): string[] {
   return columns([head, ...rows]);
 }
 
-/** One experiment in one group of visitors, and what can be said of it. */
+/** Formats one experiment in one group of visitors, with its conclusion. */
 function comparison({ experiment, group, since, variants, verdict, sample }: Comparison): string[] {
   const head = ["variant", "lander", "visitors", "sign-ups", "activations", "rate", "95 % interval"];
   const rows = variants.map(({ variant, lander, visitors, signups, activations, rate, interval }) => [

@@ -21,29 +21,29 @@ import type { Tenant } from "~/tenants/config/schema";
 import { siteAlone } from "../site-alone";
 import { beginArrival, clearArrival, endArrival, groundOf, mediaOf } from "./place";
 
-/** A brand on its way to this machine. */
+/** A brand that arrives on this machine. */
 interface Arriving {
-  /** As it is to be here; its folder lies in a place that is not served. */
+  /** The site as it will be here. Its folder is not served yet. */
   tenant: Tenant;
-  /** The name that it had where it comes from. */
+  /** The slug at its origin. */
   former: string;
-  /** Whether its rows come in the order of their keys, so that what was written can be compared with what was read. */
+  /** Whether rows come in key order, so that written and read rows can be compared. */
   inOrder: boolean;
-  /** Reads all of it, and gives it away. */
+  /** Reads all contents and passes them on. */
   read(contents: CapsuleContents): Promise<void>;
 }
 
-/** What came of it. */
+/** Result of an arrival. */
 export interface Arrived {
   rows: number;
   pictures: number;
-  /** How many members were erased since, and are again. */
+  /** Number of members erased since the export, and erased again. */
   erased: number;
 }
 
 /**
- * Makes a brand of what is read, of a name that nothing here has. It appears once it is whole: its folder in TENANTS_DIR comes last, in one
- * step, and no server looks at anything before. Whatever a killed one left is cleared away by the next of that name.
+ * Creates a brand under a free name. The brand appears once it is complete: its folder enters TENANTS_DIR last, in one
+ * step. The next arrival of the same name removes the leftovers of a killed one.
  */
 export async function arrive(environment: Environment, arriving: Arriving): Promise<Arrived> {
   const { slug } = arriving.tenant;
@@ -113,7 +113,7 @@ async function putPicture(
   }
 }
 
-/** All rows are there, are what was read, and fit together. Returns how many there are. */
+/** Checks that all rows arrived unchanged and are consistent. Returns their number. */
 async function complete(reader: SnapshotReader, landing: Landing | undefined, inOrder: boolean): Promise<number> {
   await naming(async () => void reader.end());
   if (!landing) throw new CapsuleRefused("It can't be used: it has no database.");
@@ -133,7 +133,7 @@ interface Landed {
   keys: SiteKeys | undefined;
 }
 
-/** Wraps its secret by this machine's, and erases those who were erased since, under its former name or this one. */
+/** Wraps the site's secret with this machine's. Erases members erased since the export, under either slug. */
 async function settle(
   environment: Environment,
   { tenant, former }: Arriving,
@@ -159,7 +159,7 @@ async function identityOf(environment: Environment): Promise<Identity> {
   return readIdentity(control).finally(() => control.close());
 }
 
-/** What is wrong with the rows is wrong with the capsule. */
+/** Reports errors in rows as errors of the capsule. */
 export async function naming<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

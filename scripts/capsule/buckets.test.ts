@@ -22,7 +22,7 @@ beforeAll(async () => {
   here = await installed({ SECRET: "s".repeat(32), MEDIA_URL: stores[0]!.url });
   await here.media(here.slug).put("media/one-l.webp", Buffer.from("one"));
   await here.media(here.slug).put("held/two-l.webp", LARGE);
-  // A secret under this machine's, in place of the one that the furnished site is furnished with.
+  // A secret wrapped by this machine, instead of the fixture's.
   await tamper(here.place, here.slug, "delete from site_secret");
   file = join(folder(), "site.capsule");
   await exportTenant(here.environment, {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(stores.map((store) => store.stop())));
 
-test("a site whose pictures are in a bucket is exported, and restored into another bucket", async () => {
+test("a capsule > exports a site with pictures in a bucket, and restores them into another bucket", async () => {
   const there = await bareInstallation({ SECRET: "o".repeat(32), MEDIA_URL: stores[1]!.url });
   const asked = { file, as: undefined, hosts: [], key: key.file, passphraseFile: undefined };
   await restoreTenant(there.environment, asked);
@@ -45,7 +45,7 @@ test("a site whose pictures are in a bucket is exported, and restored into anoth
   expect((await bytesOf(there.media(here.slug), "held/two-l.webp")).equals(LARGE)).toBe(true);
 });
 
-test("a bucket that fails in the middle leaves nothing of a restore", async () => {
+test("a capsule > leaves nothing of a restore if the bucket fails halfway", async () => {
   const before = stores[1]!.objects.size;
   const again = await bareInstallation({ SECRET: "o".repeat(32), MEDIA_URL: stores[1]!.url });
   stores[1]!.fail((method, path) => (method === "PUT" && path.includes("held/") ? "error" : undefined));

@@ -40,7 +40,7 @@ const OTHER_SECRET = "o".repeat(32);
 let key: Key;
 let here: Installed;
 let file: string;
-/** The rows of it when it was exported. */
+/** The capsule's rows at the export. */
 let exportedRows: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -48,13 +48,13 @@ beforeAll(async () => {
   here = await installed({ SECRET });
   await here.media(here.slug).put("media/one-l.webp", Buffer.from("one"));
   await here.media(here.slug).put("held/two-l.webp", Buffer.alloc(700_000, "two"));
-  // A secret under this machine's, in place of the one that the furnished site is furnished with.
+  // A secret wrapped by this machine, instead of the fixture's.
   await tamper(here.place, here.slug, "delete from site_secret");
   file = await exported(here);
   exportedRows = rowsButSecret(await rowsAt(here.place, here.slug));
 });
 
-test("on another machine all of it is as it was: every row, every picture, the config, and what its keys open", async () => {
+test("capsule > restores rows, pictures, config and sealed data unchanged on another machine", async () => {
   const there = await bareInstallation({ SECRET: OTHER_SECRET });
   const { slug } = here;
   const answer = await restoreTenant(there.environment, { ...asked, file });
@@ -69,13 +69,13 @@ test("on another machine all of it is as it was: every row, every picture, the c
   expect(await pushKeyOf(there, slug)).toBe(await pushKeyOf(here, slug));
 });
 
-test("it says of the export who took it and for whom it is sealed, and has that act itself", async () => {
+test("capsule > records the export with operator and recipient, and contains that audit entry", async () => {
   const audit = (await rowsAt(here.place, here.slug)).audit!.join("\n");
   expect(audit).toContain("capsules.export");
   expect(audit).toContain(key.recipient);
 });
 
-test("beside itself it is made under another name, on other hosts, and the first is not touched", async () => {
+test("capsule > restores under another name on other hosts, and leaves the original alone", async () => {
   const before = await rowsAt(here.place, here.slug);
   const again = { ...asked, file };
   await expect(restoreTenant(here.environment, again)).rejects.toThrow(/already \(a folder/);
@@ -88,7 +88,7 @@ test("beside itself it is made under another name, on other hosts, and the first
   expect(await pushKeyOf(here, "second")).toBe(await pushKeyOf(here, here.slug));
 });
 
-fullTest("a passphrase seals as well, and another one does not open it", async () => {
+fullTest("capsule > opens with the passphrase that sealed it, and with no other", async () => {
   const passphrase = join(folder(), "passphrase");
   writeFileSync(passphrase, "four words of some length\n");
   const made = join(folder(), "site.capsule");
@@ -103,7 +103,7 @@ fullTest("a passphrase seals as well, and another one does not open it", async (
   expect(readdirSync(there.tenants.dir)).toEqual([here.slug]);
 });
 
-test("none is written unsealed, over something, or for a short passphrase", async () => {
+test("capsule > is never written unsealed, over a file, or with a short passphrase", async () => {
   const to = join(folder(), "site.capsule");
   const nobody = { slug: here.slug, to, recipient: undefined, passphraseFile: undefined };
   await expect(exportTenant(here.environment, nobody)).rejects.toThrow(/never written unsealed/);
@@ -120,7 +120,7 @@ test("none is written unsealed, over something, or for a short passphrase", asyn
 const programs = ["age", "tar", "sha256sum"].filter((name) => spawnSync("which", [name]).status !== 0);
 
 test(
-  "age, tar and sha256sum open it without Bouquet",
+  "capsule > opens with age, tar and sha256sum, without Bouquet",
   needs(programs.length === 0, `${programs.join(", ")} is not installed`),
   () => {
     const at = folder();
@@ -133,9 +133,9 @@ test(
   },
 );
 
-// Where both engines are at hand: the run for a server has the files too.
+// The run on a server has both engines, the files too.
 testOfPostgres(
-  "a capsule of one engine is restored on the other, and back, equal to the row and the file",
+  "capsule > restores a capsule of one engine on the other and back, with equal rows and files",
   async () => {
     const { slug } = here;
     const settings = { DATABASE_URL: "", DATA_DIR: folder(), TENANTS_DIR: folder(), SECRET };
@@ -156,7 +156,7 @@ testOfPostgres(
   120_000,
 );
 
-test("who was erased since is erased again, under another name too", async () => {
+test("capsule > erases again, under another name too, the members erased since", async () => {
   const { slug, environment, place } = await installed({ SECRET, BACKUP_URL: pathToFileURL(folder()).href });
   await tamper(place, slug, "delete from site_secret");
   const to = join(folder(), "site.capsule");
@@ -174,7 +174,7 @@ test("who was erased since is erased again, under another name too", async () =>
   for (const table of ["account", "photo", "session"]) expect(JSON.stringify(rows[table]), table).not.toContain(id);
 });
 
-test("one of an earlier schema is brought up to date", async () => {
+test("capsule > migrates a capsule of an earlier schema", async () => {
   const there = await bareInstallation({ SECRET });
   const earlier = await resealed(file, key, relisted(recounted(earlierThan("0021_risk_signals", MADE_SINCE))));
   await restoreTenant(there.environment, { ...asked, file: earlier });
@@ -183,7 +183,7 @@ test("one of an earlier schema is brought up to date", async () => {
   expect(rows.profile!.map(unasked)).toEqual((await rowsAt(here.place, here.slug)).profile!.map(unasked));
 });
 
-describe("is refused with the reason, and leaves nothing behind,", () => {
+describe("capsule > is refused with the reason, and leaves nothing behind,", () => {
   test("with another key, or none", async () => {
     await refused(file, { ...asked, key: (await newKey()).file }, /sealed for another one/);
     await refused(file, { ...asked, key: undefined }, /--key/);
@@ -212,17 +212,21 @@ describe("is refused with the reason, and leaves nothing behind,", () => {
     ["rows are missing", relisted(without(/^database\/rows\/profile/)), /profile/],
     ["its end is missing", without(/^hashes\.txt$/), /its end is missing/],
     ["its secret is missing", relisted(without(/^secret\.json$/)), /lacks the site's secret/],
-    ["a file leads out of its folder", relisted(renamed("config/tenant.json", "config/../../x")), /not a name/],
-    ["a file has no name", relisted(renamed("config/tenant.json", "config/a//b")), /not a name/],
+    ["a file leads out of its folder", relisted(renamed("config/tenant.json", "config/../../x")), /no valid name/],
+    ["a file has no name", relisted(renamed("config/tenant.json", "config/a//b")), /no valid name/],
     ["a folder stands for a file", relisted(renamed("secret.json", "secret.json/")), /not a file but a directory/],
     ["a file is there twice", relisted(added("config/tenant.json")), /another file is in its place/],
     ["a file is below another one", relisted(added("config/tenant.json/a")), /another file is in its place/],
     ["its config is missing", relisted(without(/^config\/tenant\.json$/)), /tenant\.json can't be read/],
-    ["it says no numbers of rows", relisted(swapped("database/contents.json", () => "null")), /how many rows/],
+    [
+      "it says no numbers of rows",
+      relisted(swapped("database/contents.json", () => "null")),
+      /contents.json is invalid/,
+    ],
     [
       "it has a table without columns",
       relisted(swapped("database/form.json", () => '{"form":1,"migrations":[],"tables":[{"name":"a"}]}')),
-      /what it consists of/,
+      /form.json is invalid/,
     ],
     [
       "a later version wrote it",
@@ -270,7 +274,7 @@ async function refused(capsule: string, given: Partial<typeof asked>, reason: Re
   expect(existsSync(join(there.environment.dataDir, here.slug))).toBe(false);
 }
 
-/** Its wrapping is another one on each machine. */
+/** Drops the secret, whose wrapping differs on each machine. */
 function rowsButSecret({ site_secret: _, ...rows }: Record<string, string[]>) {
   return rows;
 }
@@ -290,13 +294,13 @@ async function picturesOf({ media }: Pick<Installed, "media">, slug: string): Pr
   return found.sort();
 }
 
-/** As a later version would have written its form. */
+/** Changes the form to a later version's. */
 function later(text: string): string {
   const form = JSON.parse(text) as { migrations: string[] };
   return JSON.stringify({ ...form, migrations: [...form.migrations, "9999_later"] });
 }
 
-/** A photo of nobody. */
+/** Assigns a photo to a missing member. */
 function orphaned(text: string): string {
   const [first, ...others] = text.split("\n");
   const row = JSON.parse(first!) as string[];

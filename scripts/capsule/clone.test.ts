@@ -30,7 +30,7 @@ beforeAll(async () => {
   here = await installed({ SECRET: "s".repeat(32) });
   const { place, slug, media, environment } = here;
   await tamper(place, slug, "delete from site_secret");
-  // Everybody of the copy lives in the largest town of the region, which may be the one that somebody lived in.
+  // Everybody in the copy lives in the region's largest town, which may be a member's real town.
   await tamper(place, slug, "update profile set city = 'Smallsted', city_key = 'smallsted'");
   // Some names are parts of other words.
   await tamper(place, slug, "update profile set name = 'Nobody ' || id, name_key = 'nobody ' || id");
@@ -43,7 +43,7 @@ beforeAll(async () => {
   after = await parsedRows("copy");
 }, 120_000);
 
-testOnSqlite("it is refused, with nothing left of it, where there is no room for it", async () => {
+testOnSqlite("tenant clone > is refused without enough space, and leaves nothing", async () => {
   const { environment, slug, place } = here;
   const asked = { slug, as: "large", hosts: ["large.example"], scrub: true };
   const refused = cloneTenant(environment, asked, async () => 10_000);
@@ -52,7 +52,7 @@ testOnSqlite("it is refused, with nothing left of it, where there is no room for
   expect(await databasesIn(place)).not.toContain("large");
 });
 
-test("nobody's words, names, addresses, ids and pictures are anywhere in it", async () => {
+test("tenant clone > contains no member's text, name, address, id or picture", async () => {
   const found = await everythingOf("copy");
   const staying = stringsOf(before, isKept).join("\n");
   const closed = closedWords();
@@ -66,7 +66,7 @@ test("nobody's words, names, addresses, ids and pictures are anywhere in it", as
 });
 
 testOnSqlite(
-  "it has as many rows of each table that it takes along, none of the others, and as many pictures",
+  "tenant clone > has the same number of rows of each copied table, none of the others, and as many pictures",
   async () => {
     for (const [exported, rules] of Object.entries(SCRUBBED)) {
       const name = getTableName(new Map<string, PgTable>(Object.entries(tables) as [string, PgTable][]).get(exported)!);
@@ -80,7 +80,7 @@ testOnSqlite(
   },
 );
 
-testOnSqlite("the relations between its rows are those that there were", () => {
+testOnSqlite("tenant clone > keeps the relations between rows", () => {
   const profiles = new Set(after.profile!.map(({ id }) => id));
   expect(profiles.size).toBe(before.profile!.length);
   for (const { firstId, secondId } of after.conversation!) {
@@ -95,7 +95,7 @@ testOnSqlite("the relations between its rows are those that there were", () => {
   for (const { mainPhoto } of after.profile!) if (mainPhoto) expect(files).toContain(mainPhoto);
 });
 
-testOnSqlite("ages, regions and lengths of texts are alike", () => {
+testOnSqlite("tenant clone > keeps ages, regions and the lengths of texts", () => {
   const ages = (rows: Rows) => sizes(rows.profile!.map(({ birthDate }) => `${ageOn(`${birthDate}`, today())}`));
   expect(ages(after)).toEqual(ages(before));
   const regions = (rows: Rows) => sizes(rows.profile!.map(({ country, region }) => `${country} ${region}`));
@@ -105,7 +105,7 @@ testOnSqlite("ages, regions and lengths of texts are alike", () => {
   expect(length(after) / length(before)).toBeLessThan(1.5);
 });
 
-testOnSqlite("it reaches nobody: mail, providers and partners of the config are gone, and nobody can log in", () => {
+testOnSqlite("tenant clone > has no mail server, providers or partners in its config, and nobody can log in", () => {
   const config = readFileSync(here.tenants.path("copy", "tenant.json"), "utf8");
   expect(config).toContain('"demo": true');
   expect(config).not.toMatch(/"(payments|mail|push|postbacks)"/);
@@ -115,13 +115,13 @@ testOnSqlite("it reaches nobody: mail, providers and partners of the config are 
   }
 });
 
-testOnSqlite("it is refused without --scrub, and over a site that is there", async () => {
+testOnSqlite("tenant clone > is refused without --scrub, and over an existing site", async () => {
   const asked = { slug: here.slug, as: "other", hosts: ["other.example"] };
   await expect(cloneTenant(here.environment, { ...asked, scrub: false })).rejects.toThrow(/restore --as/);
   await expect(cloneTenant(here.environment, { ...asked, as: "copy", scrub: true })).rejects.toThrow(/already/);
 });
 
-testOnSqlite("two copies of one site have nothing in common that was replaced", () => {
+testOnSqlite("two copies of one site share none of the replaced values", () => {
   const [one, other] = ["1", "2"].map((key) => pseudonymsWith(Buffer.from(key), today()));
   const id = before.account![0]!.id as string;
   expect(one!.id(id)).toBe(one!.id(id));
@@ -130,7 +130,7 @@ testOnSqlite("two copies of one site have nothing in common that was replaced", 
 });
 
 testOnSqlite.each(personalData.map((data) => [getTableName(data.table), data] as const))(
-  "somebody decided what becomes of each column of %s that holds words",
+  "each text column of %s has a rule for copies",
   (_, { table, rules }) => {
     const exported = Object.entries(tables).find(([, each]) => (each as unknown) === table)![0];
     const decided = new Map(Object.entries(SCRUBBED)).get(exported);
@@ -146,26 +146,26 @@ function isFigure(dataType: string): boolean {
   return dataType === "number" || dataType === "boolean";
 }
 
-/** Dates of birth are among those that stay: somebody else's new one may be somebody's old one. */
+/** Birth dates count as kept: a member's new one may be another's old one. */
 function isKept(rule: Rule): boolean {
   return rule === kept || rule.name === "birthDate";
 }
 
-/** What anybody may choose in a profile, and the names of its texts: of nobody, and the same on every site. */
+/** Returns the options of a profile and the texts' names, which are the same on every site. */
 function closedWords(): Set<string> {
   const tenant = tenantNamed(here.environment, here.slug);
   const choices = Object.values(allowedIn(tenant, wordsFor(tenant, tenant.language))).flat();
   return new Set([...choices.map(({ id }) => `${id}`), "personal"]);
 }
 
-/** All strings of eight characters or more in those columns, by the declarations of their tables. */
+/** Returns all strings of at least eight characters in the wanted columns, by the tables' declarations. */
 function stringsOf(rows: Rows, wanted: (rule: Rule) => boolean): string[] {
   const found = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === "string" && value.length >= 8) found.add(value);
     else if (value && typeof value === "object") Object.values(value).forEach(collect);
   };
-  // The site's secret is nobody's, and says which machine wrapped it.
+  // The site's secret is not personal, and names the machine that wrapped it.
   for (const { table } of personalData.filter((data) => (data.table as unknown) !== tables.siteSecrets)) {
     const exported = Object.entries(tables).find(([, each]) => (each as unknown) === table)![0];
     const decided = new Map(Object.entries(SCRUBBED)).get(exported);
@@ -178,7 +178,7 @@ function stringsOf(rows: Rows, wanted: (rule: Rule) => boolean): string[] {
   return [...found];
 }
 
-/** Of a table that is not taken along nothing may be found. */
+/** No value of a table that is not copied may appear. */
 const dropped: Rule = () => null;
 
 async function parsedRows(slug: string): Promise<Rows> {
@@ -186,7 +186,7 @@ async function parsedRows(slug: string): Promise<Rows> {
   return Object.fromEntries(Object.entries(rows).map(([table, all]) => [table, all.map((row) => JSON.parse(row))]));
 }
 
-/** Every file of it, and every row as it reads. */
+/** Returns every file and every row of a site as text. */
 async function everythingOf(slug: string): Promise<string[]> {
   const { environment, tenants, place } = here;
   const folders = [join(environment.dataDir, slug), tenants.path(slug)];
@@ -207,7 +207,7 @@ async function picturesOf(slug: string): Promise<string[]> {
   return found;
 }
 
-/** The shelf, the size and the ending. */
+/** Returns kind, size and extension. */
 function formOf(path: MediaPath | string): string {
   return path.replace(/\/[^.]*?(?=(-[a-z])?\.)/, "/");
 }

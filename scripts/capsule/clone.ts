@@ -37,7 +37,7 @@ interface Asked {
   scrub: boolean;
 }
 
-/** Makes a site of the same shape beside another one, without a real person in it and without a way to reach one. */
+/** Creates a site of the same shape as another, without real people and without contact to the outside. */
 export async function cloneTenant(
   environment: Environment,
   { slug, as, hosts, scrub }: Asked,
@@ -66,7 +66,7 @@ export async function cloneTenant(
         const frozen = scrubbed(await freeze(), SCRUBBED, { pseudonyms, isChoice: choicesOf(tenant) });
         const brand = { tenant, frozen, media: drawnMedia(media, { pseudonyms, portraits }) };
         const about = { id: randomUUID(), keys: newKeys(), release: releaseOf(), at: Date.now(), scratch, tell };
-        // The folder was copied above, and the files of this capsule go nowhere else.
+        // The folder was copied above, and this capsule's files are discarded.
         const files = capsuleFiles({ ...brand, ...about, leftOut: () => {} });
         return arrive(environment, {
           tenant: clone,
@@ -101,7 +101,7 @@ interface Copied {
   portraits: Portraits;
 }
 
-/** What comes below DATA_DIR: a database of the size of its model, and as many pictures, drawn ones. */
+/** Bytes needed below DATA_DIR: a database as large as the original, and as many drawn pictures. */
 async function sizeOf(environment: Environment, { media, slug, portraits }: Copied): Promise<number> {
   let size = environment.databaseUrl === undefined ? (await stat(fileOfDatabase(environment, slug))).size : 0;
   if (environment.mediaUrl !== undefined) return size;
@@ -113,7 +113,7 @@ function fileOfDatabase({ dataDir }: Environment, slug: string): string {
   return join(dataDir, slug, "members.sqlite");
 }
 
-/** Its people are invented. Providers, partners, the Commission and mail servers hear nothing of it. */
+/** Config changes: invented members, and no contact to providers, partners, the Commission or mail servers. */
 const REACHING_NOBODY: Changes = [
   [["demo"], true],
   ...["payments", "mail", "push", "postbacks"].map((key): Changes[number] => [[key], undefined]),
@@ -130,7 +130,7 @@ interface Drawing {
   portraits: Portraits;
 }
 
-/** As many pictures, on the same shelves and in the same sizes. */
+/** Replaces each picture by a drawing of the same kind and size. */
 function drawnMedia(media: Media, { pseudonyms, portraits }: Drawing): Pick<Media, "files" | "get"> {
   return {
     async *files() {
@@ -143,7 +143,7 @@ function drawnMedia(media: Media, { pseudonyms, portraits }: Drawing): Pick<Medi
   };
 }
 
-/** The name of a photo is that which the rows have; behind it stands its size. */
+/** Renames a photo as its row is renamed, and keeps the size suffix. */
 function renamed(path: MediaPath, pseudonyms: Pseudonyms): MediaPath {
   const [, name = "", rest = ""] = /^([^.]*?)((?:-[a-z])?(?:\.\w+)?)$/.exec(basename(path)) ?? [];
   return join(path.split("/")[0]!, pseudonyms.file(name) + rest) as MediaPath;

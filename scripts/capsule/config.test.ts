@@ -4,7 +4,7 @@ import { changeConfig, renameSecrets, tenantIn } from "./config";
 
 const smtp = (env: string) => ({ from: "a@velvet.example", smtp: { host: "m.example", user: "v", password: { env } } });
 
-test("a site that gets another slug names its own secrets by that slug", async () => {
+test("a site with a new slug names its own secrets by that slug", async () => {
   const { tenant, path, dir } = tenantsFolder();
   tenant("onyx", { mail: smtp("TENANT_VELVET_SMTP") });
   await changeConfig({ tenantsDir: dir }, path("onyx"), await renameSecrets(path("onyx"), "velvet", "onyx"));

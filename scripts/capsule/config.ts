@@ -11,10 +11,10 @@ import { Refusal } from "../refusal";
 import { readTenants } from "../tenant/read";
 import { tenantsFiles } from "../tenants-files";
 
-/** The keys of a config that are to have other values; those that become undefined go. */
+/** New values for keys of a config. Undefined deletes the key. */
 export type Changes = [path: JSONPath, value: unknown][];
 
-/** Other hosts than it had. An origin of its own would be on one of those. */
+/** Changes the hosts. Deletes `origin`, which would name a former host. */
 export function onHosts(hosts: readonly string[]): Changes {
   return hosts.length === 0
     ? []
@@ -24,7 +24,7 @@ export function onHosts(hosts: readonly string[]): Changes {
       ];
 }
 
-/** Names the environment variables of a config by another slug, as a site has to under that one. */
+/** Renames the environment variables of a config to the new slug's prefix. */
 export async function renameSecrets(folder: string, former: string, slug: string): Promise<Changes> {
   if (former === slug) return [];
   const { value } = parseSource((await readFile(join(folder, CONFIG_NAME), "utf8")).replace(/^\uFEFF/, ""));
@@ -33,7 +33,7 @@ export async function renameSecrets(folder: string, former: string, slug: string
     .map(({ path, name }) => [[...path, "env"], secretPrefix(slug) + name.slice(secretPrefix(former).length)]);
 }
 
-/** Changes the tenant.json in a folder of TENANTS_DIR, and leaves its comments. */
+/** Changes the tenant.json in a folder of TENANTS_DIR. Keeps its comments. */
 export async function changeConfig(
   environment: Pick<Environment, "tenantsDir">,
   folder: string,
@@ -51,7 +51,7 @@ export async function changeConfig(
   tenantsFiles(environment).replace(file, text);
 }
 
-/** The tenant that a folder would be here. Throws a Refusal where it could not be served, or on a host that is another's. */
+/** Loads the tenant of a folder. Throws a Refusal if it can't be served, or if another tenant has one of its hosts. */
 export function tenantIn(
   folder: string,
   environment: Pick<Environment, "tenantsDir" | "port" | "operatorHost">,

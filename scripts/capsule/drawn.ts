@@ -4,19 +4,19 @@ import type { Tenant } from "~/tenants/config/schema";
 import { groupsOf } from "../seed/groups";
 import { drawPictures } from "../seed/pictures";
 
-/** Drawn portraits, each in all forms that a photo has. */
+/** Drawn portraits in all sizes of a photo. */
 export interface Portraits {
-  /** That which stands for a picture of this name, in the size that the name says: always the same one. */
+  /** Returns the drawing for a picture's name, always the same, in the size of the name. */
   of(file: string): Uint8Array;
 }
 
-/** Portraits that are drawn: people on a site look alike, and one of these twice is no loss. */
+/** Number of portraits. Repetition is acceptable in a test copy. */
 const COUNT = 12;
 
-/** Pixels of a side at most: a drawing has no more to show. */
+/** Maximum side in pixels. Drawings have no finer detail. */
 const LARGEST = 800;
 
-/** As the seeds of demo sites draw them. */
+/** Draws portraits as the demo seed does. */
 export async function drawnPortraits({ slug, niche }: Pick<Tenant, "slug" | "niche">): Promise<Portraits> {
   const drawings: Uint8Array[] = [];
   const media = { has: async () => false, put: async (_: string, bytes: Uint8Array) => void drawings.push(bytes) };

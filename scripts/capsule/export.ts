@@ -34,7 +34,7 @@ interface Asked {
   passphraseFile: string | undefined;
 }
 
-/** Writes all of a site into one sealed file, while it is served. The file comes whole, or not at all. */
+/** Writes a whole site into one sealed file while the site is served. The file is complete or absent. */
 export async function exportTenant(environment: Environment, { slug, to, ...given }: Asked): Promise<Answer> {
   const file = resolve(to);
   const isThere = (path: string) => asCaller(() => existsSync(path));
@@ -72,13 +72,13 @@ export async function exportTenant(environment: Environment, { slug, to, ...give
 interface Departing {
   site: Site;
   keys: SiteKeys;
-  /** The database as it is now. */
+  /** Returns a snapshot of the database. */
   freeze(): Promise<Frozen>;
-  /** A folder that goes with the work. */
+  /** A folder that is deleted after the work. */
   scratch: string;
 }
 
-/** Runs work with what a brand's copy is made of, once nobody else does on this installation. Throws a Refusal for a site that has no database yet. */
+/** Runs work with the contents of a brand, one at a time. Throws a Refusal if the site has no database. */
 export async function withFrozen<T>(
   environment: Environment,
   slug: string,
@@ -114,15 +114,15 @@ async function keysOf({ secret, dataDir }: Environment, { db, tenant, log }: Sit
   });
 }
 
-/** Written as the user who typed the command, whole or not at all. */
+/** Writes a file as the calling user, completely or not at all. */
 async function writeWhole(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   const unfinished = `${file}.part`;
   try {
     const fd = asCaller(() => {
-      rmSync(unfinished, { force: true }); // of an export that was killed, or a link that leads elsewhere
+      rmSync(unfinished, { force: true }); // left by a killed export, or a link to another place
       return openSync(unfinished, "wx", 0o600);
     });
-    // Closed only once it is on the disk.
+    // Closed only after the file is synced to disk.
     await pipeline(Readable.from(bytes), createWriteStream(unfinished, { fd, autoClose: false }));
     fsyncSync(fd);
     closeSync(fd);

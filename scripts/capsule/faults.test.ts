@@ -14,7 +14,7 @@ const key = await newKey();
 const SECRET = "s".repeat(32);
 const PICTURES = 40;
 
-test("an export that is killed leaves no capsule, and what it left is no hindrance to the next", async () => {
+test("a killed export leaves no capsule and does not block the next", async () => {
   const { environment, settings, slug, media } = await withPictures();
   const to = join(folder(), "site.capsule");
   const args = ["export", slug, "--to", to, "--recipient", key.recipient];
@@ -26,7 +26,7 @@ test("an export that is killed leaves no capsule, and what it left is no hindran
   expect(await media(slug).has("media/0.webp")).toBe(true);
 }, 300_000);
 
-test("a restore that is killed, wherever it was, is no site, and the next one makes all of it", async () => {
+test("a restore killed at any point leaves no site, and the next one completes it", async () => {
   const { environment, slug, place } = await withPictures();
   const file = join(folder(), "site.capsule");
   await exportTenant(environment, { slug, to: file, recipient: key.recipient, passphraseFile: undefined });
@@ -40,11 +40,11 @@ test("a restore that is killed, wherever it was, is no site, and the next one ma
     async () => (await databasesIn(there.place)).includes(slug),
   ];
   for (const stage of reached) {
-    if (existsSync(there.tenants.path(slug))) break; // it was faster than the signal, and is whole
+    if (existsSync(there.tenants.path(slug))) break; // it finished before the signal
     await killedOnce(startCommand(["tenant", "restore", file, "--key", key.file], there.settings), stage);
     const served = readdirSync(tenantsDir).filter((name) => !name.startsWith("."));
     expect([[], [slug]]).toContainEqual(served);
-    // Half a minute later nobody takes what it left for a restore that is under way.
+    // Half a minute later the leftovers no longer count as a running restore.
     for (const left of (await databasesIn(there.place)).filter((name) => name.includes(".arriving."))) {
       await tamper(there.place, left, "update hold set until = 0").catch(() => {});
     }

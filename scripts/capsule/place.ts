@@ -15,7 +15,7 @@ import { tenantsFiles } from "../tenants-files";
 /** One brand at a time leaves an installation, or arrives. */
 export const CAPSULES = { name: "capsules", busy: "Another site is being exported, restored or copied" };
 
-/** Where the database of a brand that arrives comes to lie. What was there before is nothing. */
+/** Returns where to put the database of an arriving brand. Earlier leftovers there count as empty. */
 export async function groundOf(
   environment: Environment,
   slug: string,
@@ -29,20 +29,20 @@ export function mediaOf({ mediaUrl: url, dataDir }: Environment): MediaStore {
   return openMedia({ url, dataDir });
 }
 
-/** How many bytes may still be written there. */
+/** Returns the free bytes in a folder's file system. */
 export async function freeIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Throws a Refusal where a folder has less room than twice what comes there, in bytes. */
+/** Throws a Refusal if a folder has less free space than twice `size` bytes. */
 export async function refuseWithoutRoom(folder: string, size: number, free = freeIn): Promise<void> {
   const room = await free(folder);
   if (room >= 2 * size) return;
   throw new Refusal(`${folder} has ${inBytes(room)} free, and ${inBytes(2 * size)} are needed: twice what comes.`);
 }
 
-/** Throws a Refusal where there is something of that name. What a killed arrival left is nothing. */
+/** Throws a Refusal if the name is taken. Leftovers of a killed arrival don't count. */
 export async function refuseTaken(environment: Environment, slug: string): Promise<void> {
   if (!SLUG.test(slug)) {
     throw new Refusal(`"${slug}" is no name for a tenant: a-z, 0-9 and -, at most 40 characters, and not control`);
@@ -63,7 +63,7 @@ async function remainsOf(environment: Environment, slug: string): Promise<string
   return undefined;
 }
 
-/** A place for a site's folder from which it can get to TENANTS_DIR in one step. The dot: nobody serves it. */
+/** Runs work in a folder that can be renamed into TENANTS_DIR in one step. The leading dot keeps it unserved. */
 export async function inScratch<T>(
   environment: Pick<Environment, "tenantsDir">,
   slug: string,
@@ -81,8 +81,8 @@ export async function inScratch<T>(
 }
 
 /**
- * Takes the folder of a brand to where its presence says that all else of its name is of an arrival that is under way, or was killed.
- * Clears away what one left. Returns the folder.
+ * Creates the mark of a running arrival, which makes everything under this name its leftovers, and removes those of a
+ * killed one. Returns the folder.
  */
 export async function beginArrival(environment: Environment, slug: string, folder: string): Promise<string> {
   const files = tenantsFiles(environment);
@@ -93,14 +93,14 @@ export async function beginArrival(environment: Environment, slug: string, folde
   return mark;
 }
 
-/** The one step in which a brand appears, and its arrival is none any more. */
+/** Makes the brand appear and ends its arrival, in one step. */
 export function endArrival(environment: Environment, slug: string): void {
   const files = tenantsFiles(environment);
   files.move(markOf(environment, slug), join(environment.tenantsDir, slug));
   files.removeIfEmpty(dirname(markOf(environment, slug)));
 }
 
-/** Removes what came so far; nothing where the arrival has ended. Nobody was served any of it. */
+/** Removes the parts of an unfinished arrival, which were never served. */
 export async function clearArrival(environment: Environment, slug: string): Promise<void> {
   const mark = markOf(environment, slug);
   if (!existsSync(mark)) return;

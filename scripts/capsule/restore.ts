@@ -21,15 +21,15 @@ import { openWith } from "./sealing";
 interface Asked {
   file: string;
   as: string | undefined;
-  /** Those that it had, where there are none. */
+  /** Empty keeps the site's hosts. */
   hosts: readonly string[];
   key: string | undefined;
   passphraseFile: string | undefined;
 }
 
 /**
- * Makes a site of a capsule, where there is none of that name. All of the capsule is read and checked before the first write, and no
- * other site is touched.
+ * Creates a site from a capsule under a free name. Checks the whole capsule before the first write and touches no other
+ * site.
  */
 export async function restoreTenant(environment: Environment, { file, as, hosts, ...given }: Asked): Promise<Answer> {
   const capsule = resolve(file);
@@ -46,7 +46,7 @@ export async function restoreTenant(environment: Environment, { file, as, hosts,
   return answerOf(manifest, slug, arrived);
 }
 
-/** Opened as the user who typed the command. */
+/** Opens the file as the calling user. */
 function bytesOf(capsule: string): AsyncIterable<Uint8Array> {
   const fd = asCaller(() => openSync(capsule, "r"));
   return createReadStream(capsule, { fd, highWaterMark: 256 * 1024 });
@@ -95,11 +95,11 @@ async function restored(environment: Environment, restoring: Restoring): Promise
 interface Checked {
   manifest: CapsuleManifest;
   slug: string;
-  /** Gets its config. */
+  /** Folder that receives the config. */
   folder: string;
 }
 
-/** Reads all of it: the seal, every hash, every row and its columns, the counts, and whether there is room for it. */
+/** Checks the whole capsule: the seal, hashes, rows and columns, counts, and free space. */
 async function check(
   environment: Environment,
   { capsule, keys }: Pick<Restoring, "capsule" | "keys">,

@@ -8,10 +8,10 @@ import { Refusal } from "../refusal";
 
 type Machine = Pick<Environment, "capsulePassphrase">;
 
-/** Characters that a passphrase of a new capsule has at least: it lies where others may try for years. */
+/** Minimum length of a new passphrase: a stolen capsule can be attacked for years. */
 const LEAST = 16;
 
-/** For whom a capsule is to be sealed. Throws a Refusal: none is written unsealed. */
+/** Returns the keys that seal a capsule. Throws a Refusal without any: no capsule is unsealed. */
 export async function sealFor(
   machine: Machine,
   given: { recipient: string | undefined; passphraseFile: string | undefined },
@@ -27,7 +27,7 @@ export async function sealFor(
   return { passphrase };
 }
 
-/** What opens a capsule. Throws a Refusal where nothing was given. */
+/** Returns the keys that open a capsule. Throws a Refusal without any. */
 export async function openWith(
   machine: Machine,
   given: { key: string | undefined; passphraseFile: string | undefined },
@@ -38,7 +38,7 @@ export async function openWith(
   throw new Refusal("--key <file>, --passphrase-file <file> or CAPSULE_PASSPHRASE opens the capsule");
 }
 
-/** For people to read. */
+/** Describes the keys for people. */
 export function sealedFor(keys: Keys): string {
   return "passphrase" in keys ? "a passphrase" : keys.join(", ");
 }
@@ -56,7 +56,7 @@ function recipientsIn(text: string): string[] {
   return recipients;
 }
 
-/** Never an argument: those are in the list of processes, and in the shell's history. */
+/** Reads the passphrase, never from an argument: the process list and shell history show arguments. */
 async function passphraseFrom(
   { capsulePassphrase }: Machine,
   file: string | undefined,
@@ -76,7 +76,7 @@ function passphraseIn(file: string): string {
   return line;
 }
 
-/** Shows nothing of what is typed. */
+/** Asks without echoing the input. */
 async function asked(question: string): Promise<string> {
   process.stderr.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

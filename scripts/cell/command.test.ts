@@ -19,7 +19,7 @@ beforeAll(async () => {
   several = engine === "postgres" ? readEnvironment({ ...settings, DATABASE_CELLS: `north=${north.url}` }) : alone;
 });
 
-testOfSqlite("where sites are files there are no cells, and it says so", async () => {
+testOfSqlite("cell list > says that sites in files have no cells", async () => {
   await expect(listCells(alone)).rejects.toThrow("Here each site is a file of its own");
   await expect(moveTenant(alone, { slug: "velvet", cell: "north" })).rejects.toThrow("a file of its own");
   expect(() => readEnvironment({ DATABASE_CELLS: "north=postgres://a@b/c" })).toThrow(
@@ -35,7 +35,7 @@ describeOfPostgres("on PostgreSQL", () => {
     );
   });
 
-  test("a site is placed before it is made, elsewhere if need be, and is listed", async () => {
+  test("cell place > chooses the cell of a new site, which cell list shows", async () => {
     expect((await placeTenant(several, { slug: "velvet", cell: "north" })).lines).toEqual([
       "velvet will be made in north.",
     ]);
@@ -47,7 +47,7 @@ describeOfPostgres("on PostgreSQL", () => {
     await expect(moveTenant(several, { slug: "velvet", cell: "main" })).rejects.toThrow(/There is no velvet in/);
   });
 
-  test("a site that is somewhere is not placed where it is old, empty or missing", async () => {
+  test("cell place > refuses a cell where the site is outdated, empty or missing", async () => {
     const copy = (slug: string, from: Environment, to: string) =>
       copyTenant({ from: from.databaseUrl!, to, slug, migrationsDir });
     const [main, north] = [several.cells[0]!.url, several.cells[1]!.url];
@@ -57,7 +57,7 @@ describeOfPostgres("on PostgreSQL", () => {
     await expect(placed("m-1", "north")).rejects.toThrow("npx bouquet cell move m-1 north takes it to north");
     await copy("m-1", several, north);
     await expect(placed("m-1", "main")).rejects.toThrow("read-only there");
-    expect((await placed("m-1", "north")).lines).toEqual(["m-1 is served from north."]); // where it was copied to by hand
+    expect((await placed("m-1", "north")).lines).toEqual(["m-1 is served from north."]); // where it was copied by hand
     await expect(placed("m-1", "main")).rejects.toThrow("npx bouquet cell clear m-1 main --yes, and then");
 
     await placed("m-2", "north");
@@ -80,7 +80,7 @@ describeOfPostgres("on PostgreSQL", () => {
     expect((await placed("m-3", "main")).data).toMatchObject({ cell: "main", made: true });
   });
 
-  test("what can't be meant is refused", async () => {
+  test("cell > refuses contradictory arguments", async () => {
     await expect(placeTenant(several, { slug: "control", cell: "main" })).rejects.toThrow("is no name for a site");
     await expect(placeTenant(several, { slug: "velvet", cell: "nort" })).rejects.toThrow("There is no cell nort");
     await expect(moveTenant(several, { slug: "nobody", cell: "north" })).rejects.toThrow("nobody has no database yet");

@@ -24,7 +24,7 @@ interface Ground {
   cells: Cells;
 }
 
-/** The cells with how many sites lie in each, and each site with its cell. */
+/** Lists the cells with their number of sites, and each site with its cell. */
 export async function listCells(environment: Environment): Promise<Answer> {
   return onGround(environment, async ({ control, cells }) => {
     const placed = await allPlacements(control);
@@ -54,7 +54,7 @@ interface Asked {
   cell: string;
 }
 
-/** Says in which cell a site is to be made, or which of several copies of it is the one. Moves nothing. */
+/** Sets the cell of a new site, or the valid one of several copies. Moves nothing. */
 export async function placeTenant(environment: Environment, { slug, cell: name }: Asked): Promise<Answer> {
   if (!SLUG.test(slug)) throw new Refusal(`"${slug}" is no name for a site: a-z, 0-9 and -, at most 40 characters`);
   return onGround(environment, async ({ control, cells }) =>
@@ -69,7 +69,7 @@ export async function placeTenant(environment: Environment, { slug, cell: name }
   );
 }
 
-/** Moves a site to another cell. It is read-only meanwhile. */
+/** Moves a site to another cell. The site is read-only meanwhile. */
 export async function moveTenant(environment: Environment, { slug, cell: to }: Asked): Promise<Answer> {
   const stop = new AbortController();
   const breakOff = () => stop.abort(new CopyRefused(`Broken off: ${slug} is where it was, and can be written again.`));
@@ -96,7 +96,7 @@ function linesOf({ from, to, rows, did }: CellMoved, slug: string): string[] {
   ];
 }
 
-/** Removes what was left of a site in a cell that it was moved from. */
+/** Deletes the rest of a site in a cell that it was moved from. */
 export async function clearTenant(
   environment: Environment,
   { slug, cell, yes, writable = false }: Asked & { yes: boolean; writable?: boolean },
@@ -121,13 +121,13 @@ function cellNamed({ all }: Cells, name: string): Cell {
   return cell;
 }
 
-/** Throws where to serve a site from a cell would show it empty, or as it was before, or would leave two copies that can be written to. */
+/** Throws if the cell would serve the site empty or outdated, or if two copies would accept writes. */
 async function refuseWrongPlace(cells: Cells, slug: string, { name, directUrl }: Cell): Promise<void> {
   await cells.placements.read([slug]);
   const chosen = await presenceAt(directUrl, slug);
   const placed = (await cells.placements.of(slug)) ?? (await found(cells, slug, chosen));
   if (!placed) return;
-  if (placed.target) throw new Refusal(`A move of ${slug} was broken off: npx bouquet cell move ends it.`);
+  if (placed.target) throw new Refusal(`A move of ${slug} was interrupted. npx bouquet cell move completes it.`);
   const at = await homeOf(cells, placed);
   const move = `npx bouquet cell move ${slug} ${name}`;
   if (chosen.heldBy !== null) {
@@ -151,7 +151,7 @@ async function refuseWrongPlace(cells: Cells, slug: string, { name, directUrl }:
   );
 }
 
-/** Undefined also where several cells have it and one of these was chosen. */
+/** Undefined also if several cells have the site and one of them was chosen. */
 async function found(cells: Cells, slug: string, chosen: Presence): Promise<Placement | undefined> {
   try {
     return await locate(cells, slug);

@@ -2,7 +2,7 @@ import { commandModule } from "./sources.mjs";
 
 /** @typedef {import("./declaration.ts").Listed} Listed */
 
-/** Every command. What runs on a fresh clone is in `tree.mjs`; the others are built, or read from the sources. @type {Record<string, Listed>} */
+/** All commands. Those for a fresh clone are in `tree.mjs`. @type {Record<string, Listed>} */
 export const COMMANDS = {
   start: tree("start", "installs, builds, makes demo data once, serves, prints the sites"),
   dev: tree("dev", "the same server with Vite in front of the sources"),

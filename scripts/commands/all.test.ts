@@ -13,7 +13,7 @@ import { helpOfVerb } from "./help.mjs";
 import { optionsOf, verbsOf } from "./reading.mjs";
 import * as tree from "./tree.mjs";
 
-test("each npm script stands for a command, and each command has one", () => {
+test("each npm script has a command, and each command has a script", () => {
   const { scripts, bin } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
   const lines = Object.entries<string>(scripts).filter(([name]) => name !== "bouquet" && name !== "test:full");
   expect(lines).toEqual(lines.map(([name]) => [name, `node ${bin.bouquet} ${name}`]));
@@ -21,14 +21,14 @@ test("each npm script stands for a command, and each command has one", () => {
   expect(named, "package.json has a line for each command of commands/all.mjs").toEqual(Object.keys(COMMANDS).sort());
 });
 
-test("every command of operators is built, so that it starts at once", () => {
+test("the build contains every command for operators, so that they start fast", () => {
   const developers = ["bench", "lighthouse", "theme", ...Object.keys(tree)];
   const operators = Object.keys(COMMANDS).filter((name) => !developers.includes(name));
   const remedy = "name it in BUILT_COMMANDS of building/commands.mjs, or among the developers' here";
   expect(BUILT_COMMANDS, remedy).toEqual([...operators, "authority", "failures"].sort());
 });
 
-fullTest("a command that was built of other sources than these is read from the sources", async () => {
+fullTest("a command built from other sources runs from the sources", async () => {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-commands-"));
   await buildCommands(folder);
   expect(builtCommand(folder, "tenant")).toBe(join(folder, "tenant.mjs"));
@@ -38,7 +38,7 @@ fullTest("a command that was built of other sources than these is read from the 
   expect(builtCommand(folder, "tenant")).toBeUndefined();
 });
 
-test("an option means one thing in all verbs of a noun, since it may stand before the verb", () => {
+test("an option means the same in all verbs of a noun, because it may precede the verb", () => {
   for (const [name, command] of Object.entries(declared)) {
     const kinds = new Map<string, boolean>();
     for (const each of within(command)) {
@@ -57,7 +57,7 @@ test("help fits a terminal", () => {
   }
 });
 
-test("the real command: a typo, help without a build, an answer, and a setting that is wrong", async () => {
+test("npx bouquet > handles a typo, help without a build, an answer, and a wrong setting", async () => {
   const [typo, help, words, setting] = await Promise.all([
     bouquet(["tenant", "chek"]),
     bouquet(["serve", "--help"]),

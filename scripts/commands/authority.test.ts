@@ -31,7 +31,7 @@ beforeAll(async () => {
   await bouquet("root", "operator", "link-user", MODERATOR.email, "ana");
 }, 120_000);
 
-test("commands of a linked user have their operator's roles, for their brand alone", async () => {
+test("commands of a linked user have the operator's roles, only for the operator's brand", async () => {
   const [queue, credits, other, machine, chats, audit, nobody] = await Promise.all([
     bouquet("ana", "reports", "list", ...TENANT),
     bouquet("ana", "credits", "held", ...TENANT),
@@ -56,7 +56,7 @@ test("commands of a linked user have their operator's roles, for their brand alo
 }, 120_000);
 
 fullTest(
-  "an act by command is the operator's in the audit, and a user is one operator's",
+  "the audit names the operator of a command, and each user links to one operator",
   async () => {
     const taken = await bouquet("mia", "operator", "link-user", "ana@example.com", "mia");
     expect(taken).toMatchObject({ code: 1, err: expect.stringContaining("another operator's") });
@@ -82,7 +82,7 @@ function openedControl(): Db {
   });
 }
 
-/** Typed by somebody through sudo. */
+/** Runs a command as a user through sudo. */
 async function bouquet(user: string, ...typed: string[]) {
   const env = { ...process.env, npm_command: "", DATA_DIR, OPERATOR_HOST: "desk.example.com", SUDO_USER: user };
   const child = promisify(execFile)(process.execPath, ["scripts/bouquet.mjs", ...typed], { cwd: projectRoot, env });

@@ -9,8 +9,8 @@ import { actAs, mayDo, systemUser } from "../operator";
 import { Refusal } from "../refusal";
 
 /**
- * Lets a command act as the operator whose system user typed it, and throws a Refusal where they may not do this for this tenant.
- * A system user who is nobody's has the machine, and so may do everything.
+ * Runs a command as the operator linked to the system user. Throws a Refusal without the permission for this tenant. An
+ * unlinked system user may do everything, because that user has the machine.
  */
 export async function authorise(permissions: Permission[], tenant: string): Promise<void> {
   const user = systemUser();
@@ -26,7 +26,7 @@ export async function authorise(permissions: Permission[], tenant: string): Prom
 
 async function commanderHere(user: string) {
   const { databaseUrl: url, dataDir, operatorHost } = readEnvironment();
-  // Opening makes it, and a backup is restored where there is none yet.
+  // Opening would create the database, which a restore must not find.
   if (!operatorHost || !(await hasDatabase({ url, dataDir, family: controlFamily, name: CONTROL }))) return undefined;
   const db = openControl({ url, dataDir, migrationsDir: join(schemaFolder, "control/migrations") });
   try {

@@ -1,25 +1,25 @@
 import type { Permission } from "~/app/domain/desk/permissions/permissions";
 
-/** A command's declaration. Its help, its messages about mistakes and the output of `--json` follow from this. */
+/** Declaration of a command. Help, error messages and the `--json` output follow from it. */
 
 export interface Option {
   does: string;
-  /** The placeholder after it in the usage, e.g. `<days>`. Left out: it is a flag. */
+  /** Placeholder of the value in the usage, e.g. `<days>`. Without it the option is a flag. */
   takes?: string;
-  /** It has to be given. A text says why, where that is not plain. */
+  /** Whether it is required. A text says why. */
   needed?: true | string;
-  /** Used where it is left out. */
+  /** Default value. */
   usual?: string;
-  /** What it takes besides the verb's own permission. */
+  /** Permission needed in addition to the verb's. */
   permission?: Permission;
-  /** Parses the word that was typed. Throws an Error that says what the option takes instead. */
+  /** Parses the typed word. Throws an Error that says which values are valid. */
   read?(text: string): unknown;
 }
 
 export interface Argument {
   does: string;
   optional?: boolean;
-  /** One or more of it. The last one alone. */
+  /** Accepts one or more. Only the last argument may have it. */
   many?: boolean;
   read?(text: string): unknown;
 }
@@ -39,44 +39,44 @@ type ArgumentValue<A> = A extends { many: true }
 export type Given<A extends Arguments, O extends Options> = { [N in keyof A]: ArgumentValue<A[N]> } & {
   [N in keyof O]: OptionValue<O[N]>;
 } & {
-  /** The slug, where the verb is about one tenant; else the empty word. */
+  /** The slug if the verb takes a tenant, else empty. */
   tenant: string;
-  /** Whatever followed, where the verb takes `rest`. */
+  /** The remaining words if the verb takes `rest`. */
   rest: string[];
 };
 
-/** The result: lines for people, and the same for a program (`--json`). */
+/** The result: lines for people, and data for programs (`--json`). */
 export interface Answer {
   lines: string[];
   data: unknown;
-  /** 1 where something is wrong, which the lines say. */
+  /** 1 if the lines report a problem. */
   code?: 0 | 1;
 }
 
 interface Common<A extends Arguments, O extends Options> {
-  /** In a line. */
+  /** One line. */
   does: string;
-  /** What an operator must be allowed to do. Null: it touches neither members nor operators. */
+  /** The operator's permission. Null if the verb touches neither members nor operators. */
   permission: Permission | null;
-  /** Further help, below that. */
+  /** Further help, below that line. */
   more?: string;
   arguments?: A;
   options?: O;
-  /** It is about one tenant, and so takes `--tenant`. */
+  /** Whether the verb takes `--tenant`. */
   tenant?: boolean;
 }
 
 export type Verb<A extends Arguments = Arguments, O extends Options = Options> = Common<A, O> &
   (
     | { prints?: false; run(given: Given<A, O>): Promise<Answer> | Answer }
-    /** It prints by itself, and so takes no `--json`. Gives the code to exit with, 0 where it gives nothing. */
+    /** Whether the verb prints its own output and takes no `--json`. It returns the exit code, 0 by default. */
     // biome-ignore lint/suspicious/noConfusingVoidType: most of them end without a word
     | { prints: true; rest?: string; run(given: Given<A, O>): Promise<number | void> | number | void }
   );
 
 export interface Noun {
   verbs: Record<string, AnyVerb>;
-  /** Others within it: `operator audit verify`. */
+  /** Nouns within it: `operator audit verify`. */
   nouns?: Record<string, Noun>;
   /** Further help, below the verbs. */
   more?: string;
@@ -86,13 +86,13 @@ export interface Noun {
 export type AnyVerb = Verb<any, any>;
 export type Command = Noun | AnyVerb;
 
-/** A command as the list of all has it: the rest is loaded once it is asked for. */
+/** An entry of the list of commands. The rest is loaded on demand. */
 export interface Listed {
   does: string;
   load(): Promise<Command>;
 }
 
-/** A verb, whose `run` is given what its arguments and options declare. */
+/** Declares a verb. Its `run` gets the types of its arguments and options. */
 export function verb<const A extends Arguments = None, const O extends Options = None>(declared: Verb<A, O>): AnyVerb {
   return declared;
 }

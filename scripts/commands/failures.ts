@@ -15,7 +15,7 @@ import { DatabaseMissingError } from "~/db/storage";
 import { Refusal } from "../refusal";
 import { Unready } from "../unready.mjs";
 
-/** The message of a failure that the user of a command can fix, and its code if it has one. Rethrows any other. */
+/** Returns message and code of a failure that the user can fix. Rethrows any other. */
 export function failureIn(error: unknown): { message: string; code: string } {
   if (error instanceof DomainError) return { message: english.t(error.code, error.detail.params), code: error.code };
   if (error instanceof TenantReadOnlyError) return { message: HELD, code: "tenant_read_only" };
@@ -27,7 +27,7 @@ export function failureIn(error: unknown): { message: string; code: string } {
   throw error;
 }
 
-/** What the machine refused, in a sentence: a full disk, a lack of rights, a server that does not answer. */
+/** Explains a system error: a full disk, missing rights, an unreachable server. */
 function machineFailure(error: unknown): string | undefined {
   const { code, cause, path, dest, message } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
   if (isDiskFailure(error)) return `${sentence(causeOfDiskFailure(error))}${whereOf(dest ?? path)}`;
@@ -75,7 +75,7 @@ const UNREACHED = new Set([
   "EPIPE",
 ]);
 
-/** Errors whose message says what is wrong, and what a program calls each. */
+/** Errors whose message explains the problem, with their codes for programs. */
 const CODES = [
   [Refusal, "refused"],
   [Unready, "not_ready"],

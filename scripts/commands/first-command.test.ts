@@ -7,7 +7,7 @@ import { authorise } from "./authority";
 
 afterAll(() => vi.unstubAllEnvs());
 
-test("asking who types a command makes no database: on a new machine a backup is restored there", async () => {
+test("the check of a command's user creates no database, so that a new machine can restore a backup", async () => {
   const { url, dataDir } = await freshPlace();
   vi.stubEnv("DATA_DIR", dataDir);
   vi.stubEnv("DATABASE_URL", url ?? "");

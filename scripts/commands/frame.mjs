@@ -17,7 +17,7 @@ import { given, Misuse, meant, permissionsOf, verbIn, verbsOf } from "./reading.
 /** @typedef {{ message: string; code?: string }} Failure */
 
 /**
- * Runs what was typed behind `bouquet`. Gives the code to exit with: 0 done, 1 refused or something is wrong, 2 not understood.
+ * Runs the words typed after `bouquet`. Returns the exit code: 0 done, 1 refused or a problem found, 2 wrong arguments.
  * @param {Record<string, Listed>} commands
  * @param {string[]} typed
  * @param {Ground} ground
@@ -102,7 +102,7 @@ function findIn(path, noun, words, asksHelp) {
   return asksHelp ? { help: helpOfVerb(longer, verb) } : { path: longer, verb, words: others };
 }
 
-/** Words that are handed on whole may have a --help of their own, further behind. @param {string[]} words */
+/** Checks only the first word: words that are passed on may contain another --help. @param {string[]} words */
 function asksHelpFirst([first]) {
   return first === "--help" || first === "-h";
 }

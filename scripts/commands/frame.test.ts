@@ -78,13 +78,13 @@ async function run(typed: string, env: Record<string, string> = {}, authorise?: 
   return { code, out: said.out.join(""), err: said.err.join("") };
 }
 
-test("options stand before or behind the verb, and what is left out is what it usually is", async () => {
+test("options may precede or follow the verb, and missing ones have their defaults", async () => {
   expect(await run("notes list --tenant velvet")).toMatchObject({ code: 0, out: "velvet undefined 30\n", err: "" });
   expect((await run("notes --tenant velvet --state open list --days 7")).out).toBe("velvet open 7\n");
   expect((await run("--tenant=velvet notes list")).out).toBe("velvet undefined 30\n");
 });
 
-test("a noun within another one has verbs, and help, of its own", async () => {
+test("a nested noun has verbs and help of its own", async () => {
   for (const typed of ["notes drawer empty --until today", "notes --until today drawer empty"])
     expect(await run(typed)).toEqual({ code: 0, out: "empty until today\n", err: "" });
   expect((await run("notes --help")).out).toMatch(/notes drawer <verb>\n +One of empty\.\n/);
@@ -120,13 +120,13 @@ test.each([
   ["notes drawer fill", /^notes drawer has no verb fill\./],
   ["", /^What is to be done\?/],
   ["notes constructor", /no verb constructor/],
-])("%j is not understood, and the code says so", async (typed, said) => {
+])("%j is rejected with code 2", async (typed, said) => {
   const { code, out, err } = await run(typed);
   expect([code, out]).toEqual([2, ""]);
   expect(typed.includes("--json") ? JSON.parse(err).error.message : err).toMatch(said);
 });
 
-test("help is made of what is declared, at every level", async () => {
+test("help at every level comes from the declarations", async () => {
   expect(await run("--help")).toMatchObject({ code: 0, out: expect.stringMatching(/notes +keeps notes\n/) });
   expect((await run("notes --help")).out).toMatch(/notes add <note\.\.\.> --by <name> \[--amount <n>\] \[--loud\]\n/);
   const { out } = await run("notes list --help");
@@ -144,13 +144,13 @@ test("a refusal is a sentence and no key; --json gives both", async () => {
   ]);
 });
 
-test("--json prints the answer for a program, and what is wrong ends with 1", async () => {
+test("--json prints the answer for programs, and a problem exits with 1", async () => {
   const { out } = await run("notes list --tenant velvet --state done --json");
   expect(JSON.parse(out)).toEqual({ tenant: "velvet", state: "done", days: 30 });
   expect(await run("notes doubt")).toEqual({ code: 1, out: "hm\n", err: "" });
 });
 
-test("options that npm kept for itself are noticed, also under another name", async () => {
+test("options that npm kept are detected, also under another name", async () => {
   const npm = { npm_command: "run-script", npm_lifecycle_event: "notes" };
   const lost = await run("notes list velvet", { ...npm, npm_config_tenant: "true" });
   expect(lost).toMatchObject({
@@ -162,7 +162,7 @@ test("options that npm kept for itself are noticed, also under another name", as
   expect((await run("notes add one --by Anna", { ...npm, npm_config_loud: "" })).code).toBe(0);
 });
 
-test("a verb asks for what it takes, and for what its options take besides; refused, it does nothing", async () => {
+test("a verb checks its permission and its options' permissions, and does nothing if one is missing", async () => {
   const asked: string[][] = [];
   const allow = async (permissions: string[]) => void asked.push(permissions);
   await run("notes list --tenant velvet", {}, allow);
@@ -175,7 +175,7 @@ test("a verb asks for what it takes, and for what its options take besides; refu
   expect(refused).toMatchObject({ code: 1, out: "" });
 });
 
-test("what is handed on whole is not read", async () => {
+test("words that are passed on are not parsed", async () => {
   expect((await run("pass --only x --help")).code).toBe(3);
   expect((await run("pass --help")).out).toMatch(/pass \[anything\]/);
 });
@@ -183,7 +183,7 @@ test("what is handed on whole is not read", async () => {
 test.each([
   ["a full disk", () => writeFileSync("/dev/full", "x"), "The disk is full."],
   ["a folder that is missing", () => readFileSync("/nowhere/at/all"), "/nowhere/at/all is not there (ENOENT)."],
-])("%s is told in a sentence", async (_, fail, says) => {
+])("%s is explained in a sentence", async (_, fail, says) => {
   const broken = {
     broken: { does: "", load: async () => verb({ does: "", permission: null, run: () => fail() as never }) },
   };

@@ -4,7 +4,7 @@ import { optionsOf } from "./reading.mjs";
 /** @typedef {import("./declaration.ts").AnyVerb} AnyVerb */
 /** @typedef {import("./declaration.ts").Listed} Listed */
 
-/** The end of every help. */
+/** The end of every help text. */
 const CODES =
   "Ends with 0 where it is done, 1 where it is refused or something is wrong, 2 where it was not understood.";
 
@@ -54,7 +54,7 @@ ${CODES}`;
 }
 
 /**
- * In one line: `npx bouquet photos reject --tenant <slug> <id...> --reason <text>`.
+ * Formats a usage line: `npx bouquet photos reject --tenant <slug> <id...> --reason <text>`.
  * @param {string[]} path
  * @param {AnyVerb} verb
  */

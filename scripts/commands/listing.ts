@@ -3,24 +3,24 @@ import type { Asked } from "~/db/pages";
 import type { Answer, AnyVerb, Arguments, Given, None, Options } from "./declaration";
 import { whole } from "./readers";
 
-/** A page of a list: `next` is what --after takes to read on, null where nothing follows. */
+/** A page of a list. `next` is the value for --after; null on the last page. */
 export interface Listing extends Answer {
   data: object;
   next: string | null;
 }
 
 interface Declared<A extends Arguments, O extends Options> {
-  /** In a line. */
+  /** One line. */
   does: string;
   permission: Permission;
-  /** What its help says below that. */
+  /** Further help, below that line. */
   more?: string;
   arguments?: A;
   options?: O;
   run(given: Given<A, O>, asked: Asked): Promise<Listing>;
 }
 
-/** A verb that lists what a tenant has of something, a page at a time. Each takes the same and says `next` in the same words. */
+/** Declares a verb that lists a tenant's items by page, with the same options and the same `next`. */
 export function listing<const A extends Arguments = None, const O extends Options = None>({
   options,
   run,

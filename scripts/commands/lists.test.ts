@@ -30,20 +30,20 @@ import { optionsOf } from "./reading.mjs";
 const anna = anAdult({ name: "Anna" });
 const ROWS = 250;
 const numbers = Array.from({ length: ROWS }, (_, n) => n);
-/** Three of each come at the same moment, all within the last hour. */
+/** Groups of three share a time, all within the last hour. */
 const began = Date.now() - 60 * 60_000;
 const at = (n: number) => began + 1000 * Math.floor(n / 3);
-/** In an order of their own, as random ids are. */
+/** Not in insertion order, like random ids. */
 const id = (n: number) => `${(n * 7919) % 1000}-${n}`;
 
 interface List {
-  /** Puts rows into it. */
+  /** Inserts the rows. */
   fill(): Promise<void>;
-  /** What tells rows apart, as its JSON has them. */
+  /** Returns what distinguishes rows in the JSON output. */
   rows(data: Record<string, Record<string, string>[]>): string[];
-  /** What an operator does to a row, or what comes to the list meanwhile. */
+  /** An operator's change of a row, or a new row. */
   act(row: string): Promise<unknown>;
-  /** The index that leads to the place where a page begins. */
+  /** The index that finds the start of a page. */
   index: string;
   options?: string[];
 }
@@ -111,7 +111,7 @@ const LISTS: Record<string, List> = {
     async fill() {
       await put(tables.heldPayments, (n) => (n % 2 === 0 ? aHeldPayment(n) : undefined));
       await put(tables.refunds, (n) => (n % 2 === 1 ? aRefund(n, n % 4 === 1 ? "by_hand" : "waiting") : undefined));
-      // The provider was asked in vain for those that wait; for a hundred others it is still being asked.
+      // Those under review failed at the provider; for a hundred others the request is still running.
       await put(tables.outbox, (n) => (n % 4 === 3 ? anEffect(n, { kind: "refund", state: "dead" }) : undefined));
       await put(tables.refunds, (n) => (n < 100 ? { ...aRefund(n, "waiting"), id: `asked ${n}` } : undefined));
     },
@@ -200,9 +200,9 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-// Filled once for all that is looked at: to make a site and its rows takes longer than to read them.
+// Shared, because creating a site with rows takes longer than reading them.
 test.each(Object.entries(LISTS))(
-  "%s says so where there is nothing; a page begins where an index leads; each row is read once, whatever happens to rows",
+  "%s reports an empty list, starts a page by index, and returns each row once despite changes",
   async (name, list) => {
     expect((await said(name)).out.trim()).not.toBe("");
     await list.fill();
@@ -214,7 +214,7 @@ test.each(Object.entries(LISTS))(
     while (next !== null) {
       const page = await pageOf(name, ...(next ? ["--after", next] : []));
       pages.push(page.rows);
-      // The page after begins behind its last row, which is gone by then.
+      // The next page begins after this row, which is gone by then.
       for (const row of [page.rows[0]!, page.rows.at(-1)!]) await list.act(row);
       next = page.next;
     }
@@ -223,7 +223,7 @@ test.each(Object.entries(LISTS))(
   },
 );
 
-test("each verb that reads on from somewhere is walked here, and takes the same", () => {
+test("every verb that reads on by --after is tested here, with the same options", () => {
   const found: string[] = [];
   for (const [noun, command] of Object.entries(declared)) {
     for (const [verb, each] of Object.entries("verbs" in command ? command.verbs : {})) {
@@ -235,7 +235,7 @@ test("each verb that reads on from somewhere is walked here, and takes the same"
   expect(found.sort()).toEqual(Object.keys(LISTS).sort());
 });
 
-test("below a page it says how to read on, and below the last one nothing", async () => {
+test("a list prints how to read on below a page, and nothing below the last", async () => {
   await LISTS["reports held"]!.fill();
   const [first, rest] = [await said("reports held", "--limit", "240"), await said("reports held", "--limit", "250")];
   const [, cursor = ""] = /\nThere is more: --after (\S+)$/.exec(first.out) ?? [];
@@ -267,7 +267,7 @@ async function pageOf(name: string, ...options: string[]): Promise<{ rows: strin
   return { rows: LISTS[name]!.rows(data), next: data.next };
 }
 
-/** What a person who typed this would read. */
+/** Returns the output for people. */
 async function said(name: string, ...options: string[]): Promise<{ code: number; out: string; err: string }> {
   const lines = { out: [] as string[], err: [] as string[] };
   const [noun = ""] = name.split(" ");

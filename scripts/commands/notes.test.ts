@@ -3,7 +3,7 @@ import { notes } from "~/tests/architecture/notes";
 import { read } from "~/tests/architecture/source-files";
 import { COMMANDS } from "./all.mjs";
 
-test("a command that a note names is there", async () => {
+test("every command in the docs exists", async () => {
   const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
   const unknown: string[] = [];
   for (const note of notes) {
@@ -20,7 +20,7 @@ test("a command that a note names is there", async () => {
   expect(unknown).toEqual([]);
 });
 
-/** Whether there is such a command, with the verb that its first word names: options and their values stand around it. */
+/** Returns whether the command and the verb in its first word exist. Options and values may surround the verb. */
 async function knows(name: string, rest: string): Promise<boolean> {
   const command = COMMANDS[name === "test:full" ? "test" : name];
   if (!command) return false;

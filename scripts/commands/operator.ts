@@ -70,7 +70,7 @@ are not signed: who can type them is for the machine to know.`,
   },
 } satisfies Noun;
 
-/** A variable of a shell that is not set would otherwise give a role for every brand. */
+/** Rejects an empty slug: an unset shell variable would grant a role for every brand. */
 function slugIn(text: string): string {
   if (!/^[a-z0-9-]+$/.test(text)) throw new Error("takes the slug of a brand; leave it out for all of them");
   return text;

@@ -1,6 +1,6 @@
-/** Parsers of options. Each says so where a word is something else. */
+/** Parsers of options. Each throws an Error that names the valid values. */
 
-/** A whole number from `least` to `most`. */
+/** Reads a whole number from `least` to `most`. */
 export function whole(least = 1, most = 9_999_999) {
   return (given: string): number => {
     const number = Number(given);
@@ -17,7 +17,7 @@ export function oneOf<const T extends string>(...known: readonly T[]) {
   };
 }
 
-/** Several of them, each once, with commas between. */
+/** Reads several known words, without duplicates, separated by commas. */
 export function someOf<const T extends string>(...known: readonly T[]) {
   const one = oneOf(...known);
   return (given: string): T[] => {
@@ -27,7 +27,7 @@ export function someOf<const T extends string>(...known: readonly T[]) {
   };
 }
 
-/** Several words with commas between, in lower case. */
+/** Reads several words separated by commas, in lower case. */
 export function listed(given: string): string[] {
   const found = given
     .toLowerCase()
@@ -37,14 +37,14 @@ export function listed(given: string): string[] {
   throw new Error("takes something, several with commas between");
 }
 
-/** A day as 2026-01-31. */
+/** Reads a day as 2026-01-31. */
 export function day(given: string): string {
   const at = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
   if (!Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === given) return given;
   throw new Error(`takes a day, 2026-01-31 say, and "${given}" is none`);
 }
 
-/** A day, whose end it is, or a moment as 2026-01-31T03:00Z; UTC ms. */
+/** Reads a day, meaning its end, or a moment as 2026-01-31T03:00Z. Returns UTC ms. */
 export function moment(given: string): number {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(given);
   const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(given);
@@ -53,7 +53,7 @@ export function moment(given: string): number {
   throw new Error(`takes a day or a moment, 2026-01-31 or 2026-01-31T03:00Z say, and "${given}" is neither`);
 }
 
-/** A host and a port, 127.0.0.1:443 or [::1]:443. */
+/** Reads a host and a port, 127.0.0.1:443 or [::1]:443. */
 export function address(given: string): { host: string; port: number } {
   const [, six, plain, port] = /^(?:\[([0-9a-f:]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(given) ?? [];
   const host = six ?? plain;

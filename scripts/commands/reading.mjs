@@ -6,18 +6,18 @@ import { nearest } from "../../tenants/config/nearest.mjs";
 /** @typedef {import("./declaration.ts").Listed} Listed */
 /** @typedef {import("./declaration.ts").Noun} Noun */
 
-/** A mistake in what was typed. `message` explains it in a sentence. */
+/** A wrong argument. `message` explains it in a sentence. */
 export class Misuse extends Error {}
 
-/** Those of each verb. @type {import("./declaration.ts").Options} */
+/** Options of every verb. @type {import("./declaration.ts").Options} */
 export const COMMON = { json: { does: "prints the answer as JSON" }, help: { does: "says this" } };
 
 /** @type {import("./declaration.ts").Option} */
 export const TENANT = { takes: "<slug>", does: "the site that it is about", needed: true };
 
 /**
- * Finds the verb: the first word that is neither an option nor the value of one. The other words stay in their order.
- * Undefined where there is none.
+ * Finds the verb: the first word that is neither an option nor an option's value. The other words stay in order.
+ * Undefined without a verb.
  * @param {string[]} words
  * @param {AnyVerb[]} verbs whose options may stand before it
  * @returns {{ name: string | undefined; others: string[] }}
@@ -27,7 +27,7 @@ export function verbIn(words, verbs) {
   return at === undefined ? { name: undefined, others: words } : { name: words[at], others: words.toSpliced(at, 1) };
 }
 
-/** Those of the nouns within it as well. @param {Noun} noun @returns {AnyVerb[]} */
+/** Returns the verbs of a noun, including nested nouns. @param {Noun} noun @returns {AnyVerb[]} */
 export function verbsOf({ verbs, nouns = {} }) {
   return [...Object.values(verbs), ...Object.values(nouns).flatMap(verbsOf)];
 }
@@ -55,7 +55,7 @@ export function given(verb, words, env) {
 }
 
 /**
- * What it takes to run a verb as it was typed.
+ * Returns the permissions that a verb needs with these options.
  * @param {AnyVerb} verb
  * @param {Record<string, unknown>} asked
  */
@@ -66,7 +66,7 @@ export function permissionsOf({ permission, options = {} }, asked) {
 }
 
 /**
- * With those that all have. A verb that prints by itself has no `--json`.
+ * Returns the options of a verb, including the common ones. A verb that prints its own output has no `--json`.
  * @param {AnyVerb} verb
  * @returns {import("./declaration.ts").Options}
  */
@@ -76,7 +76,7 @@ export function optionsOf({ options = {}, tenant, prints }) {
 }
 
 /**
- * The known word that was most likely meant, as a question.
+ * Suggests the known word that was most likely meant, as a question.
  * @param {string} word
  * @param {string[]} known
  */
@@ -121,7 +121,7 @@ function typed(verb, words) {
 }
 
 /**
- * npm keeps options for itself that stand before a "--", and tells the command of them by its environment alone.
+ * Throws a Misuse for options that npm kept because they stood before a "--". npm passes them only in the environment.
  * @param {import("./declaration.ts").Options} options
  * @param {Record<string, unknown>} values
  * @param {Record<string, string | undefined>} env

@@ -7,15 +7,15 @@ import { root } from "../command.mjs";
 import { Unready } from "../unready.mjs";
 
 /**
- * Where this process has its commands from, once it has one: `sources`, or the folder of those that are built. A class of the one is
- * none of the other, and whether they were built from these sources is asked once: it means reading all of them.
+ * Source of this process's commands: `sources`, or the folder of the built ones. Both have separate classes, so a
+ * process must not mix them. Also caches the check of the build against the sources, which reads all of them.
  * @type {string | undefined}
  */
 let origin;
 
 /**
- * A module of this folder: the built one, or where the build is of other sources than these, the source through tsx.
- * Throws Unready where nothing is installed.
+ * Loads a module of this folder: the built one if it matches the sources, else the source through tsx. Throws Unready
+ * if nothing is installed.
  * @template {object} Module
  * @param {string} name
  * @param {() => Promise<Module>} read
@@ -44,12 +44,12 @@ function builtIn(folder, name) {
   return folder !== "sources" && existsSync(file) ? file : undefined;
 }
 
-/** Whether the module of a command is there, so that its errors are. */
+/** Returns whether this process has loaded a command, and so its error classes. */
 export function hasCommands() {
   return origin !== undefined;
 }
 
-/** From here on this process imports TypeScript. */
+/** Lets this process import TypeScript. */
 async function readSources() {
   try {
     const { register } = await import("tsx/esm/api");

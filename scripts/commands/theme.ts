@@ -22,7 +22,7 @@ export default {
       arguments: { name: { ...name, optional: true } },
       async run({ name }) {
         await prepare({ build: false, dependencies: "all" });
-        // Loaded with what it needs: an installation that only serves has no browser to read marks with.
+        // Loaded on demand: an installation that only serves has no browser to read marks with.
         return (await import("../theme/command")).checkThemes(name);
       },
     }),

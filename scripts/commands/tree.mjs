@@ -6,7 +6,7 @@ import { prepare } from "../prepare.mjs";
 
 /** @typedef {import("./declaration.ts").AnyVerb} AnyVerb */
 
-// What works on the tree itself: plain JavaScript, because nothing is installed yet where the first of them runs.
+// Commands on the tree. Plain JavaScript, because the first of them run before anything is installed.
 
 /** @type {AnyVerb} */
 export const start = {
@@ -113,7 +113,7 @@ function settings() {
 all. A wrong one stops the start with its name and what it takes.`;
 }
 
-/** Its code. @param {string} program below node_modules @param {string[]} args */
+/** Runs a program with Node. Gives its exit code. @param {string} program below node_modules @param {string[]} args */
 async function node(program, ...args) {
   const { code } = await run(process.execPath, [join(root, "node_modules", program), ...args], { shown: true });
   return code;

@@ -41,7 +41,7 @@ afterEach(async () => {
   rmSync(machine.dataDir, { recursive: true, force: true });
 });
 
-test("credits are given and taken with a reason, which is shown", async () => {
+test("credits grant > gives and takes credits with a reason, which it shows", async () => {
   expect(await run({ command: "grant", email: anna.email, amount: 20, reason: "Sorry\nabout that" })).toEqual([
     `${anna.email} has 20 credits now`,
   ]);
@@ -56,14 +56,14 @@ test("credits are given and taken with a reason, which is shown", async () => {
   ]);
 });
 
-test("more than there is can't be taken", async () => {
+test("credits grant > refuses to take more than the balance", async () => {
   await expect(run({ command: "grant", email: anna.email, amount: -1, reason: "None there" })).rejects.toMatchObject({
     code: "desk.fewer_credits",
     message: `${anna.email} has 0 credits, and 1 were to be taken`,
   });
 });
 
-test("an order is refunded, in part or whole", async () => {
+test("credits refund > refunds an order in part or completely", async () => {
   const { order } = await startOrder(site, anna, aPurchase());
   await playSandbox(site, order, "paid");
   await receiveNotice(site, noticeFor(order));
@@ -86,7 +86,7 @@ test.each([
   await expect(run(asked)).rejects.toThrow(said);
 });
 
-test("what waits for a person is listed, and decided with a reason", async () => {
+test("credits held > lists payments under review, which accept and refuse settle with a reason", async () => {
   const { order } = await startOrder(site, anna, aPurchase());
   const payment = { provider: order.provider, providerRef: order.providerRef!, reason: "what was paid is not known" };
   const held = { ...payment, id: "h", orderId: order.id, memberId: anna.id, minor: null, currency: null, at: 0 };
@@ -106,7 +106,7 @@ test("what waits for a person is listed, and decided with a reason", async () =>
   await expect(run({ command: "refunded", held: "h" })).rejects.toMatchObject({ code: "orders.held_not_found" });
 });
 
-test("who is unknown is said to be", async () => {
+test("credits > names an unknown member", async () => {
   await expect(run({ command: "show", email: "nobody@example.com" })).rejects.toThrow("razemo has no member");
   await expect(credits(machine, "nowhere", { command: "refunded", held: "h" })).rejects.toThrow(
     "There is no tenant nowhere",

@@ -22,7 +22,7 @@ export type Asked =
   | { command: "accept" | "refuse"; held: string; reason: string }
   | { command: "refunded"; held: string };
 
-/** Throws a Refusal where there is no such tenant, member, order or payment, and what the verbs throw. */
+/** @throws Refusal for an unknown tenant, member, order or payment, and the errors of the verbs */
 export function credits(machine: Machine, tenant: string, asked: Asked): Promise<Answer> {
   const unheld = (what: string, id: string) =>
     `${tenant} has no ${what} ${id} that waits: npx bouquet credits held --tenant ${tenant}`;
@@ -65,7 +65,7 @@ export function credits(machine: Machine, tenant: string, asked: Asked): Promise
   });
 }
 
-/** Payments and refunds that wait for a person, the longest waiting first. */
+/** Lists payments and refunds under review, the longest waiting first. */
 export async function listHeld(site: Site, part?: Part): Promise<Listing> {
   const { rows, next } = await unsettledOf(site, part);
   const currencies = new Map<string, string>();
@@ -110,7 +110,7 @@ export async function listOrders(site: Site, email: string, part?: Part): Promis
   return { lines, data: { orders }, next };
 }
 
-/** The latest of each; `listMovements` and `listOrders` have the rest. */
+/** Shows the latest of each. `listMovements` and `listOrders` have the rest. */
 async function show(site: Site, email: string): Promise<Answer> {
   const balance = await balanceOf(site, await someone(site, email));
   const [movements, orders] = [await listMovements(site, email), await listOrders(site, email)];
@@ -136,7 +136,7 @@ async function someone(site: Site, email: string): Promise<{ id: string }> {
   return member;
 }
 
-/** "11.12 GBP". */
+/** Formats an amount as "11.12 GBP". */
 function inMoney(amount: number, currency: string): string {
   return `${decimalOf({ amount, currency })} ${currency}`;
 }

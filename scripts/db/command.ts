@@ -10,7 +10,7 @@ import { paceTeller } from "./pace";
 
 const migrationsDir = join(schemaFolder, "migrations");
 
-/** Moves a tenant. Broken off, it stays where it was. */
+/** Moves a tenant. After an interruption the tenant stays at its old place. */
 export async function copy({ from, to, tenant: slug }: Record<"from" | "to" | "tenant", string>): Promise<Answer> {
   refuseNoSlug(slug);
   if (from === to) throw new Refusal("--from and --to are one place.");
@@ -32,7 +32,7 @@ export async function release({ at, tenant: slug }: Record<"at" | "tenant", stri
   return { lines: [line], data: { released } };
 }
 
-/** What arrives in a folder is its owner's. */
+/** Runs as the owner of the target folder. */
 function takeOwnerAt(place: string): void {
   const folder = /^file:(.+)$/.exec(place)?.[1];
   if (folder !== undefined) takeOwner(resolve(folder));

@@ -1,6 +1,6 @@
 import type { Progress } from "~/db/copy/copy";
 
-/** `copy message: 120,000 of 1,000,000 rows, 9,500 rows/s`. */
+/** Reports `copy message: 120,000 of 1,000,000 rows, 9,500 rows/s`. */
 export function paceTeller(tell: (line: string) => void): (progress: Progress) => void {
   let begun = { what: "", at: 0 };
   return ({ doing, table, done, rows }) => {

@@ -43,7 +43,7 @@ afterAll(() => {
   delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
 });
 
-/** What breaks, and what the doctor then finds that it did not find before: each line is status, check, subject and code. */
+/** What breaks, and the findings that this adds: status, check, subject and code. */
 const BREAKINGS: Row[] = [
   ["Node is past its end", "wrong versions version_ended", system({ node: "20.20.0" })],
   ["Node is none that is listed", "warning versions version_unlisted", system({ node: "23.1.0" })],
@@ -172,7 +172,7 @@ const BREAKINGS: Row[] = [
   ],
   ["a partner's host is gone", "warning partners velvet record_none", noRecord("clicks.example A")],
 ];
-// What more than one check looks at, or what keeps others from looking.
+// Things that several checks look at, or that prevent other checks.
 const ALONE: Row[] = [
   [
     "Node's end is near",

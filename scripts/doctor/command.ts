@@ -10,13 +10,13 @@ import { assertSlug } from "../tenant/check";
 import { type Options, onGround } from "./ground";
 
 interface Asked extends Options {
-  /** The machine and all brands where it is left out. */
+  /** Undefined means the machine and all brands. */
   slug: string | undefined;
-  /** Without what is in order. */
+  /** Whether to omit findings without a problem. */
   problems: boolean;
 }
 
-/** Looks at the machine and its brands, from inside and from outside. 1 where something is wrong. A run of all is kept for the console. */
+/** Examines the machine and its brands. Code 1 if something is wrong. Stores a full run for the console. */
 export function examineMachine(environment: Environment, { slug, problems, ...options }: Asked): Promise<Answer> {
   return onGround(environment, options, async (ground, slugs) => {
     assertSlug(environment, slug, slugs);

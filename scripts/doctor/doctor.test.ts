@@ -24,7 +24,7 @@ afterAll(() => {
   delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
 });
 
-test("a machine with which all is well has a line for each check, and ends with 0", async () => {
+test("doctor > prints a line for each check of a healthy machine, and exits with 0", async () => {
   const machine = await seenMachine(around);
   const { findings, lines, code } = await findingsOf(machine);
   expect(findings.filter(({ status }) => status !== "ok")).toEqual([]);
@@ -32,7 +32,7 @@ test("a machine with which all is well has a line for each check, and ends with 
   expect({ lines, code }).toEqual({ lines: [`${findings.length} ok, 0 warning, 0 wrong`], code: 0 });
 });
 
-test("each finding says in English what to do, and where that is explained", async () => {
+test("doctor > explains each finding in English, with the remedy and the guide", async () => {
   const machine = await seenMachine(around);
   machine.settings.BACKUP_URL = "";
   const { lines, code, findings } = await findingsOf(machine);
@@ -46,13 +46,13 @@ test("each finding says in English what to do, and where that is explained", asy
   );
 });
 
-test("warnings alone end with 0", async () => {
+test("doctor > exits with 0 if there are only warnings", async () => {
   const machine = await seenMachine(around);
   machine.dns.records.delete(`${BRAND} CAA`);
   expect(await findingsOf(machine)).toMatchObject({ code: 0, data: { counts: { warning: 1, wrong: 0 } } });
 });
 
-test("what a silent resolver hides is a warning, and everything else is looked at", async () => {
+test("doctor > warns about what a silent resolver hides, and checks the rest", async () => {
   const machine = await seenMachine(around);
   machine.dns.fails = true;
   const problems = await problemsOf(machine);
@@ -62,13 +62,13 @@ test("what a silent resolver hides is a warning, and everything else is looked a
   ).toEqual([]);
 });
 
-test("what is not looked at in time is said as such", async () => {
+test("doctor > reports what it could not check in time", async () => {
   const { environment, options } = askedOf(await seenMachine(around));
   const findings = await onGround(environment, options, (ground) => examine({ ...ground, until: ground.now() }));
   expect([...new Set(findings.map(({ status, code }) => `${status} ${code}`))]).toEqual(["warning late"]);
 });
 
-test("one brand alone has neither the machine nor another brand in it, and a broken one keeps no other from being looked at", async () => {
+test("doctor > checks one brand without the machine and other brands, and continues after a broken brand", async () => {
   const machine = await seenMachine(around);
   machine.tenants.write("broken/tenant.json", "{");
   const { findings } = await findingsOf(machine, { slug: "velvet" });
@@ -77,7 +77,7 @@ test("one brand alone has neither the machine nor another brand in it, and a bro
   await expect(findingsOf(machine, { slug: "velvt" })).rejects.toThrow("velvet");
 });
 
-test("a test letter goes out by each mail server, signed by its key", async () => {
+test("doctor --letter > sends a signed test email through each mail server", async () => {
   const machine = await seenMachine(around);
   const before = machine.post.mails.length;
   const { findings } = await findingsOf(machine, { letterTo: "olga@example.com" });
@@ -88,7 +88,7 @@ test("a test letter goes out by each mail server, signed by its key", async () =
   );
 });
 
-test("no secret is in what is said or kept", async () => {
+test("doctor > prints and stores no secret", async () => {
   const machine = await seenMachine(around);
   machine.settings.OPERATOR_MAIL_URL = "smtp://olga:hunter22@127.0.0.1:1?tls=off";
   const { lines, data } = await findingsOf(machine);
@@ -97,7 +97,7 @@ test("no secret is in what is said or kept", async () => {
   for (const each of ["hunter22", secret, ...Object.values(machine.secrets)]) expect(all).not.toContain(each);
 });
 
-test("the last run of all is kept, and one that was begun is under way until its result is there", async () => {
+test("doctor > stores the last full run, and shows a started one as running until its result arrives", async () => {
   const machine = await seenMachine(around);
   const { dataDir } = machine.place;
   expect(await lastRun(dataDir)).toBeUndefined();
@@ -111,7 +111,7 @@ test("the last run of all is kept, and one that was begun is under way until its
   expect((await lastRun(dataDir))?.findings).toHaveLength(findings.length);
 });
 
-test("every explanation is a heading of the operator's manual", () => {
+test("each finding's guide has the heading that the finding names", () => {
   const lost = Object.values(CHECKS).filter((place) => {
     const [file = "", heading] = place.split("#");
     const text = readFileSync(join(projectRoot, "scripts/operating", file), "utf8");

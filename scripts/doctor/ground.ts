@@ -21,17 +21,17 @@ import { readTenants } from "../tenant/read";
 import { type Surroundings, surroundingsHere, unsetIn } from "../tenant/surroundings";
 
 export interface Options {
-  /** DNS servers, in place of those of the settings. */
+  /** DNS servers that replace those of the settings. */
   resolvers: string[] | undefined;
   timeServer: string | undefined;
-  /** Where to connect to every host. */
+  /** Addresses to connect to for every host. */
   connect: { tls: Place; plain: Place } | undefined;
-  /** PEM, of an authority besides those that browsers trust. */
+  /** PEM of an authority to trust in addition. */
   ca?: string;
-  /** How long an answer is waited for, in ms. */
+  /** Timeout of a request in ms. */
   patience?: number;
   letterTo: string | undefined;
-  /** What the machine runs on, where that is not asked of it. */
+  /** Facts about the machine that replace the detected ones. */
   system?: Partial<System>;
   secret?: Ground["secret"];
   now?: () => number;
@@ -40,7 +40,7 @@ export interface Options {
 /** In ms, for a whole run. */
 const LONGEST = 50_000;
 
-/** Runs work with what the doctor looks at on this machine, and closes the databases afterwards. */
+/** Runs work with the dependencies of the doctor on this machine, and closes the databases afterwards. */
 export async function onGround<T>(
   environment: Environment,
   { resolvers, timeServer, connect, ca, patience, letterTo, system, secret = tenantSecret, now = Date.now }: Options,
@@ -48,7 +48,7 @@ export async function onGround<T>(
 ): Promise<T> {
   const { dataDir } = environment;
   const control = openOwn(environment);
-  const served = await servedConfigs(control).catch(() => []); // the check of the databases says what is wrong with it
+  const served = await servedConfigs(control).catch(() => []); // the database check reports this error
   const { tenants, slugs } = readTenants(environment, served);
   const surroundings = { ...(await surroundingsHere()), secret };
   const configs = configsOf({ tenants, slugs, served }, surroundings);
@@ -77,7 +77,7 @@ export async function onGround<T>(
   }
 }
 
-/** By slug. What is not set is listed by itself, and not among the errors. */
+/** Loads the configs by slug. Lists unset variables separately from the errors. */
 function configsOf(
   { tenants, slugs, served }: { tenants: Tenants; slugs: string[]; served: ServedRow[] },
   surroundings: Surroundings,
@@ -99,7 +99,7 @@ function configsOf(
   );
 }
 
-/** The one that the first start made, as it is. */
+/** Reads the secret that the first start made, without creating one. */
 function keptSecret(dataDir: string): string | undefined {
   const file = join(dataDir, "secret");
   return existsSync(file) ? readFileSync(file, "utf8").trim() || undefined : undefined;
@@ -130,12 +130,12 @@ function thisSystem(dataDir: string): System {
   };
 }
 
-/** Whose process it is, where this machine has proc(5). */
+/** Returns the user id of a process. Needs proc(5). */
 function userOf(pid: number): number | undefined {
   return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
 }
 
-/** By os-release(5). */
+/** Returns the distribution from os-release(5). */
 function distribution(): string | undefined {
   const file = "/etc/os-release";
   if (!existsSync(file)) return undefined;

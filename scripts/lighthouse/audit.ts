@@ -4,21 +4,20 @@ import { CHROMIUM_ARGS } from "../chromium.mjs";
 import type { Measured } from "./bars";
 import { loadLighthouse, type Result } from "./library";
 
-/** Lighthouse's own names itself a bot, and bots get pages without scripts. */
+/** Replaces Lighthouse's user agent, which declares a bot: bots get pages without scripts. */
 const USER_AGENT =
   "Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
 
 /**
- * The score in Lighthouse's benchmark of a Moto G Power of 2022, whose screen and line these are: the "low-tier" of the
- * calibration in Chrome's developer tools. Lighthouse slows every machine down fourfold and says itself that this is
- * too much for one that is slow already.
+ * Lighthouse's benchmark score of a Moto G Power (2022), with that phone's screen and line: "low-tier" in Chrome's
+ * calibration. Lighthouse always slows a machine fourfold, which its docs call too much for a slow machine.
  */
 const PHONE_INDEX = 264;
 
-/** A run whose recording failed says nothing about the page: Lighthouse asks for another one. */
+/** Retries after a failed recording, which says nothing about the page. */
 const RUNS_THAT_MAY_FAIL = 2;
 
-/** One run in a browser of its own, on a phone with a slow line. */
+/** Audits a page once, in a new browser, as a phone with a slow line. */
 export async function audited(url: string, executablePath: string): Promise<Measured["audits"]> {
   for (let failed = 0; ; failed++) {
     const audits = await auditedOnce(url, executablePath, failed === RUNS_THAT_MAY_FAIL);
@@ -26,7 +25,7 @@ export async function audited(url: string, executablePath: string): Promise<Meas
   }
 }
 
-/** Undefined where there is no result; throws then, with the reason, where it is the `last` that may fail. */
+/** Undefined without a result. If `last` is set, throws with the reason instead. */
 async function auditedOnce(
   url: string,
   executablePath: string,
@@ -89,7 +88,7 @@ function isCounted(categories: Result["categories"], indexed: boolean, id: strin
 
 type Devtools = { method: string; params: { requestId?: string; type?: string; encodedDataLength?: number } };
 
-/** The kilobytes that came over the line for files of a kind: compressed, without the headers. */
+/** Returns the transferred kilobytes of a kind of files: compressed, without headers. */
 function kilobytesOf(log: Devtools[], type: "Script" | "Stylesheet"): number {
   const ids = new Set(
     log.flatMap(({ method, params }) =>

@@ -5,9 +5,9 @@ export interface Measured {
   audits: Audits;
 }
 
-/** NaN where a figure says nothing about the page. */
+/** NaN if a figure does not apply to the page. */
 type Audits = Record<Figure, number> & {
-  /** Complaints of accessibility, best practices and, where it may be indexed, SEO about the page. */
+  /** Failed audits of accessibility, best practices and, if the page may be indexed, SEO. */
   complaints: string[];
 };
 
@@ -16,7 +16,7 @@ type Figure = Bar["name"] | (typeof TOLD)[number];
 interface Bar {
   name: "performance" | "accessibility" | "best practices" | "SEO" | "JS kB" | "CSS kB" | "CLS";
   bar: number;
-  /** Whether the bar is the least or the most. */
+  /** Whether the bar is a minimum or a maximum. */
   is: "least" | "most";
 }
 
@@ -30,11 +30,11 @@ export const BARS: Bar[] = [
   { name: "CLS", bar: 0.02, is: "most" },
 ];
 
-/** The parts of the performance score, and how many times slower than this machine the phone was taken to be. */
+/** Parts of the performance score, and the slowdown of this machine that simulates the phone. */
 const TOLD = ["first paint s", "largest paint s", "blocked ms", "slowed down"] as const;
 const FIGURES: Figure[] = [...BARS.map(({ name }) => name), ...TOLD];
 
-/** Of each figure on its own; the complaints of all runs together. */
+/** Takes the median of each figure, and the failed audits of all runs. */
 export function medianOf(runs: Audits[]): Audits {
   const middle = (figure: Figure) =>
     runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor((runs.length - 1) / 2)]!;

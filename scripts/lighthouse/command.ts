@@ -20,7 +20,7 @@ interface Wanted {
   only: (typeof TEMPLATES)[number] | undefined;
 }
 
-/** The medians of every page in each template, and what is below its bar. */
+/** Returns the medians of every page in each template, and the figures below their bar. */
 export async function audit({ runs, only }: Wanted): Promise<Answer> {
   const dataDir = mkdtempSync(join(tmpdir(), "bouquet-lighthouse-"));
   await prepare({ build: "release", dependencies: "all" });
@@ -50,7 +50,7 @@ export async function audit({ runs, only }: Wanted): Promise<Answer> {
   }
 }
 
-/** A demo site of each template: one that has its page where a visitor comes first, not the notice for adults. */
+/** Picks a demo site of each template whose first page is not the notice for adults. */
 function sitesToMeasure(only: Wanted["only"]) {
   const all = readTenants({ tenantsDir: "tenants", port: 3000 }).tenants.all();
   return TEMPLATES.filter((template) => !only || template === only).flatMap((template) => {

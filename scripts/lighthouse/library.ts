@@ -8,32 +8,32 @@ import { Unready } from "../unready.mjs";
 const folder = join(root, "scripts/lighthouse");
 const from = createRequire(join(folder, "package.json"));
 
-/** The part of an audit's result that is used. */
+/** The used part of an audit's result. */
 export interface Result {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
   audits: Record<string, { id: string; title: string; score: number | null; numericValue?: number }>;
 }
 
-/** The part of Lighthouse 12 that is used. */
+/** The used part of Lighthouse 12. */
 export interface Lighthouse {
   audit(
     url: string,
     flags: Record<string, unknown>,
   ): Promise<{ lhr: Result; artifacts: { DevtoolsLog: unknown } } | undefined>;
   mobileSlow4G: { cpuSlowdownMultiplier: number };
-  /** Runs in a page: how quick the machine is. */
+  /** Runs in a page: measures the machine's speed. */
   computeBenchmarkIndex: () => number;
 }
 
-/** Lighthouse has a `package.json` of its own, since nothing else needs its 185 MB. Throws Unready where it can't be had. */
+/** Installs Lighthouse from its own `package.json`: only this command needs its 185 MB. Throws Unready on failure. */
 export async function installLighthouse(): Promise<void> {
   if (existsSync(join(folder, "node_modules/.package-lock.json"))) return;
   const { code, output } = await runNpm(["ci", "--prefix", folder, "--no-audit", "--no-fund", "--ignore-scripts"]);
   if (code !== 0) throw new Unready(`${output}\n\nLighthouse could not be installed; npm's own words are above.`);
 }
 
-/** Once it is installed. */
+/** Loads Lighthouse after its installation. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const load = (path: string) => import(pathToFileURL(from.resolve(path)).href);
   const { default: audit } = await load("lighthouse");

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await adjust(site, anOperator, anna, { amount: 5, reason: "Sorry\nabout that" });
 });
 
-test("a member is found, in a table and for a program", async () => {
+test("members find > finds a member, as a table and for programs", async () => {
   const { lines, data } = await findByWords(site, "Anna@Example.com");
   expect(lines).toEqual([
     "ID                                    NAME  AGE  PLACE        EMAIL             STATE   SIGNED UP                 FOUND BY",
@@ -22,7 +22,7 @@ test("a member is found, in a table and for a program", async () => {
   expect(await findByWords(site, "bert")).toEqual({ lines: [], data: { members: [] }, next: null });
 });
 
-test("a member is shown with all that happened; behind the first page only that", async () => {
+test("members show > shows the file and the history; later pages only the history", async () => {
   const { lines, data, next } = await showMember(site, anna.id, { limit: 2 });
   expect(lines.slice(0, 5)).toEqual([
     `id             ${anna.id}`,
@@ -46,6 +46,6 @@ test("a member is shown with all that happened; behind the first page only that"
   ]);
 });
 
-test("an id that is nobody's is refused in a sentence", async () => {
+test("members show > refuses an unknown id in a sentence", async () => {
   await expect(showMember(site, "x")).rejects.toThrow("velvet has no member x: npx bouquet members find");
 });

@@ -6,7 +6,7 @@ import { columns, inOneLine } from "../columns.mjs";
 import type { Listing } from "../commands/listing";
 import { orRefuseUnknown } from "../refusal";
 
-/** Members by whatever is known of them. */
+/** Finds members by anything known about them. */
 export async function findByWords(site: Site, words: string, asked?: Asked): Promise<Listing> {
   const { rows, next } = await findMembers(site, words, asked);
   const members = rows.map(({ signedUpAt, ...hit }) => ({ ...hit, signedUpAt: timeOf(signedUpAt) }));
@@ -18,7 +18,7 @@ export async function findByWords(site: Site, words: string, asked?: Asked): Pro
 
 const HEAD = ["ID", "NAME", "AGE", "PLACE", "EMAIL", "STATE", "SIGNED UP", "FOUND BY"];
 
-/** A member's file, then what happened with them, the newest first; behind the first page only that. Throws a Refusal for an unknown id. */
+/** Shows a member's file and history, newest first; later pages only the history. */
 export async function showMember(site: Site, id: string, asked: Asked = {}): Promise<Listing> {
   const unknown = `${site.tenant.slug} has no member ${id}: npx bouquet members find <words> --tenant ${site.tenant.slug} finds some`;
   const member = await orRefuseUnknown(memberFile(site, id), unknown);
@@ -52,7 +52,7 @@ function placeOf({ city, region, country }: Pick<MemberFile["profile"], "city" |
   return [city, region, country].filter(Boolean).join(", ");
 }
 
-/** What is there of an entry, as a person reads it; what is empty is left out. */
+/** Formats the data of an entry for people, without empty values. */
 function inWords(data: Entry["data"] | object): string {
   const told = Object.entries(data).flatMap(([name, value]) => {
     if (value === null || value === "" || value === undefined) return [];

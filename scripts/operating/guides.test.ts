@@ -10,7 +10,7 @@ const names = readdirSync(guides)
   .filter((file) => file.endsWith(".md"))
   .map((file) => file.replace(/\.md$/, ""));
 
-test("a guide names commands, options and arguments that are declared", async () => {
+test("the guides name declared commands, options and arguments", async () => {
   const lines = [...new Set(names.flatMap(commandsIn))].map((line) => line.split(" > ")[0]!);
   expect(lines.length).toBeGreaterThan(25);
   const complaints: string[] = [];
@@ -20,7 +20,7 @@ test("a guide names commands, options and arguments that are declared", async ()
   expect(complaints).toEqual([]);
 });
 
-/** Every command as it is declared, with nothing to run. */
+/** All declared commands, without their work. */
 const idle = Object.fromEntries(
   Object.entries(declared).map(([name, command]) => [name, { does: "", load: async () => withoutRun(command) }]),
 );

@@ -17,29 +17,29 @@ import { runTyped } from "../commands/frame.mjs";
 import { demoLogin } from "../seed/demo-member";
 import { onSite } from "../site-alone";
 
-/** What these guides say to type where Bouquet is installed already, in the order in which they say it. */
+/** Guides whose commands run here on an installed machine, in this order. */
 const GUIDES = [
   ...["serving", "console", "members", "audit", "backups", "capsules", "mail-and-effects", "photos-and-campaigns"],
   ...["law", "secrets", "doctor", "releases", "deploying", "data"],
 ];
 
-/** What can't be done here. */
+/** Commands that can't run here. */
 const ELSEWHERE = [
   /^setup$/, // asks at a terminal: scripts/setup/setup.test.ts
-  /^tenant warm/, // asks the proxy of the machine: scripts/tenant/warm.test.ts
-  /^db copy/, // wants a server beside the files: db/copy/engines.test.ts
-  /^(update|release)/, // asks a server that runs: tests/workers/{releases,update}.test.ts
+  /^tenant warm/, // needs the machine's proxy: scripts/tenant/warm.test.ts
+  /^db copy/, // needs a server beside the files: db/copy/engines.test.ts
+  /^(update|release)/, // needs a running server: tests/workers/{releases,update}.test.ts
   /^bench/, // measures
-  /^cell/, // wants several databases: scripts/cell/command.test.ts
-  /^backup .*--installation/, // wants another installation in the store: scripts/backup/installations.test.ts
+  /^cell/, // needs several databases: scripts/cell/command.test.ts
+  /^backup .*--installation/, // needs another installation in the store: scripts/backup/installations.test.ts
 ];
 
-/** What is typed on another machine, on which nothing is yet. */
+/** Typed on a new machine. */
 const isOfNewMachine = (line: string) => /^backup restore --take-over/.test(line);
-/** What is typed where a site goes that leaves. */
+/** Typed where an exported site is restored. */
 const isOfBuyer = (line: string) => /^tenant restore/.test(line);
 
-/** It ends with 1 where something is wrong, as it is with a machine that has no records of DNS. */
+/** Exits with 1 if something is wrong, as on this machine without DNS records. */
 const FINDS_SOMETHING = [/^doctor/];
 
 type Machine = Awaited<ReturnType<typeof bareInstallation>>;
@@ -91,17 +91,17 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllEnvs());
 
-test("what the guides say to type is understood, and does what it is for", async () => {
+test("the commands of the guides work as described", async () => {
   const typed = GUIDES.flatMap(commandsIn).filter((line) => !ELSEWHERE.some((those) => those.test(line)));
   expect(typed.length).toBeGreaterThan(25);
   for (const line of typed) {
     at(isOfNewMachine(line) ? there : isOfBuyer(line) ? buyers : here);
     const [command, target] = line.split(" > ");
-    // It would write its file where the command is typed.
+    // Otherwise it writes into the current folder.
     const more = line.startsWith("setup") ? ["--file", join(files, "bouquet.env")] : [];
     const { code, out } = await type([...wordsOf(command!, given), ...more]);
     if (target) writeFileSync(given.get(target)!, out);
-    // "Put these into the server's environment": the key that it printed.
+    // "Add these settings": the key that the command printed.
     if (line.startsWith("backup keys"))
       for (const { settings } of [here, there]) settings.BACKUP_RECIPIENT = /age1\w+/.exec(out)![0];
     const isFine = code === 0 || (code === 1 && FINDS_SOMETHING.some((those) => those.test(line)));
@@ -116,13 +116,13 @@ test("what the guides say to type is understood, and does what it is for", async
   }
 });
 
-test("every guide that says what to type is among them", () => {
+test("the list contains every guide with commands", () => {
   const all = readdirSync(guides).filter((file) => file.endsWith(".md"));
   const others = all.map((file) => file.replace(/\.md$/, "")).filter((name) => !GUIDES.includes(name));
   expect(others.flatMap(commandsIn).filter((line) => !ELSEWHERE.some((those) => those.test(line)))).toEqual([]);
 });
 
-/** As their sources declare them: errors of the build's own are not those of the sources. */
+/** From the sources' declarations, because the build has error classes of its own. */
 const listed = Object.fromEntries(
   Object.entries(declared).map(([name, command]) => [name, { does: "", load: async () => command }]),
 );
@@ -140,7 +140,7 @@ async function type(words: string[]): Promise<{ code: number; out: string }> {
   return { code, out: said.join("\n") };
 }
 
-/** A case, and something that could not be sent. */
+/** Creates a case, and a dead job. */
 async function leaveWork(): Promise<void> {
   await onSite("velvet", async (site) => {
     const reporter = await site.db.read(async (conn) => {

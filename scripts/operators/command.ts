@@ -23,17 +23,17 @@ import { thisOperator } from "../operator";
 import { Refusal } from "../refusal";
 import { tenantNamed } from "../tenant/read";
 
-/** As much of the operators' desk as a command has. */
+/** The dependencies of a command about operators. */
 export interface Ground {
   db: Db;
   now(): number;
   newId(): string;
   randomBytes(size: number): Uint8Array;
-  /** Where the console answers, "https://desk.example.com". */
+  /** Origin of the console, "https://desk.example.com". */
   origin: string;
 }
 
-/** Runs work with this machine's operators' database. Throws a Refusal where no host is set for the console. */
+/** Runs work with this machine's operators' database. Throws a Refusal if OPERATOR_HOST is not set. */
 export async function onDesk<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
   const { databaseUrl: url, dataDir, operatorHost, operatorOrigin, port } = readEnvironment();
   if (!operatorHost) throw new Refusal("Set OPERATOR_HOST to the host of the console, as the server has it");
@@ -93,7 +93,7 @@ export async function recoverOne(ground: Ground, email: string): Promise<Answer>
   return linkOf(ground, { id, email, token });
 }
 
-/** Whose the commands of a system user are. */
+/** Links a system user's commands to an operator. */
 export async function linkUser(ground: Ground, email: string, user: string | null): Promise<Answer> {
   const { id } = await named(ground, email);
   await orRefusal(linkSystemUser(ground, thisOperator(), id, user), email);
@@ -101,7 +101,7 @@ export async function linkUser(ground: Ground, email: string, user: string | nul
   return { lines: [line], data: { id, systemUser: user } };
 }
 
-/** Removes an operator with every key, session and pending action. Only says so without `yes`. */
+/** Removes an operator with all keys, sessions and pending actions. Without `yes` only announces it. */
 export async function removeOne(ground: Ground, email: string, { yes }: { yes: boolean }): Promise<Answer> {
   const { id } = await named(ground, email);
   if (!yes) {

@@ -45,7 +45,7 @@ async function kill(): Promise<string> {
   return (await inOutbox(site, "dead"))[0]!.id;
 }
 
-test("effects are listed by state, with what went wrong and without what they carry", async () => {
+test("outbox list > lists jobs by state with their errors, without their contents", async () => {
   await put("a");
   const id = await kill();
   await put("b");
@@ -59,7 +59,7 @@ test("effects are listed by state, with what went wrong and without what they ca
   expect((await listEffects(machine, "razemo", ["done"])).lines).toEqual(["1 waiting, 1 dead"]);
 });
 
-test("a dead one is put back, once, and nothing else is", async () => {
+test("outbox retry > puts back one dead job, once", async () => {
   await put("a");
   const id = await kill();
   expect((await retryEffects(machine, "razemo", [id])).lines).toEqual([`${id} waits to be sent again`]);
@@ -68,7 +68,7 @@ test("a dead one is put back, once, and nothing else is", async () => {
   await expect(retryEffects(machine, "nobody", [id])).rejects.toThrow("There is no tenant nobody");
 });
 
-test("the command says how it is used, what it found, and what it did not", async () => {
+test("outbox > explains its usage, and reports found and unknown jobs", async () => {
   await put("a");
   const env = {
     ...process.env,

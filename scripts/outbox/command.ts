@@ -12,7 +12,7 @@ import { type Machine, withSite } from "../site-alone";
 
 export const STATES = ["waiting", "dead", "done"] as const satisfies EffectState[];
 
-/** A table of the tenant's effects, without what they carry: that is for the person whom it is sent to. */
+/** Lists the tenant's jobs without their contents, which are for the recipients. */
 export function listEffects(machine: Machine, slug: string, states: EffectState[], asked?: Asked): Promise<Listing> {
   return withSite(machine, slug, async (site) => {
     const { rows, next } = await effectsOf(site, states, asked);
@@ -29,7 +29,7 @@ export function listEffects(machine: Machine, slug: string, states: EffectState[
   });
 }
 
-/** Throws a Refusal where there is no dead effect of one of these ids; those before it are put back all the same. */
+/** Puts dead jobs back. Throws a Refusal at the first unknown id; the jobs before it are put back. */
 export function retryEffects(machine: Machine, slug: string, ids: string[]): Promise<Answer> {
   return withSite(machine, slug, async (site) => {
     for (const id of ids) {
@@ -40,7 +40,7 @@ export function retryEffects(machine: Machine, slug: string, ids: string[]): Pro
   });
 }
 
-/** Takes a report on delivery from a file. Throws a Refusal where the file can't be read, or no mail of the site came back by it. */
+/** Reads a delivery report from a file. Throws a Refusal if the file can't be read or reports no email of the site. */
 export function noteReturns(machine: Machine, slug: string, file: string): Promise<Answer> {
   const report = reportIn(file);
   return withSite(machine, slug, async (site) => {

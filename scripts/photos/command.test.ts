@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const states = async () => (await ownPhotos(site, anna)).map(({ state }) => state);
 
-test("a photo that waits is listed with a file that can be looked at", async () => {
+test("photos list > lists a photo in the queue with a file to look at", async () => {
   const { lines, data } = await listPhotos(site);
   expect(lines.map((line) => line.split("\n")[0])).toEqual(ids.map((id) => expect.stringContaining(`${id}  `)));
   for (const line of lines) expect(existsSync(line.split("\n")[1]!.trim())).toBe(true);
@@ -34,7 +34,7 @@ test("a photo that waits is listed with a file that can be looked at", async () 
   });
 });
 
-test("several are decided at once, and one that is none keeps no other from it", async () => {
+test("photos approve > decides several at once, and continues after an unknown one", async () => {
   const { lines, code } = await approvePhotos(site, [ids[0]!, nowhere, ids[1]!]);
   expect(lines).toEqual([
     `${ids[0]} is shown to everybody`,
@@ -46,11 +46,11 @@ test("several are decided at once, and one that is none keeps no other from it",
   expect(await states()).toEqual(["approved", "approved"]);
 });
 
-fullTest("a photo that is not there is named before anything is decided", async () => {
+fullTest("photos approve > names a missing photo before deciding anything", async () => {
   await expect(rejectPhotos(site, [nowhere], "Gone", false)).rejects.toThrow(`has no photo ${nowhere}`);
 });
 
-fullTest("before a photo is rejected the mail is shown as its owner would read it", async () => {
+fullTest("photos reject > shows the email as its owner would read it first", async () => {
   const { lines, code } = await rejectPhotos(site, [ids[0]!], "There is a phone number in it.", false);
   const said = lines.join("\n");
   expect(said).toMatch(new RegExp(`^To ${anna.email}, whose language is German:`));

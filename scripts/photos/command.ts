@@ -36,7 +36,7 @@ export async function listPhotos(site: Site, asked?: Asked): Promise<Listing> {
   return { lines: lines.length > 0 ? lines : ["No photo waits"], data: { photos }, next };
 }
 
-/** Those in which a machine sees nudity, and which nobody marked. */
+/** Lists unmarked photos in which the model detects nudity. */
 export async function judgePhotos(site: Site, mark: boolean): Promise<Answer> {
   const photos = [];
   for await (const photo of unmarkedNudity(site)) {
@@ -50,7 +50,7 @@ export async function judgePhotos(site: Site, mark: boolean): Promise<Answer> {
   return { lines: lines.length > 0 ? lines : [none], data: { photos, marked: mark } };
 }
 
-/** Notes what photos look like that were stored before that was noted. */
+/** Computes the missing perceptual hashes of older photos. */
 export async function hashPhotos(site: Site): Promise<Answer> {
   const { done, unread } = await printPhotos(site);
   const lines = [`${done} compared with all others`, ...unread.map((id) => `${id}: its file can’t be read`)];
@@ -61,7 +61,7 @@ export function approvePhotos(site: Site, ids: string[]): Promise<Answer> {
   return each(ids, "is shown to everybody", (id) => approvePhoto(site, thisOperator(), id));
 }
 
-/** Without `yes` it shows what their owners would be mailed. */
+/** Shows the owners' emails instead of rejecting, unless `yes` is set. */
 export async function rejectPhotos(site: Site, ids: string[], reason: string, yes: boolean): Promise<Answer> {
   if (yes)
     return each(ids, "is shown to nobody but its owner", (id) => rejectPhoto(site, thisOperator(), id, { reason }));
@@ -78,7 +78,7 @@ export function markPhotos(site: Site, ids: string[], nudity: boolean): Promise<
   return each(ids, done, (id) => markPhoto(site, thisOperator(), id, nudity));
 }
 
-/** One that can't be decided about keeps no other from it. */
+/** Decides about each photo. A photo that can't be decided does not stop the others. */
 async function each(ids: string[], done: string, decide: (id: string) => Promise<void>): Promise<Answer> {
   const photos: { id: string; done: boolean; problem?: string }[] = [];
   for (const id of ids) {

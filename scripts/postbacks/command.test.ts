@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(machine.dataDir, { recursive: true, force: true });
 });
 
-test("postbacks are listed with their reasons, and one that was not sent can be sent again", async () => {
+test("postbacks list > lists postbacks with reasons, and replay sends an unsent one", async () => {
   await withSite(machine, "razemo", async (site) => {
     const draft = { email: "wilma@example.com", name: "Wilma", password: "wilma's own", birthDate: "1990-02-28" };
     const rest = { consents: { terms: true, sensitiveData: true }, source: { network: "ads" } };
@@ -44,6 +44,6 @@ test("postbacks are listed with their reasons, and one that was not sent can be 
   await expect(replayPostbacks(machine, "razemo", ["nothing"])).rejects.toThrow("razemo has no postback nothing");
 });
 
-test("a tenant without any says so", async () => {
+test("postbacks list > says that a tenant has none", async () => {
   expect((await listPostbacks(machine, "razemo", ["sent"])).lines).toEqual(["nothing was to be told to a partner"]);
 });

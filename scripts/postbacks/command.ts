@@ -11,7 +11,7 @@ import { type Machine, withSite } from "../site-alone";
 
 export const STATES = ["waiting", "sent", "skipped", "refused"] as const satisfies PostbackState[];
 
-/** A table of what partners were told and were not, each with the reason. */
+/** Lists postbacks to partners: sent, waiting and refused ones, with reasons. */
 export function listPostbacks(
   machine: Machine,
   slug: string,
@@ -26,7 +26,7 @@ export function listPostbacks(
   });
 }
 
-/** Throws a Refusal where there is no postback of one of these ids; those before it are put back all the same. */
+/** Sends postbacks again. Throws a Refusal at the first unknown id; those before it are sent. */
 export function replayPostbacks(machine: Machine, slug: string, ids: string[]): Promise<Answer> {
   return withSite(machine, slug, async (site) => {
     for (const id of ids) {

@@ -5,8 +5,8 @@ import { root } from "../command.mjs";
 /** @typedef {{ name?: string; version?: string; integrity?: string; license?: string; dev?: boolean }} Locked */
 
 /**
- * The bill of materials of what is sold, as CycloneDX 1.5: every package that is locked and not only for development, once a
- * version. The same lock file gives the same bill.
+ * Returns the bill of materials as CycloneDX 1.5: every locked package outside development, once per version. The same
+ * lock file gives the same bill.
  */
 export function billOfMaterials() {
   const { name, version, description } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -48,7 +48,7 @@ function componentOf(path, locked) {
 }
 
 /**
- * The licence of a package as it is installed; of one for another system, what the lock file says.
+ * Returns the licence of an installed package. For another system's package, returns the lock file's.
  * @param {string} path @param {Locked} locked
  */
 export function licenceOf(path, { license }) {

@@ -6,15 +6,15 @@ import { dirname, join } from "node:path";
 import { findProgram } from "../command.mjs";
 import { Unready } from "../unready.mjs";
 
-// Clean Debian roots, made by mmdebstrap. `BASES` is a folder in which they are kept for the next time, `NODE` the folder of the
-// Node to put into them (default: the one at work).
+// Clean Debian roots from mmdebstrap. `BASES` is a folder that caches them, `NODE` the folder of the Node to install
+// (default: the running one).
 
-/** What Debian's own images leave out to be slim. */
+/** Folders that Debian's slim images exclude. */
 const SLIM = ["doc", "man", "locale", "info"].map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`);
-/** Also what others recommend or suggest. */
+/** Also deletes packages that others only recommend or suggest. */
 const UNUSED =
   "--yes -qq --autoremove -o APT::AutoRemove::RecommendsImportant=0 -o APT::AutoRemove::SuggestsImportant=0";
-/** As in Debian's own images: without usrmerge, which brings 47 MB of Perl, and without what apt keeps of its lists, 40 MB. */
+/** As in Debian's images: without usrmerge (47 MB of Perl) and without apt's lists (40 MB). */
 const AS_IMAGES = [
   ...['pkgcache ""', 'srcpkgcache ""'].map((option) => `--aptopt=Dir::Cache::${option}`),
   `--customize-hook=chroot "$1" sh -c 'apt-mark auto "?name(perl)" && apt-get purge ${UNUSED} usrmerge' >/dev/null`,
@@ -48,7 +48,7 @@ export function layBase(folder, name, packages, suite = "bookworm") {
   must("tar", ["--extract", "--file", base, "--directory", folder, "--exclude=./dev/*"]);
 }
 
-/** As Node's own images have it: the program, its headers and npm. @param {string} folder */
+/** Installs Node as its own images do: the program, headers and npm. @param {string} folder */
 export function layNode(folder) {
   const prefix = process.env.NODE ?? dirname(dirname(realpathSync(process.execPath)));
   const npm = dirname(dirname(realpathSync(findProgram("npm") ?? "")));
@@ -76,7 +76,7 @@ export function told(line) {
 }
 
 /**
- * Runs a rehearsal again in a network of its own, with its machine's folder in IN_OWN_NETWORK.
+ * Runs a rehearsal again in its own network namespace, with its machine's folder in IN_OWN_NETWORK.
  * @param {string} program @param {string} machine
  */
 export function inOwnNetwork(program, machine) {
@@ -89,7 +89,7 @@ export function inOwnNetwork(program, machine) {
 /** @typedef {ReturnType<typeof typing>} Typing */
 
 /**
- * Commands that are shown as they are typed somewhere. Those of `must` and `mustNot` end the rehearsal where it goes another way.
+ * Runs commands and prints them. `must` and `mustNot` end the rehearsal if a command's outcome is wrong.
  * @param {(command: string) => { status: number | null; stdout: string; stderr: string }} run
  */
 export function typing(run) {

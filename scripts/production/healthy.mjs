@@ -1,4 +1,4 @@
-// The health check of a container: ends with 0 where the server in it is ready, else with 1 and the reason.
+// The health check of a container: exits with 0 if its server is ready, else with 1 and the reason.
 const port = process.env.ADMIN_PORT;
 try {
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(4000) });

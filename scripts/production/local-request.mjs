@@ -1,5 +1,4 @@
 import { request } from "node:http";
-import { request as securely } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import { Unready } from "../unready.mjs";
 
@@ -7,31 +6,22 @@ import { Unready } from "../unready.mjs";
 /** @typedef {{ method?: string; headers?: Record<string, string>; body?: Buffer | string }} Options */
 
 /**
- * A request to this machine, on a connection of its own, as the proxy in front sends it. `fetch` would name 127.0.0.1 as the host.
+ * Sends a request to this machine on a new connection, as the proxy does. `fetch` would send 127.0.0.1 as the host.
  * @param {number} port @param {string} host @param {string} path @param {Options} [options]
  */
 export function requestLocally(port, host, path, options) {
   const proxied = { "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https" };
-  return answerTo(request, { port, path }, host, { ...options, headers: { ...proxied, ...options?.headers } });
+  return answerTo({ port, path }, host, { ...options, headers: { ...proxied, ...options?.headers } });
 }
 
 /**
- * The same to the proxy itself, by TLS, whoever its certificate is from. Rejects where there is none for that host.
- * @param {number} port @param {string} host @param {string} path @param {Options} [options]
- */
-export function requestSecurely(port, host, path, options) {
-  return answerTo(securely, { port, path, servername: host, rejectUnauthorized: false }, host, options);
-}
-
-/**
- * @param {(options: import("node:https").RequestOptions) => import("node:http").ClientRequest} send
- * @param {import("node:https").RequestOptions} where @param {string} host @param {Options} [options]
+ * @param {import("node:http").RequestOptions} where @param {string} host @param {Options} [options]
  * @returns {Promise<Answer>}
  */
-function answerTo(send, where, host, { method = "GET", headers, body = "" } = {}) {
+function answerTo(where, host, { method = "GET", headers, body = "" } = {}) {
   const all = { Host: host, "Content-Length": Buffer.byteLength(body), ...headers };
   return new Promise((done, fail) => {
-    const asked = send({ ...where, host: "127.0.0.1", method, headers: all, agent: false, timeout: 60_000 });
+    const asked = request({ ...where, host: "127.0.0.1", method, headers: all, agent: false, timeout: 60_000 });
     asked.once("response", (answer) => {
       const { statusCode: status = 0, headers: told } = answer;
       answer
@@ -45,7 +35,7 @@ function answerTo(send, where, host, { method = "GET", headers, body = "" } = {}
   });
 }
 
-/** Asks for a page by eight connections at once, each of them new. @param {() => Promise<Answer>} ask */
+/** Requests a page over eight connections at once, each new. @param {() => Promise<Answer>} ask */
 export function steadyLoad(ask) {
   let [answered, stopped] = [0, false];
   /** @type {string[]} */

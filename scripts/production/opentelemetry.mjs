@@ -1,12 +1,12 @@
 /**
- * Spans for OpenTelemetry, loaded before the server: NODE_OPTIONS=--import=/srv/bouquet/scripts/production/opentelemetry.mjs
- * Its packages are not Bouquet's: they are taken from the folder OTEL_PACKAGES. scripts/operating/monitoring.md says how.
+ * Sends OpenTelemetry spans. NODE_OPTIONS=--import=/srv/bouquet/scripts/production/opentelemetry.mjs loads it first.
+ * The packages come from the folder OTEL_PACKAGES: see scripts/operating/monitoring.md.
  */
 import { subscribe } from "node:diagnostics_channel";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-/** The packages' own requirement. */
+/** Required by the packages. */
 const LEAST = { major: 22, minor: 15 };
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -31,7 +31,7 @@ async function start() {
   const { BasicTracerProvider, BatchSpanProcessor, RandomIdGenerator } = load("sdk-trace-base");
   const { OTLPTraceExporter } = load("exporter-trace-otlp-http");
   const { resourceFromAttributes } = load("resources");
-  // A span has to be of the trace that the log names.
+  // A span must belong to the trace in the log.
   const ids = new RandomIdGenerator();
   let traceId = "";
   const provider = new BasicTracerProvider({
@@ -61,7 +61,7 @@ async function start() {
     span.end(end);
   });
 
-  // What was not sent yet goes out before the process ends by itself. One that is told to stop takes longer than a batch waits.
+  // Sends pending spans before a normal exit. A stopped process takes longer than a batch waits.
   process.once("beforeExit", () => void provider.shutdown().catch(() => {}));
 }
 

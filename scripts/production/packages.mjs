@@ -4,15 +4,15 @@ import { currentBuild } from "../builds.mjs";
 import { root } from "../command.mjs";
 import { thin } from "../thinning.mjs";
 
-/** Packages that are found by the path of a file of theirs, or by a name that is put together. */
+/** Packages found by a file path or a computed name. */
 const BY_PATH = ["dejavu-fonts-ttf", "@ip-location-db/geo-whois-asn-country-mmdb"];
 
-/** Folders below the root whose plain JavaScript runs where it lies, beside the build. */
+/** Folders below the root whose plain JavaScript runs in place, beside the build. */
 const IN_PLACE = ["app", "db", "tenants", "themes"];
 
 /**
- * Leaves in `node_modules` what the current build runs with: the packages that it imports and those that these depend on, thinned.
- * After it nothing can be built here.
+ * Reduces `node_modules` to the packages that the current build imports, with their dependencies, thinned. Nothing can
+ * be built afterwards.
  * @returns {Promise<string[]>} the folders of the packages that stay
  */
 export async function keepRunning() {
@@ -24,7 +24,7 @@ export async function keepRunning() {
   return [...kept].sort();
 }
 
-/** The folders of the packages that the current build runs with, from the root. */
+/** Returns the folders of the packages that the current build runs with. */
 export async function runningPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
   /** @type {Set<string>} */
@@ -34,7 +34,7 @@ export async function runningPackages() {
   return [...kept].sort();
 }
 
-/** The names of the packages that the build and what lies beside it import. */
+/** Returns the names of the packages that the build and its neighbours import. */
 async function importedPackages() {
   const folder = currentBuild();
   if (!folder) throw new Error("nothing is built yet: npm run build");
@@ -73,7 +73,7 @@ function nameOf(path) {
     .join("/");
 }
 
-/** Drawings take the letters of a template's own font. @param {Record<string, unknown>} packages */
+/** Drawings use a template's own font. @param {Record<string, unknown>} packages */
 function fonts(packages) {
   return Object.keys(packages)
     .filter((path) => path.startsWith("node_modules/@fontsource-variable/"))
@@ -94,7 +94,7 @@ function follow(name, from, packages, kept) {
   for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) follow(each, folder, packages, kept);
 }
 
-/** Where Node looks for a package, from the folder that asks outwards. @param {string} name @param {string} from */
+/** Returns the places where Node looks for a package, from a folder up. @param {string} name @param {string} from */
 function placesOf(name, from) {
   const folders = from === "" ? [] : from.split(/(?=\/node_modules\/)/);
   const inner = folders.map(
@@ -103,7 +103,7 @@ function placesOf(name, from) {
   return [...inner, `node_modules/${name}`];
 }
 
-/** The folders of all packages that are installed, the innermost last. @param {string} within @returns {string[]} */
+/** Returns the folders of all installed packages, the innermost last. @param {string} within @returns {string[]} */
 function installed(within) {
   const modules = join(within, "node_modules");
   if (!existsSync(join(root, modules))) return [];
@@ -115,7 +115,7 @@ function installed(within) {
     .flatMap((name) => [join(modules, name), ...installed(join(modules, name))]);
 }
 
-/** One may hold others that stay. @param {string} folder @param {Set<string>} kept */
+/** Keeps nested packages that stay. @param {string} folder @param {Set<string>} kept */
 function removePackage(folder, kept) {
   const holdsKept = [...kept].some((each) => each.startsWith(`${folder}/`));
   if (!holdsKept) return rmSync(join(root, folder), { recursive: true, force: true });

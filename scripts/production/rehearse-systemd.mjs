@@ -10,13 +10,13 @@ import { main, Unready } from "../unready.mjs";
 import { askMakers, inOwnNetwork, layBase, layNode, told, typing } from "./clean-root.mjs";
 import { requestLocally, steadyLoad, until } from "./local-request.mjs";
 
-// Types what deploying.md says "With systemd" in a clean Debian that systemd-nspawn boots, with the tree as it is built here: the units
-// as they are shipped, restarted and killed under load. Root on Linux, and the network for the first root, are needed.
+// Types the commands of "With systemd" in deploying.md in a clean Debian, booted by systemd-nspawn, with the built
+// tree. Restarts and kills the shipped units under load. Needs root on Linux, and the network for the first root.
 
 const [PORT, HOST] = [3000, "tidelark.localhost"];
 const MAIN = "$(systemctl show --value --property MainPID bouquet)";
 const MEMBER = { email: "demo@tidelark.example", password: "bouquet-demo" };
-/** A longer stop is one that systemd ends by force. */
+/** systemd kills a server that takes longer to stop. */
 const MOST_SECONDS = 15;
 
 await main(async () => {
@@ -27,14 +27,14 @@ await main(async () => {
     const machine = join(work, "root");
     layBase(machine, "systemd", "systemd,systemd-sysv,dbus,ca-certificates");
     layMachine(machine);
-    // Ports 3000 and 9000 may be taken here: the machine has a network of its own, which this program shares.
+    // The machine has its own network, which this program shares, because ports 3000 and 9000 may be taken here.
     inOwnNetwork(fileURLToPath(import.meta.url), machine);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 });
 
-/** Node where Debian's package puts it, and nothing else that a fresh machine lacks. @param {string} machine */
+/** Installs Node at the path of Debian's package, and nothing else. @param {string} machine */
 function layMachine(machine) {
   layNode(machine);
   for (const name of ["node", "npm", "npx"])
@@ -76,7 +76,7 @@ async function rehearse(machine) {
   }
 }
 
-/** What may end a server, while pages are asked for: nobody is refused, since systemd listens. @param {Within} within */
+/** Restarts and kills under load. No request is refused, because systemd listens. @param {Within} within */
 async function disturb(within) {
   for (const [what, command] of [
     ["restart", "systemctl restart bouquet"],
@@ -94,7 +94,7 @@ async function disturb(within) {
     told(
       `${what}: ${took.toFixed(1)} s, ${answered} answered, ${failed.length} failed ${failed.slice(0, 3).join(" | ")}`,
     );
-    // Who was being answered by what was killed is cut off; who comes later waits.
+    // Requests in progress at a kill are cut off; later ones wait.
     if (failed.length > (what === "restart" ? 0 : 8)) throw new Unready(`${what}: requests were refused`);
   }
   const began = Date.now();
@@ -106,7 +106,7 @@ async function disturb(within) {
   if (seconds > MOST_SECONDS) throw new Unready("It did not stop by itself");
 }
 
-/** A login and a photo: what hashes and decodes beside the server's own thread, under the unit's limits. */
+/** Logs in and sends a photo, to run hashing and decoding under the unit's limits. */
 async function logInAndSend() {
   const form = { "Content-Type": "application/x-www-form-urlencoded" };
   const login = await ask("/login", { method: "POST", headers: form, body: String(new URLSearchParams(MEMBER)) });
@@ -136,7 +136,7 @@ function serves() {
   );
 }
 
-/** The lines of deploying.md, without those that fetch what lies here already, and Caddy's. */
+/** Returns the commands of deploying.md, without downloads and Caddy's. */
 function documented() {
   const guide = readFileSync(join(root, "scripts/operating/deploying.md"), "utf8");
   const block = /## With systemd\n\n((?: {4}.*\n)+)/.exec(guide)?.[1] ?? "";
@@ -146,7 +146,7 @@ function documented() {
   return typed.map((line) => `cd /srv/bouquet && ${line}`);
 }
 
-/** As deploying.md has commands run beside the server. @param {string} command */
+/** Wraps a command as deploying.md runs it beside the server. @param {string} command */
 function asServer(command) {
   const own = ["DATA_DIR=/var/lib/bouquet", "TENANTS_DIR=/etc/bouquet/tenants"].map((each) => `--setenv ${each}`);
   const where = "--uid bouquet --working-directory /srv/bouquet --property EnvironmentFile=/etc/bouquet/bouquet.env";
@@ -155,7 +155,7 @@ function asServer(command) {
 
 /** @typedef {import("./clean-root.mjs").Typing} Within */
 
-/** Commands in the machine that has been booted. @param {number} leader its first process, as it is numbered here */
+/** Runs commands in the booted machine. @param {number} leader its first process, by its id on this machine */
 function commands(leader) {
   const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
   const env = { PATH: path, HOME: "/root", NODE_ENV: /** @type {const} */ ("production") };
@@ -176,7 +176,7 @@ async function leaderOf(nspawn) {
   return leader;
 }
 
-/** Whether it is the first process of a machine. @param {number} pid */
+/** Returns whether it is the first process of a machine. @param {number} pid */
 function isFirst(pid) {
   try {
     return /^NSpid:.*\t1$/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));

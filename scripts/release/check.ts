@@ -7,12 +7,12 @@ import { root } from "../command.mjs";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 
-/** The sets that a build has, by the tags of each that are known. */
+/** The known migration tags of each set. */
 export type Known = Record<keyof typeof MIGRATIONS, readonly string[]>;
 
 /**
- * What the migrations in `folder`, of a build or of the tree, would do to a build that knows only some of them: lock what it writes, or
- * take away what it uses.
+ * Reports what migrations in `folder` would do to a build that knows only some of them: lock tables that it writes, or
+ * remove what it uses.
  */
 export function objectionsIn(folder: string, known: Known): Objection[] {
   return Object.entries(MIGRATIONS).flatMap(([name, set]) => {
@@ -24,7 +24,7 @@ export function objectionsIn(folder: string, known: Known): Objection[] {
   });
 }
 
-/** Checks those of a build, or of the tree, against the build that runs, by their folders. */
+/** Checks the migrations of a build or of the tree against the running build. */
 export function checkMigrations(folder: string | undefined, running: string): Answer {
   const against = basename(running);
   const known = releaseOf(running)?.migrations;

@@ -13,7 +13,7 @@ import { type RunningServer, runningServers, takeBuild } from "../servers.mjs";
 import { checkMigrations } from "./check";
 import { migrateTo } from "./migrate";
 
-/** All builds, the newest first, with what each is at the moment. */
+/** Lists all builds with their state, newest first. */
 export async function listReleases({ dataDir }: Pick<Environment, "dataDir">): Promise<Answer> {
   const servers = await runningServers(dataDir);
   const [current, former] = [currentBuild(), formerOf(servers)];
@@ -57,7 +57,7 @@ export async function listReleases({ dataDir }: Pick<Environment, "dataDir">): P
   };
 }
 
-/** What is half done or differs, in words. */
+/** Describes unfinished or inconsistent states. */
 function stateOf(servers: RunningServer[], current: string | undefined): { lines: string[]; wrong: boolean } {
   const lines: string[] = [];
   let wrong = false;
@@ -75,7 +75,7 @@ function stateOf(servers: RunningServer[], current: string | undefined): { lines
   return { lines, wrong };
 }
 
-/** Has the running servers serve another build, worker by worker, once its migrations were checked and made. */
+/** Checks and runs migrations, then has the running servers serve another build, worker by worker. */
 export async function takeRelease(environment: Environment, build: string | undefined): Promise<Answer> {
   return oneAtATime(environment, async () => {
     const folder = targetNamed(build);
@@ -85,13 +85,13 @@ export async function takeRelease(environment: Environment, build: string | unde
     const checked = checkMigrations(folder, servedBy(servers));
     if (checked.code === 1) throw new Refusal(checked.lines.join("\n"), "not_compatible");
     const migrated = await migrateTo(environment, folder);
-    // The site of a database that failed is as it was, and the others need not wait for its sake. Its first request tries again.
+    // A failed database keeps its state and tries again at its site's first request. The others don't wait for it.
     const lines = [...migrated.lines, ...(await handOver(servers, folder))];
     return { lines, data: { build: basename(folder), ...summary(servers, folder) }, code: migrated.code ?? 0 };
   });
 }
 
-/** Migrates all databases, for whichever build is served next. */
+/** Migrates all databases for the next build. */
 export async function migrateRelease(environment: Environment, build: string | undefined): Promise<Answer> {
   return oneAtATime(environment, async () => {
     const folder = targetNamed(build);
@@ -105,7 +105,7 @@ export async function migrateRelease(environment: Environment, build: string | u
   });
 }
 
-/** Checks the migrations of a build, or of the tree, against the build that is served. */
+/** Checks the migrations of a build or of the tree against the served build. */
 export async function checkRelease(environment: Environment, build: string | undefined): Promise<Answer> {
   const servers = await runningServers(environment.dataDir);
   const current = currentBuild();
@@ -120,13 +120,13 @@ function targetNamed(build: string | undefined): string {
   throw new Refusal(build === undefined ? "Nothing is built yet: npm run build" : unknown(build));
 }
 
-/** The folder of the build that the first server's first worker serves. It may lie in another tree, which this one is to take the place of. */
+/** Returns the folder of the build that the first server's first worker serves, maybe in another tree. */
 function servedBy(servers: RunningServer[]): string {
   const { workers, build, builds } = servers[0]!.status;
   return resolve(builds, workers[0]?.build ?? build);
 }
 
-/** Workers load packages as they start: those that are installed now. */
+/** Throws if packages differ: workers load the installed ones as they start. */
 function refuseOtherPackages(folder: string): void {
   if (releaseOf(folder)?.packages === treesRelease().packages) return;
   throw new Refusal(
@@ -135,7 +135,7 @@ function refuseOtherPackages(folder: string): void {
   );
 }
 
-/** A contraction that the build does not know, or that the served one could not live with while both serve. */
+/** Throws for a contraction that the build does not know, or that the served build could not survive. */
 function refuseUnreadable(servers: RunningServer[], folder: string): void {
   const [servedFolder, served, wanted] = [servedBy(servers), basename(servedBy(servers)), basename(folder)];
   for (const set of ["tenants", "control"] as const) {
@@ -161,7 +161,7 @@ function refuseUnreadable(servers: RunningServer[], folder: string): void {
   }
 }
 
-/** The same with the build that was served before. Migrations stay: a build works on the expanded schema of the next. */
+/** Returns to the build served before. Migrations stay: a build works on the expanded schema of its successor. */
 export async function takeFormer(environment: Environment): Promise<Answer> {
   return oneAtATime(environment, async () => {
     const servers = await serversHere(environment);
@@ -192,7 +192,7 @@ async function handOver(servers: RunningServer[], folder: string): Promise<strin
     try {
       await step(`Server ${pid} takes ${name}`, (tell) => takeBuild(server, name, tell));
     } catch (error) {
-      // A start from now on serves what serves now.
+      // Makes the next start serve the same build as now.
       if (served && buildNamed(served) && served !== name) makeCurrent(served);
       throw new Refusal(
         `${name} was not taken: ${(error as Error).message}.\nServer ${pid} serves what it served before`,
@@ -216,14 +216,14 @@ function summary(servers: RunningServer[], folder: string) {
   return { servers: servers.map(({ status }) => ({ pid: status.pid, restart: needsRestart(status.build, folder) })) };
 }
 
-/** Whether the process that keeps the workers would be another one of this build. Where that is not known, it is. */
+/** Returns whether this build has another main process. True if unknown. */
 function needsRestart(running: string, folder: string): boolean {
   const own = releaseOf(resolve(BUILDS, running));
   const wanted = releaseOf(folder) as Release;
   return own?.primary !== wanted.primary;
 }
 
-/** Those that can take a build. Throws a Refusal where there is none. */
+/** Returns the servers that can take a build. Throws a Refusal without any. */
 async function serversHere({ dataDir }: Pick<Environment, "dataDir">): Promise<RunningServer[]> {
   const servers = await runningServers(dataDir);
   if (servers.length === 0) {
@@ -240,7 +240,7 @@ async function serversHere({ dataDir }: Pick<Environment, "dataDir">): Promise<R
   return servers;
 }
 
-/** Two commands that move the pointers at once would undo each other's. */
+/** Prevents two commands from moving the pointers at the same time. */
 function oneAtATime({ dataDir }: Environment, work: () => Promise<Answer>): Promise<Answer> {
   refuseUnwritable();
   return withLock(resolve(dataDir, ".release.lock"), work, (holder) =>

@@ -6,13 +6,13 @@ import type { Answer } from "../commands/declaration";
 import { step } from "../progress.mjs";
 import { readTenants } from "../tenant/read";
 
-/** So many databases at once: each takes a connection, and PostgreSQL's server serves sites meanwhile. */
+/** Concurrent databases: each takes a connection while PostgreSQL also serves sites. */
 const AT_ONCE = 4;
 
 type Place = Pick<Environment, "databaseUrl" | "databaseDirectUrl" | "dataDir" | "tenantsDir" | "port"> &
   Partial<Pick<Environment, "cells">>;
 
-/** Brings all databases to the schema of a build. Ends with 1 where one could not be. */
+/** Migrates all databases to the schema of a build. Code 1 if one failed. */
 export async function migrateTo(environment: Place, folder: string): Promise<Answer> {
   const { slugs } = readTenants(environment);
   const place = {

@@ -8,12 +8,12 @@ import { Unready } from "../unready.mjs";
 const folder = join(root, "scripts/release/squawk");
 const program = join(folder, "node_modules/@squawk-cli/linux-x64/bin/squawk");
 
-/** What it finds that does not hold here. */
+/** Rules that don't apply here. */
 const EXCEPT = [
   // The runner sets both for every migration (db/postgres-migrate.ts).
   "require-lock-timeout",
   "require-statement-timeout",
-  // Both engines have the same columns: texts whose length the schema of a form bounds, numbers that are small.
+  // Both engines share the columns: forms limit the length of texts, and numbers are small.
   "prefer-bigint-over-int",
   "prefer-bigint-over-smallint",
   "prefer-identity",
@@ -26,7 +26,7 @@ const EXCEPT = [
 /** @typedef {{ file: string; line: number; rule_name: string; message: string }} Finding */
 
 /**
- * What squawk finds in PostgreSQL's migrations, by their files. Undefined where it can't be had: it is a program for Linux on x64.
+ * Returns squawk's findings in PostgreSQL's migrations, by file. Undefined except on Linux on x64.
  * @param {string[]} files
  * @param {{ inTransaction: boolean }} how
  * @returns {Promise<Finding[] | undefined>}
@@ -40,7 +40,7 @@ export async function squawkFindings(files, { inTransaction }) {
       program,
       [...args, ...(inTransaction ? ["--assume-in-transaction"] : []), ...files],
       (error, out, err) => {
-        // It ends with 1 where it found something.
+        // squawk exits with 1 if it found something.
         try {
           done(JSON.parse(out));
         } catch {

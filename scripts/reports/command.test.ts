@@ -42,7 +42,7 @@ async function complainOfBert(
   return (await casesToDecide(site)).rows[0]!.id;
 }
 
-test("before a case is closed its letters are shown, each in its reader's language", async () => {
+test("reports close > shows the emails first, each in its reader's language", async () => {
   const id = await complainOfBert();
   const before = (await mailsFrom(site)).length;
   const { lines, code, data } = await closeCase(site, id, ofBert, false);
@@ -61,7 +61,7 @@ test("before a case is closed its letters are shown, each in its reader's langua
   for (const text of texts) expect(said).toContain(text.split("\n")[0]);
 });
 
-test("a complaint about access is for operators who answer those, and other cases are not", async () => {
+test("reports > lets operators with service.answer see complaints about access, and no other cases", async () => {
   const service = await complainOfBert({ about: "access", words: "No link of yours arrives." });
   const ofAnna = { target: { kind: "profile", id: anna.id }, reason: "scam", words: "Money", block: false } as const;
   const number = await report(site, bert, ofAnna);
@@ -82,7 +82,7 @@ test("a complaint about access is for operators who answer those, and other case
   expect((await closeCase(site, service, answer, true)).lines).toEqual([`${service} is closed`]);
 });
 
-test("a case and a profile that are not there are named", async () => {
+test("reports > names a missing case and a missing profile", async () => {
   const none = `${site.tenant.slug} has no case abc`;
   await expect(showCase(site, "abc")).rejects.toMatchObject({
     message: expect.stringContaining(none),
@@ -93,7 +93,7 @@ test("a case and a profile that are not there are named", async () => {
   await expect(openCase(site, "abc", ofBert)).rejects.toThrow(`${site.tenant.slug} has no profile abc`);
 });
 
-test("the photo of a case is a file that can be looked at, a drawn one too", async () => {
+test("reports show > gives a case's photo as a file, also a drawn one", async () => {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-reports-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "good.jpg");
@@ -113,7 +113,7 @@ test("the photo of a case is a file that can be looked at, a drawn one too", asy
   }
 });
 
-test("a risky profile is shown with what was noticed, in figures", async () => {
+test("reports show > shows the risk signals of a profile in figures", async () => {
   await site.db.transact(async (tx) => {
     const age = 2 * 60 * 60_000;
     await noticeRisk(site, tx, bert.id, { rule: "begun_hour", figures: { begun: 11, answered: 1, age } });
@@ -126,7 +126,7 @@ test("a risky profile is shown with what was noticed, in figures", async () => {
   expect(lines.join("\n")).toMatch(/Noticed {2}\S+ \S+ {2}banned_mailbox$/m);
 });
 
-test("a case is shown for people with dates, and for programs in ISO 8601", async () => {
+test("reports show > formats dates for people, and as ISO 8601 for programs", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
   const { message } = await sendMessage(site, bert, { conversation, text: "Send me\nmoney", key: "1" });
   await report(site, anna, {
@@ -149,7 +149,7 @@ test("a case is shown for people with dates, and for programs in ISO 8601", asyn
   expect((await listCases(site)).lines[0]).toMatch(new RegExp(`^${id} .*\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d`));
 });
 
-test("no message is printed without a reason, which the audit keeps each time", async () => {
+test("reports show > prints messages only with a reason, and the audit records each time", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
   const { message } = await sendMessage(site, bert, { conversation, text: "Send me money", key: "1" });
   const target = { kind: "message" as const, id: message.id };
@@ -173,7 +173,7 @@ test("no message is printed without a reason, which the audit keeps each time", 
   ]);
 });
 
-test("a ban for fraud first says how many members would be told of it", async () => {
+test("reports close > says how many members a ban for fraud would notify", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
   await sendMessage(site, bert, { conversation, text: "Hello dear", key: "1" });
   await sendMessage(site, anna, { conversation, text: "Hello", key: "1" });

@@ -22,7 +22,7 @@ import { caseLines, clockOf } from "./lines";
 
 /** Who decides, and why. */
 export interface Ground {
-  /** Where the system user is no operator's. */
+  /** Name to use if the system user is not linked to an operator. */
   by?: string | undefined;
   facts: string;
 }
@@ -34,7 +34,7 @@ export interface Closing extends Ground {
   fraud?: boolean;
 }
 
-/** Their texts where there is a reason to read them, which the audit keeps. */
+/** Lists quarantined messages. Shows their text if a reason is given, which the audit records. */
 export async function listHeld(site: Site, why: string | undefined, asked?: Asked): Promise<Listing> {
   const { rows, next } = await (why === undefined
     ? heldMessages(site, asked)
@@ -49,7 +49,7 @@ export async function listHeld(site: Site, why: string | undefined, asked?: Aske
   return { lines: lines.length > 0 ? lines : ["No message was held back"], data: { messages }, next };
 }
 
-/** Of the kinds that the operator may see. */
+/** Lists the cases of the kinds that the operator may see. */
 export async function listCases(site: Site, asked?: Asked): Promise<Listing> {
   const { slug } = site.tenant;
   const kinds = { cases: mayDo("cases.see", slug), service: mayDo("service.see", slug) };
@@ -67,7 +67,7 @@ export async function listCases(site: Site, asked?: Asked): Promise<Listing> {
   return { lines: lines.length > 0 ? lines : ["No case is open"], data: { cases }, next };
 }
 
-/** With the messages that came with it where there is a reason to read them, which the audit keeps. */
+/** Shows a case. Shows its messages if a reason is given, which the audit records. */
 export async function showCase(site: Site, idOrNumber: string, why?: string): Promise<Answer> {
   const { case: found, reports, complaints, decisions } = await caseNamed(site, idOrNumber);
   assertMay(site, found.kind === "service" ? "service.see" : "cases.see");
@@ -95,13 +95,13 @@ export async function showCase(site: Site, idOrNumber: string, why?: string): Pr
   return { lines: caseLines(site, seen), data: timed(seen) };
 }
 
-/** Messages, and the photo that was sent with one, only where somebody opened them: else how many there are. */
+/** Returns the messages and the photo of a case if an operator opened them, else their number. */
 async function evidenceAt(site: Site, kind: CaseKind, { photo, messages, ...seen }: Evidence, isOpen: boolean) {
   const file = photo && (kind !== "message" || isOpen) ? await pictureAt(site, photo.file) : undefined;
   return { ...seen, photo: file, ...(isOpen ? { messages } : { messagesKept: messages?.length ?? 0 }) };
 }
 
-/** Of a profile that nobody reported. */
+/** Opens a case about a profile without a report. */
 export async function openCase(site: Site, address: string, { by, facts }: Ground): Promise<Answer> {
   const path = /^[0-9a-f-]{36}$/.test(address) ? `/members/${address}` : address;
   const number = await orRefuseUnknown(
@@ -111,7 +111,7 @@ export async function openCase(site: Site, address: string, { by, facts }: Groun
   return { lines: [`Number ${number}`], data: { number } };
 }
 
-/** Without `yes` it shows what people would be mailed, and read on the pages of their complaints. */
+/** Closes a case. Without `yes` shows the emails and complaint answers instead. */
 export async function closeCase(site: Site, id: string, closing: Closing, yes: boolean): Promise<Answer> {
   const { case: found, complaints } = await caseNamed(site, id);
   const isService = found.kind === "service";
@@ -166,7 +166,7 @@ function caseNamed(site: Site, idOrNumber: string) {
   );
 }
 
-/** Throws a Refusal where nobody decides. */
+/** Throws a Refusal if neither an operator nor `by` names who decides. */
 function actorOf(by: string | undefined): string {
   const actor = thisActor(by);
   if (!actor) throw new Refusal("--by <name> is missing: a decision says who made it");
@@ -183,12 +183,12 @@ function memberAt({ tenant }: Site, id: string): string {
   return `${tenant.origin}/members/${id}`;
 }
 
-/** What was copied for a case. A drawing is not: nobody can take it away. */
+/** Finds a case's copy of a photo. Drawings have no copy, because nobody can delete them. */
 function pictureAt(site: Site, file: string): Promise<string> {
   return site.media.whereabouts(pathOf(file, "l", isDrawing(file) ? "public" : "held"));
 }
 
-/** With each time as ISO 8601 has it: keys of times end in At, or are `at`, `from` or `until` of a number. */
+/** Formats times as ISO 8601: numbers under keys that end in At, or `at`, `from` and `until`. */
 function timed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(timed);
   if (typeof value !== "object" || value === null) return value;

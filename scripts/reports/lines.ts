@@ -10,28 +10,28 @@ type Found = Awaited<ReturnType<typeof caseOf>>;
 type Report = Found["reports"][number];
 type Complaint = Found["complaints"] extends Map<string, infer Row> ? Row : never;
 
-/** A case with the places of its pictures. Times are UTC ms. */
+/** A case with the locations of its pictures. Times are UTC ms. */
 export interface SeenCase {
   case: Found["case"];
   reports: (Omit<Report, "evidence"> & {
     evidence: SeenEvidence | null;
     complaint: (Omit<Complaint, "pictures"> & { page: string; pictures: string[] }) | undefined;
   })[];
-  /** What the site noticed about the subject by itself. */
+  /** Risk signals about the subject. */
   risks: NoticedRisk[];
   texts: Awaited<ReturnType<typeof textsOn>>;
   suspension: Suspension | null;
   decisions: Found["decisions"];
 }
 
-/** `messagesKept`: how many there are, where nobody opened them. */
+/** `messagesKept`: the number of messages that nobody opened. */
 type SeenEvidence = Omit<NonNullable<Report["evidence"]>, "photo" | "messages"> & {
   photo: string | undefined;
   messages?: NonNullable<Report["evidence"]>["messages"] | undefined;
   messagesKept?: number;
 };
 
-/** A case, for people. */
+/** Formats a case for people. */
 export function caseLines(
   site: Site,
   { case: found, reports, risks, texts, suspension, decisions }: SeenCase,
@@ -50,14 +50,14 @@ export function caseLines(
   ];
 }
 
-/** `2026-11-23 21:40`, in the site's time zone. */
+/** Formats a time as `2026-11-23 21:40` in the site's time zone. */
 export function clockOf({ tenant }: Site, at: number): string {
   return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: tenant.timeZone }).format(
     at,
   );
 }
 
-/** `Noticed  2026-11-23 21:40  begun_hour  begun 11, answered 1, age 2 h`. */
+/** Formats a risk signal: `Noticed  2026-11-23 21:40  begun_hour  begun 11, answered 1, age 2 h`. */
 function riskLine(site: Site, { at, rule, figures }: NoticedRisk): string {
   const said = Object.entries(figures).map(([name, value]) => {
     return `${name} ${name === "age" ? durationInWords(Number(value), "en") : value}`;

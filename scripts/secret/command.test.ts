@@ -11,7 +11,7 @@ import { rewrapSecrets } from "./command";
 
 const [FORMER, PRESENT] = ["f".repeat(32), "p".repeat(32)];
 
-test("every site's secret follows the machine's, and its push keys stay", async () => {
+test("secret rewrap > rewraps every site's secret, and push keys stay the same", async () => {
   const { dir, tenant } = tenantsFolder();
   for (const slug of ["velvet", "linen", "unused"]) tenant(slug, { hosts: [`${slug}.example`] });
   const { url, dataDir } = await freshPlace();

@@ -8,9 +8,9 @@ import { Refusal } from "../refusal";
 import { readTenants, tenantNamed } from "../tenant/read";
 
 interface Asked {
-  /** The file with the secret that the machine had. */
+  /** File with the machine's former secret. */
   former: string;
-  /** All tenants where it is left out. */
+  /** Undefined means all tenants. */
   slug: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const SAYS: Record<Outcome, string> = {
   "no database": "has no database yet, and so nothing to wrap",
 };
 
-/** Wraps sites' secrets by the machine's present secret. A site at a time: broken off, it goes on with those that are left. */
+/** Rewraps sites' secrets with the machine's secret, site by site. Run it again after an interruption. */
 export async function rewrapSecrets(environment: Environment, { former: file, slug }: Asked): Promise<Answer> {
   const former = secretIn(file);
   const secret = environment.secret ?? secretUnder(environment.dataDir);

@@ -2,15 +2,15 @@ import { ADULT } from "~/app/domain/ages";
 import type { Group } from "./groups";
 import type { Random } from "./random";
 
-/** Ages are counted at the end of this year, so that the same seed makes the same birth dates ever after. */
+/** Ages refer to the end of this year, so that a seed always makes the same birth dates. */
 const COUNTED_IN = 2025;
 
-/** Whole years, of age whatever the group says. */
+/** Returns an age in whole years, at least 18. */
 export function ageFrom({ ages }: Group, random: Random): number {
   return Math.max(ADULT, Math.floor(random.around(...ages)));
 }
 
-/** `YYYY-MM-DD` of somebody who has turned `age` by the end of 2025. */
+/** Returns the `YYYY-MM-DD` of a person who has turned `age` by the end of 2025. */
 export function birthDateAt(age: number, random: Random): string {
   const month = String(1 + random.int(12)).padStart(2, "0");
   const day = String(1 + random.int(28)).padStart(2, "0");

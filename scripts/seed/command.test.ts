@@ -48,7 +48,7 @@ async function profilesOf(slug: string): Promise<number> {
 
 const logins = () => JSON.parse(readFileSync(join(machine.dataDir, "demo.json"), "utf8"));
 
-test("every demo tenant gets its people once, and its login is written down each time", async () => {
+test("seed --demo > seeds every demo tenant once, and writes its login each time", async () => {
   await seedDemos(machine, 24);
   const expected = { razemo: demoLogin("razemo"), tidelark: demoLogin("tidelark") };
   expect(logins()).toEqual(expected);
@@ -58,14 +58,14 @@ test("every demo tenant gets its people once, and its login is written down each
   expect(await profilesOf("tidelark")).toBe(25);
 });
 
-test("a tenant whose database is broken keeps no other from its people", async () => {
+test("seed --demo > continues after a tenant with a broken database", async () => {
   await spoilDatabase(place, "razemo");
   await expect(seedDemos(machine, 24)).rejects.toThrow("razemo could not be seeded");
   expect(logins()).toEqual({ tidelark: demoLogin("tidelark") });
   expect(await profilesOf("tidelark")).toBe(25);
 });
 
-test("one tenant is seeded by its name, and only a demo tenant", async () => {
+test("seed --tenant > seeds one tenant, and only a demo tenant", async () => {
   await seedOne(machine, "razemo", 12, "s");
   expect(await profilesOf("razemo")).toBe(13);
   await expect(seedOne(machine, "velvet", 12, "s")).rejects.toThrow("velvet is not a demo tenant");

@@ -14,10 +14,10 @@ import { seedTenant } from "./seed-tenant";
 
 type Machine = Pick<Environment, "tenantsDir" | "mediaUrl" | "port"> & DatabasePlace;
 
-/** The default seed, which every demo tenant gets on the first start. */
+/** The default seed, for every demo tenant at the first start. */
 export const USUAL_SEED = "1";
 
-/** Seeds one tenant. Throws a Refusal where there is none, or it is no demo tenant. */
+/** Seeds one tenant. Throws a Refusal if the tenant is unknown or no demo tenant. */
 export async function seedOne(machine: Machine, slug: string, members: number, seed: string): Promise<Answer> {
   const tenant = tenantNamed(machine, slug);
   return withDatabases(machine, async (databases) => {
@@ -36,8 +36,8 @@ export async function seedOne(machine: Machine, slug: string, members: number, s
 }
 
 /**
- * Seeds every demo tenant that has nobody yet, and writes the demo logins of all of them to DATA_DIR/demo.json. A tenant
- * that fails keeps no other from its people; then the promise is rejected in the end.
+ * Seeds every empty demo tenant, and writes all demo logins to DATA_DIR/demo.json. A failed tenant does not stop the
+ * others, but rejects the promise at the end.
  */
 export async function seedDemos(machine: Machine, members: number): Promise<Answer> {
   const logins: Record<string, Login> = {};
@@ -60,7 +60,7 @@ export async function seedDemos(machine: Machine, members: number): Promise<Answ
 
 async function seedUnlessPeopled(tenant: Tenant, databases: Databases, store: MediaStore, members: number) {
   const db = databases.of(tenant.slug);
-  // Where somebody is there already, only the demo login is seen to.
+  // A site with members only gets the demo login.
   const peopled = (await db.read(countProfiles)) > 0;
   const count = peopled ? 0 : members;
   const media = store.of(tenant.slug);
@@ -84,7 +84,7 @@ async function withDatabases<T>(machine: Machine, work: (databases: Databases) =
   }
 }
 
-/** Readers see the old file or the new one, never half of it. */
+/** Replaces the file atomically. */
 function writeWhole(path: string, text: string) {
   mkdirSync(join(path, ".."), { recursive: true });
   writeFileSync(`${path}.new`, text);

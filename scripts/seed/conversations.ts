@@ -4,7 +4,7 @@ import type { InventedPerson } from "./people";
 import type { Random } from "./random";
 import { momentOf, suit } from "./relations";
 
-/** A conversation with all that belongs to it. */
+/** A conversation with its messages and state. */
 export interface Talk {
   conversation: typeof conversations.$inferInsert;
   sides: (typeof participants.$inferInsert)[];
@@ -15,7 +15,7 @@ type Profile = InventedPerson["profile"];
 
 const DAY = 86_400_000;
 
-/** Some of them talking, each pair once. Fictional profiles begin nothing of their own. */
+/** Makes conversations among people, one per pair. Fictional profiles start none. */
 export function talksAmong(people: Profile[], count: number, dialogues: string[][], random: Random): Talk[] {
   const members = people.filter(({ kind }) => kind === "member");
   const made = new Map<string, Talk>();
@@ -34,18 +34,18 @@ export function talksAmong(people: Profile[], count: number, dialogues: string[]
 }
 
 interface Plan {
-  /** The one who begins. */
+  /** The starter. */
   first: { id: string };
   second: { id: string };
-  /** In turn. */
+  /** Alternating messages. */
   said: string[];
-  /** When the last was said, UTC ms. */
+  /** Time of the last message, UTC ms. */
   until: number;
-  /** Whether the other has yet to read the last. */
+  /** Whether the last message is unread. */
   unread: boolean;
 }
 
-/** A conversation between two people, with minutes and hours in between. */
+/** Makes a conversation between two people, with minutes and hours between messages. */
 export function talkBetween({ first, second, said, until, unread }: Plan, random: Random): Talk {
   const turns = [first.id, second.id] as const;
   const times = said.map(() => 0);

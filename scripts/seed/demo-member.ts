@@ -17,7 +17,7 @@ export interface Login {
   password: string;
 }
 
-/** The member whom anybody may try a demo site with. */
+/** Returns the login of the demo member, public for every demo site. */
 export function demoLogin(slug: string): Login {
   return { email: `demo@${slug}.example`, password: "bouquet-demo" };
 }
@@ -30,7 +30,7 @@ const CREDITS = 40;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Makes that member, liked, visited and written to by some of those who are there, unless the member is there already. */
+/** Creates the demo member with likes, visits and messages from existing members, unless it exists. */
 export async function makeDemoMember(
   { tenant, db, now }: { tenant: Tenant; db: Db; now: number },
   invent: ReturnType<typeof inventor>,
@@ -64,7 +64,7 @@ export async function makeDemoMember(
   return true;
 }
 
-/** Received ones, the latest still new, and given ones, two of them mutual. A fictional profile is liked and likes nobody. */
+/** Makes likes: received ones, the latest unseen, and given ones, two mutual. Fictional profiles only receive. */
 function likesFor(me: Profile, members: Profile[], fictional: Profile | undefined) {
   const received = members.slice(0, 8).map((other, index) => ({
     fromId: other.id,
@@ -86,7 +86,7 @@ function visitsFor(me: Profile, members: Profile[]) {
   return members.slice(3, 9).map((other) => ({ fromId: other.id, toId: me.id, at: other.lastActiveAt }));
 }
 
-/** Two with something new to read, one read, and one with a fictional profile, which the member began. */
+/** Makes two unread conversations, a read one, and one with a fictional profile that the member started. */
 function talksFor(me: Profile, members: Profile[], fictional: Profile | undefined, dialogues: string[][]) {
   const [first, second, third] = members;
   const lines = (dialogue: number, count?: number) => dialogues[dialogue % dialogues.length]!.slice(0, count);

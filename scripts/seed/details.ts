@@ -1,30 +1,30 @@
-import { FIELD_OPTIONS, SELECT_FIELDS, type SelectField } from "~/app/domain/people/profiles/fields";
-import type { Gender } from "~/tenants/config/vocabulary";
+import { SELECT_FIELDS, type SelectField } from "~/app/domain/people/profiles/fields";
+import { type Gender, LIST_FIELDS } from "~/tenants/config/vocabulary";
 import type { Group } from "./groups";
 import type { Picture } from "./pictures";
 import { type Random, weighed } from "./random";
 
 interface Traits {
-  /** The number of the site's. */
+  /** Number of the site's niche. */
   niche: number;
   group: Group;
   age: number;
   picture: Picture | undefined;
-  /** How much of it this person cared to fill in, 0 to 1. */
+  /** Share of the fields that this person filled in, 0 to 1. */
   filled: number;
 }
 
-/** The fields of a profile that are chosen from a list, as this person may have chosen. */
+/** Chooses plausible values for a profile's list fields. */
 export function detailsOf(traits: Traits, random: Random): Partial<Record<SelectField, string>> {
   const chosen = SELECT_FIELDS.filter(() => random.chance(traits.filled));
   return Object.fromEntries(chosen.map((field) => [field, choiceOf(field, traits, random)]));
 }
 
-/** One weight for each option, in the order of FIELD_OPTIONS; null where any is as likely. */
+/** Returns a weight for each option, in the order of LIST_FIELDS; null if all are equally likely. */
 function weightsOf(field: SelectField, { niche, group, age }: Traits): readonly number[] | null {
   switch (field) {
     case "body_type":
-      // The fourth is about full figures.
+      // The fourth niche is about full figures.
       if (niche === 4 && group.role === "sought") return [0, 0, 0, 0, 45, 55];
       return group.gender === "female" ? [16, 14, 38, 2, 24, 6] : [14, 22, 40, 12, 2, 10];
     case "height":
@@ -47,9 +47,9 @@ function weightsOf(field: SelectField, { niche, group, age }: Traits): readonly 
 const HEIGHTS: Record<Gender, number[]> = { female: [8, 30, 42, 18, 2, 0], male: [0, 3, 20, 46, 27, 4] };
 
 function choiceOf(field: SelectField, traits: Traits, random: Random): string {
-  // With a picture, the hair is as the picture shows it.
+  // The hair matches the picture.
   if (field === "hair" && traits.picture) return traits.picture.hair;
-  const options: readonly string[] = FIELD_OPTIONS[field];
+  const options: readonly string[] = LIST_FIELDS[field].options;
   const weights = weightsOf(field, traits);
   if (!weights) return random.pick(options);
   return weighed(options, (option) => weights[options.indexOf(option)] ?? 0)(random);

@@ -12,7 +12,7 @@ export interface Home {
   language: Language;
 }
 
-/** Gives people places to live: the site's main country most, large towns more than small ones, each in its language. */
+/** Assigns homes: mostly in the site's main country, larger towns more often, each with its language. */
 export function homesFor(tenant: Pick<Tenant, "countries" | "language">): (random: Random) => Home {
   const countries = countriesOffered(tenant.countries).map((country, index) => ({
     weight: (index + 1) ** -1.5,
@@ -44,13 +44,13 @@ function townsWhere(country: string, language: Language): ((random: Random) => C
   return towns.length ? weighed(towns, ({ population }) => Math.sqrt(population)) : undefined;
 }
 
-/** The languages of a country: the ones at home there, else the site's own. */
+/** Returns the languages of a country: the ones at home there, else the site's own. */
 function spokenIn(country: string, own: Language): Partial<Record<Language, number>> {
   const spoken = LANGUAGES.filter((language) => LANGUAGE_FACTS[language].regions.includes(country));
   return WEIGHED[country] ?? Object.fromEntries((spoken.length ? spoken : [own]).map((language) => [language, 1]));
 }
 
-/** Where several languages are spoken, how much of each. */
+/** Shares of the languages in multilingual countries. */
 const WEIGHED: Record<string, Partial<Record<Language, number>>> = {
   BE: { nl: 6, fr: 4 },
   CA: { en: 7, fr: 2, es: 1 },
@@ -58,7 +58,7 @@ const WEIGHED: Record<string, Partial<Record<Language, number>>> = {
   US: { en: 8, es: 2 },
 };
 
-/** The regions where a language is at home, in countries with several. */
+/** Regions of each language in multilingual countries. */
 const WHERE: Record<string, Partial<Record<Language, string[]>>> = {
   BE: { nl: ["VAN", "VLI", "VOV", "VBR", "VWV", "BRU"], fr: ["WBR", "WHT", "WLG", "WLX", "WNA", "BRU"] },
   CA: { fr: ["QC", "NB"] },

@@ -1,17 +1,17 @@
 import { idMaker } from "~/db/ids";
 import { type Random, randomFrom } from "./random";
 
-/** An id as somebody would have got it at that time, UTC ms. */
+/** Returns an id as created at this time, UTC ms. */
 export function idAt(time: number, random: Random): string {
   return idMaker(() => time, random.bytes)();
 }
 
-/** The most people that one seed makes on one site. */
+/** Maximum number of people of one seed on one site. */
 export const MOST = 2 ** 20;
 
 /**
- * Each seed has a range of ids on each site, one a person in their order, so that the ids tell which of them are there.
- * Ranges lie between 2015 and 2024, before anybody else's id.
+ * Returns the range of ids of a seed on a site. Ids follow the order of people, so existing ids show who exists. Ranges
+ * lie between 2015 and 2024, before all other ids.
  */
 export function rangeOf(slug: string, seed: string) {
   const begin = Date.UTC(2015, 0, 1) + randomFrom(slug, seed, "range").int(2 ** 18) * MOST;
@@ -23,7 +23,7 @@ export function rangeOf(slug: string, seed: string) {
   };
 }
 
-/** The prefix of ids of that time; ids compare as text. */
+/** Returns the prefix of ids of that time. Ids compare as text. */
 function prefixOf(time: number): string {
   const hex = time.toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;

@@ -15,7 +15,7 @@ import { type Random, randomFrom, weighed } from "./random";
 
 export interface InventedPerson {
   profile: typeof profiles.$inferInsert & { gender: Gender; nameKey: string; cityKey: string };
-  /** None for a fictional profile: nobody can log in to it. */
+  /** Null for a fictional profile, which has no login. */
   account: typeof accounts.$inferInsert | null;
   photo: typeof photos.$inferInsert | null;
 }
@@ -25,9 +25,9 @@ export interface Birth {
   id: string;
   photoId: string;
   email: string;
-  /** UTC ms: they were last here before. */
+  /** UTC ms, an upper limit for the last visit. */
   now: number;
-  /** When that was among all, from 0 (the latest) to 1. */
+  /** Rank of the last visit among all, from 0 (the latest) to 1. */
   recency: number;
   random: Random;
 }
@@ -35,7 +35,7 @@ export interface Birth {
 export interface Given {
   group?: Group;
   kind?: "member" | "fictional";
-  /** Everything filled in, a picture, and some time here. */
+  /** Whether to fill in everything, with a picture and some time on the site. */
   complete?: boolean;
   passwordHash?: string;
 }
@@ -43,7 +43,7 @@ export interface Given {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Makes people for a site. The same births in the same order make the same people. */
+/** Makes people for a site. The same inputs in the same order make the same people. */
 export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
   const anyGroup = weighed(groupsOf(tenant.niche.number), ({ share }) => share);
   const anyHome = homesFor(tenant);
@@ -59,7 +59,7 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
     const home = anyHome(random);
     const name = nameOf(group.gender, age, home.language, random);
     const picture = complete || !random.chance(0.09) ? album(group.gender, age) : undefined;
-    // A tenth have filled in next to nothing, as anywhere.
+    // A tenth fill in almost nothing, as on real sites.
     const filled = complete ? 1 : random.chance(0.1) ? 0 : 0.35 + random.next() * 0.6;
     const details = detailsOf({ niche: tenant.niche.number, group, age, picture, filled }, random);
     const { interests, ...texts } = filled > 0 ? textsOf(tenant, words, group, age, complete, random) : NO_TEXTS;
@@ -104,7 +104,7 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
   };
 }
 
-/** Deals the portraits of a gender and age in turn, so that as few people as can be share one. */
+/** Deals the portraits of a gender and age in turn, to minimise repetition. */
 function albumOf(pictures: Picture[]) {
   const pages = new Map<string, { pictures: Picture[]; dealt: number }>();
   const pageOf = (gender: Gender, age: number) => `${gender} ${age < 33 ? 0 : age < 45 ? 1 : age < 57 ? 2 : 3}`;
@@ -137,7 +137,7 @@ function listed(text: string): string[] {
   return list;
 }
 
-/** Only what the site asks its members for. */
+/** Returns the fields that the site asks its members for. */
 function placeOf({ country, region, city }: Home, { profile }: Tenant) {
   const asked = (field: ProfileField) => profile.editableFields.includes(field);
   return { country, region: asked("countryregion") ? region : null, city: asked("city") ? city : null };
@@ -173,7 +173,7 @@ function textsOf(
   return { written: Object.fromEntries(written.map((note) => [note, texts[note]])), interests };
 }
 
-/** Choices in the site's own fields, and answers, drawn from a random source of their own that nothing else uses. */
+/** Makes choices in the site's own fields, and answers, from a separate random source. */
 function ownChoicesOf(id: string, filled: number, { profile }: Tenant): Record<string, string> {
   const random = randomFrom(id, "own fields");
   const chosen = profile.ownFields.filter(() => random.chance(filled));
@@ -205,7 +205,7 @@ function only(details: Partial<Record<SelectField, string>>, fields: readonly st
   return Object.fromEntries(Object.entries(details).filter(([field]) => fields.includes(field)));
 }
 
-/** How long ago somebody was here, in ms: some today, most within weeks, a few long ago. Grows with `recency`. */
+/** Returns ms since the last visit: a few today, most within weeks, some long ago. Grows with `recency`. */
 function awayAt(recency: number): number {
   const today = 0.18;
   const usual = 0.85;
@@ -229,7 +229,7 @@ function accountOf({ id, email }: Birth, tenant: Tenant, createdAt: number, pass
   };
 }
 
-/** Nobody has to look at a drawing first. */
+/** Drawings need no approval. */
 const DRAWN = { state: "approved" as const, reason: null };
 
 /** No password has this hash. */

@@ -11,17 +11,17 @@ import { type Random, randomFrom, weighed } from "./random";
 
 /** A drawn portrait that several people share. */
 export interface Picture {
-  /** Its name in the tenant's media. */
+  /** Name in the tenant's media. */
   file: string;
   gender: Gender;
   age: number;
-  /** As a profile's field says it. */
+  /** Value of the profile's field. */
   hair: string;
 }
 
 /**
- * Draws `count` portraits of such people as they are on the site (Open Peeps by Pablo Stanley, CC0) into its media. The
- * same site has the same portraits, and more of them begin with the same: what is there already is not drawn again.
+ * Draws `count` portraits for a site (Open Peeps by Pablo Stanley, CC0) into its media. Deterministic per site; a
+ * larger count adds portraits. Skips existing ones.
  */
 export async function drawPictures(
   site: { slug: string; niche: number },
@@ -44,14 +44,14 @@ export async function drawPictures(
   return Promise.all(Array.from({ length: count }, (_, index) => draw(index)));
 }
 
-/** Reveals neither the person nor the position. */
+/** Hides both the person and the position. */
 function nameOf(slug: string, index: number): string {
   return createHash("sha256").update(`${slug}\0picture\0${index}`).digest("hex").slice(0, 32);
 }
 
 type Options = NonNullable<Parameters<typeof createAvatar<openPeeps.Options>>[1]>;
 
-// Heads and faces are chosen by hand: nothing that looks young, no monsters, masks or tears.
+// Chosen by hand: nothing that looks young, no monsters, masks or tears.
 const HEADS: Record<Gender, { any: Heads; grey: Heads; bald: Heads }> = {
   female: {
     any: [
@@ -101,7 +101,7 @@ const FAIR_SKINS = ["ffdbb4", "f3c9a0", "edb98a"];
 const DARK_SKINS = ["d08b5b", "ae5d29", "8d5a3a"];
 const CLOTHES = ["7d93b8", "b5654f", "6d8f7a", "d9a05b", "8c6c9e", "4f6d7a", "c98ba0", "5b5f6e", "a3b18a"];
 
-/** Hair is drawn in the ink of the outline; deep tones keep both readable. */
+/** Hair has the colour of the outline's ink; deep tones keep both readable. */
 const HAIR_COLOURS: Record<string, string> = {
   black: "171310",
   brown: "4a2a1a",
@@ -140,7 +140,7 @@ function looks(gender: Gender, age: number, grounds: string[], random: Random): 
   };
 }
 
-/** The light part of hair that is drawn in two tones. */
+/** The light part of two-tone hair. */
 const LIGHT: Record<string, string> = { black: "4a3b34", brown: "8a5a3c", red: "c5693f", blond: "e3c182" };
 
 function hairAt(gender: Gender, age: number, natural: typeof fairHair, random: Random): string {
@@ -166,7 +166,7 @@ function drawing(options: Options, ink: string): string {
     ...openPeeps,
     create: (props: Parameters<typeof openPeeps.create>[0]) => {
       const { body, ...rest } = openPeeps.create(props);
-      // The groups are body, head, face, beard, mask and accessories: hair and beard take their colour from the ink.
+      // The groups are body, head, face, beard, mask and accessories. Hair and beard take the ink's colour.
       const groups = body.split(/(?=<g transform)/);
       const inked = groups.map((part, at) => (at === 1 || at === 3 ? part.replaceAll('"#000"', `"#${ink}"`) : part));
       return { body: inked.join(""), ...rest };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A series of chances that is the same whenever it begins with the same parts. */
+/** A random series that depends only on its seed parts. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -8,9 +8,9 @@ export interface Random {
   int(below: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** Some of them, each once, in any order. */
+  /** Picks some, each at most once, in any order. */
   some<T>(from: readonly T[], count: number): T[];
-  /** Around `usual`, never outside. */
+  /** Picks a value around `usual`, within the limits. */
   around(least: number, usual: number, most: number): number;
   bytes(size: number): Uint8Array;
 }
@@ -19,7 +19,7 @@ export function randomFrom(...parts: (string | number)[]): Random {
   const hash = createHash("md5").update(parts.join("\0")).digest();
   let [a, b, c, d] = [0, 4, 8, 12].map((at) => hash.readInt32LE(at)) as [number, number, number, number];
 
-  // sfc32: small, quick, and good enough for invented people.
+  // sfc32: small, fast, and good enough for invented people.
   function bits(): number {
     const t = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;
@@ -51,7 +51,7 @@ export function randomFrom(...parts: (string | number)[]): Random {
   };
 }
 
-/** One of them, each as likely as it weighs. */
+/** Picks one with a probability proportional to its weight. */
 export function weighed<T>(from: readonly T[], weight: (each: T) => number): (random: Random) => T {
   let total = 0;
   const sums = from.map((each) => (total += weight(each)));

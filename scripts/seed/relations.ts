@@ -6,12 +6,12 @@ type Profile = InventedPerson["profile"];
 
 export type Like = typeof likes.$inferInsert;
 
-/** Whether each is somebody the other looks for. */
+/** Returns whether both match the other's preferences. */
 export function suit(one: Profile, other: Profile): boolean {
   return one.id !== other.id && one.seeking.includes(other.gender) && other.seeking.includes(one.gender);
 }
 
-/** A moment when both had signed up and neither had gone yet, UTC ms; undefined where there was none. */
+/** Returns the period when both were members, UTC ms. Undefined if there is none. */
 export function momentOf(one: Profile, other: Profile): { from: number; until: number } | undefined {
   const from = Math.max(one.createdAt, other.createdAt);
   const until = Math.min(one.lastActiveAt, other.lastActiveAt);
@@ -19,8 +19,8 @@ export function momentOf(one: Profile, other: Profile): { from: number; until: n
 }
 
 /**
- * Who likes whom among them: about `each` likes a person, some of them mutual. Fictional profiles are liked and like
- * nobody: a like always is a person's.
+ * Makes likes among people: about `each` per person, some mutual. Fictional profiles receive likes and give none,
+ * because a like always comes from a person.
  */
 export function likesAmong(people: Profile[], each: number, random: Random): Like[] {
   const made = new Map<string, Like>();
@@ -45,12 +45,12 @@ export function likesAmong(people: Profile[], each: number, random: Random): Lik
   return [...made.values()];
 }
 
-/** Most give few and some give many. */
+/** Draws the number of likes that a person gives: mostly few, sometimes many. */
 function likesGiven(each: number, random: Random): number {
   return Math.round(each * 3 * random.next() ** 2);
 }
 
-/** Somebody who suits, those at the front of the list more often: some people are popular. */
+/** Picks a suitable person, those at the front of the list more often, because some people are popular. */
 function anyFor(person: Profile, people: Profile[], random: Random): Profile | undefined {
   for (let attempt = 0; attempt < 8; attempt++) {
     const other = people[Math.floor(random.next() ** 1.6 * people.length)]!;

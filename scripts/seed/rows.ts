@@ -22,7 +22,7 @@ export async function countProfiles({ drizzle }: Conn): Promise<number> {
   return row!.n;
 }
 
-/** The highest id from `from` up to, not including, `until`. */
+/** Returns the highest id from `from` up to, not including, `until`. */
 export async function lastBetween({ drizzle }: Conn, from: string, until: string): Promise<string | undefined> {
   const range = and(gte(profiles.id, from), lt(profiles.id, until));
   const found = await drizzle
@@ -39,7 +39,7 @@ export async function hasAccount({ drizzle }: Conn, email: string): Promise<bool
   return found.length > 0;
 }
 
-/** Those of these genders who were here last, without `except`. */
+/** Returns the latest visitors of these genders, without `except`. */
 export async function latest({ drizzle }: Conn, genders: readonly Gender[], except: string, limit: number) {
   const found = await drizzle
     .select()

@@ -74,7 +74,7 @@ describe("a seed", () => {
   });
 
   // A file's statements name their indexes.
-  testOfPostgres("tells the server what the tables hold", async () => {
+  testOfPostgres("tells the server the tables' contents", async () => {
     const site = await demoSite();
     await seed(site, 60);
     const known = sql`select reltuples::int as people from pg_class where oid = '${profiles}'::regclass`;
@@ -110,7 +110,7 @@ describe("its people", () => {
     expect([...begun.values()].filter((id) => fictional.has(id))).toEqual([]);
   });
 
-  test("were there when they liked and wrote, and nothing lies ahead", async () => {
+  test("liked and wrote while both were members, and nothing happens in the future", async () => {
     const site = await demoSite();
     await seed(site, 300);
     const { profiles, likes, messages } = await allOf(site);
@@ -125,7 +125,7 @@ describe("its people", () => {
     expect(messages.filter(({ fromId, sentAt }) => sentAt < byId.get(fromId)!.createdAt)).toEqual([]);
   });
 
-  test("have conversations as people have them", async () => {
+  test("have realistic conversations", async () => {
     const site = await demoSite();
     await seed(site, 240);
     const { conversations, participants, messages } = await allOf(site);
@@ -191,7 +191,7 @@ describe("its people", () => {
   });
 });
 
-describe("on each niche people are those it is for", () => {
+describe("each niche has the people that it is for", () => {
   const peopleOf = async (niche: 1 | 2 | 3 | 4 | 5 | 6 | 7) => {
     const site = await demoSite({ niche });
     await seed(site, 200);
@@ -252,7 +252,7 @@ test("the demo login opens an account with news in it", async () => {
   expect(received.filter(({ card }) => card.fictional)).toEqual([]);
 });
 
-fullTest("two thousand are there for a site at work as soon as they are made", async () => {
+fullTest("two thousand members are visible to a running site at once", async () => {
   const site = await demoSite();
   const [serving, seeding] = [testDatabases(true), testDatabases(true)];
   const name = unusedName("velvet");

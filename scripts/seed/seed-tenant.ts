@@ -18,16 +18,16 @@ export interface Seeding {
   tenant: Tenant;
   db: Db;
   media: Media;
-  /** How many this seed makes in all: what it made before is counted. */
+  /** Total of this seed, including earlier runs. */
   members: number;
   seed: string;
-  /** UTC ms; all that happened lies before. */
+  /** UTC ms; all events lie before. */
   now: number;
   tell?(line: string): void;
 }
 
 export interface Seeded {
-  /** The demo member is not among them. */
+  /** Number of new people, without the demo member. */
   added: number;
   fictional: number;
   pictures: number;
@@ -35,12 +35,12 @@ export interface Seeded {
   talks: number;
 }
 
-/** People who are written in one transaction. Few enough that a server at work on the same file can write in between. */
+/** People per transaction: few enough that a running server can write in between. */
 const COHORT = 2000;
 
 /**
- * Adds invented people to a demo tenant, and the member of the demo login. The same seed makes the same people: those who
- * are there are not made again, and a larger number adds to them. Throws a Refusal for any other tenant.
+ * Adds invented people and the demo member to a demo tenant. The same seed makes the same people, skips existing ones,
+ * and adds to them for a larger number. Throws a Refusal for any other tenant.
  */
 export async function seedTenant({ tenant, db, media, members, seed, now, tell }: Seeding): Promise<Seeded> {
   if (!tenant.demo) {
@@ -50,7 +50,7 @@ export async function seedTenant({ tenant, db, media, members, seed, now, tell }
     throw new Refusal(`--members takes a whole number from 0 to ${MOST}`);
   }
   const range = rangeOf(tenant.slug, seed);
-  // Before the pictures: a folder that has pictures and no database is taken for a site that lost it.
+  // Before the pictures, because a folder with pictures and no database counts as a site that lost its database.
   const last = await db.read((conn) => lastBetween(conn, range.from, range.until));
   const pictures = await drawPictures(
     { slug: tenant.slug, niche: tenant.niche.number },
@@ -68,8 +68,8 @@ export async function seedTenant({ tenant, db, media, members, seed, now, tell }
       const index = from + offset;
       const random = randomFrom(tenant.slug, seed, index);
       const email = `${range.idOf(index, random).slice(0, 13)}@members.${tenant.slug}.example`;
-      // Each cohort was last here before the one ahead of it: indexes grow at their ends, or every cohort would rewrite
-      // most of their pages.
+      // Each cohort was last here before the previous one, so that indexes grow at their ends. Otherwise every cohort
+      // would rewrite most of their pages.
       const recency = (from - begin + random.next() * (until - from)) / (members - begin);
       return invent({ id: range.idOf(index, random), photoId: range.idOf(index, random), email, now, recency, random });
     });
@@ -100,7 +100,7 @@ function relationsAmong(
   const random = randomFrom(tenant.slug, seed, "cohort", from);
   const profiles = people.map(({ profile }) => profile);
   return {
-    // Enough for small sites to look alive; large ones are for measuring and would only take longer.
+    // Enough for small sites to look alive. Large sites serve measurements and would only take longer.
     likes: likesAmong(profiles, members > 5 * COHORT ? 1.3 : 2.4, random),
     talks: talksAmong(
       profiles,

@@ -7,13 +7,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const { personal, lookingFor, flavours, answers, dialogues } = demoWords[language];
   const sentences = [personal, lookingFor].flatMap((part) => Object.values(part).flat() as string[]);
 
-  test("there is as much to say as in English", () => {
+  test("there are as many texts as in English", () => {
     const shape = (words: (typeof demoWords)["en"]) =>
       JSON.stringify(words, (_, value) => (typeof value === "string" ? "" : value));
     expect(shape(demoWords[language])).toBe(shape(demoWords.en));
   });
 
-  test("sentences end, and none stands twice", () => {
+  test("sentences end with punctuation, and none is repeated", () => {
     const all = [...sentences, ...Object.values(flavours).flatMap((flavour) => flavour?.sought ?? [])];
     expect(all.filter((sentence) => !/[.?!]$/.test(sentence))).toEqual([]);
     expect(new Set(all).size).toBe(all.length);

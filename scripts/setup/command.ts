@@ -30,20 +30,20 @@ import { makeSigningKey, SELECTOR, signingKeyIn } from "./signing-key";
 type DnsNames = Parameters<typeof recordsFor>[0]["names"];
 
 interface Asked {
-  /** The file of the settings. */
+  /** Settings file. */
   file: string;
-  /** A file of answers. */
+  /** Answers file. */
   answers: string | undefined;
   given: Answers;
-  /** Does what it would do, without asking. */
+  /** Whether to apply changes without asking. */
   yes: boolean;
-  /** Also where nothing about the mails changes. */
+  /** Whether to send the test email again. */
   letter: boolean;
 }
 
 /**
- * Asks what a server needs, says what it would change, and does it. What stands is kept: done again, it changes nothing. Throws a
- * Refusal where an answer is missing or wrong.
+ * Asks what a server needs, shows the changes and makes them. Keeps existing settings, so a second run changes nothing.
+ * Throws a Refusal for a missing or wrong answer.
  */
 export async function setUp(
   { file: path, answers: from, given, yes, letter }: Asked,
@@ -75,7 +75,7 @@ export async function setUp(
       data: { ...data, written: false, records, notes },
     };
   }
-  // Whoever is asked has read it by then.
+  // At a terminal the user has read it by then.
   const isAsked = !yes && process.stdin.isTTY;
   if (isAsked) for (const line of said) console.log(line);
   const unread = isAsked ? [] : said;
@@ -103,7 +103,7 @@ interface Plan {
   environment: Environment;
   changes: Change[];
   makesSecret: boolean;
-  /** The signing key that is to be made. */
+  /** Signing key to create. */
   key: string | undefined;
   operator: string | undefined;
   letterTo: string | undefined;
@@ -114,7 +114,7 @@ interface Planning {
   wanted: Variables;
   environment: Environment;
   answers: Answers;
-  /** The addresses of those that there are. */
+  /** Addresses of the existing operators. */
   operators: readonly string[];
   letter: boolean;
 }
@@ -167,7 +167,7 @@ async function carryOut(plan: Plan, file: string, env: NodeJS.ProcessEnv) {
   return { lines, code, link };
 }
 
-/** As the console's commands do it, in a process that has the new settings: the engine of the databases is one of them. */
+/** Runs a command in a process with the new settings, because they choose the database engine. */
 async function bouquet(words: string[], env: NodeJS.ProcessEnv) {
   const args = [join(projectRoot, "scripts/bouquet.mjs"), ...words, "--json"];
   try {
@@ -178,7 +178,7 @@ async function bouquet(words: string[], env: NodeJS.ProcessEnv) {
   }
 }
 
-/** The addresses of the operators of an installation, by the settings that stand. Empty where nothing is set up. */
+/** Returns the operators' addresses by the existing settings. Empty before the first setup. */
 async function operatorsBy(standing: Variables, file: string): Promise<string[]> {
   if (!standing.OPERATOR_HOST || !standing.DATA_DIR || !existsSync(file) || !existsSync(standing.DATA_DIR)) return [];
   const { operators } = await bouquet(["operator", "list"], { ...process.env, ...standing });
@@ -187,7 +187,7 @@ async function operatorsBy(standing: Variables, file: string): Promise<string[]>
     .map(({ email }: { email: string }) => email.toLowerCase());
 }
 
-/** The settings that follow from the answers. Those beside them are for a server behind a proxy on the same machine. */
+/** Returns the settings that follow from the answers, plus those of a server behind a local proxy. */
 function wantedBy(answers: Answers, standing: Variables): Variables {
   const asked = QUESTIONS.flatMap(({ flag, variable }) => {
     const answer = answers[flag];
@@ -205,7 +205,7 @@ function wantedBy(answers: Answers, standing: Variables): Variables {
   return { ...Object.fromEntries(usual), ...wanted };
 }
 
-/** With the port at which a proxy asks for which hosts it may get certificates. */
+/** Includes the port at which a proxy asks about certificates. */
 const USUAL: Variables = { NODE_ENV: "production", HOST: "127.0.0.1", ADMIN_PORT: "9000", TRUST_PROXY: "loopback" };
 
 function linesOf({ changes, makesSecret, key, operator, letterTo, environment }: Plan, file: string): string[] {
@@ -221,7 +221,7 @@ function linesOf({ changes, makesSecret, key, operator, letterTo, environment }:
   ];
 }
 
-/** Passwords of addresses are nobody's to read over a shoulder. */
+/** Hides passwords in addresses. */
 function masked(value: string): string {
   return value.replace(/^(\w+:\/\/[^:@/]*):[^@]*@/, "$1:***@");
 }

@@ -5,15 +5,15 @@ import { Refusal } from "../refusal";
 
 export type Variables = Record<string, string>;
 
-/** A line that is to be added, or changed. */
+/** A line to add or change. */
 export interface Change {
   name: string;
   value: string;
-  /** Undefined: the name is not there yet. */
+  /** Undefined for a new name. */
   before: string | undefined;
 }
 
-/** What stands in a file of environment variables; nothing where there is none. */
+/** Reads a file of environment variables. Empty if the file is missing. */
 export function variablesIn(file: string): Variables {
   return asCaller(() => (existsSync(file) ? ({ ...parseEnv(readFileSync(file, "utf8")) } as Variables) : {}));
 }
@@ -25,21 +25,21 @@ export function changesTo(standing: Variables, wanted: Variables): Change[] {
   });
 }
 
-/** The names that stand in a file as `#NAME=`: settings that were asked for and left out. */
+/** Returns the names in a file as `#NAME=`: settings that the user left empty. */
 export function namesLeftOut(file: string): string[] {
   const text = asCaller(() => (existsSync(file) ? readFileSync(file, "utf8") : ""));
   return [...text.matchAll(/^#([A-Z][A-Z0-9_]*)=$/gm)].map(([, name]) => name!);
 }
 
-/** Notes settings that were asked for and left out, so that they are not asked for again. */
+/** Records settings that the user left empty, so that setup does not ask again. */
 export function noteLeftOut(file: string, names: readonly string[]): void {
   const fresh = names.filter((name) => !namesLeftOut(file).includes(name));
   if (fresh.length > 0) asCaller(() => appendFileSync(file, fresh.map((name) => `#${name}=\n`).join("")));
 }
 
 /**
- * Writes the changes and leaves every other line as it is. Only its owner may read the file: it has passwords. systemd, a shell and
- * Node's --env-file read it alike.
+ * Writes the changes and keeps all other lines. Only the owner may read the file, because it has passwords. systemd, a
+ * shell and Node's --env-file read it alike.
  */
 export function writeChanges(file: string, changes: readonly Change[]): void {
   asCaller(() => write(file, changes));
@@ -64,7 +64,7 @@ function write(file: string, changes: readonly Change[]): void {
 
 const HEAD = "# The settings of Bouquet: scripts/operating/serving.md. npx bouquet setup adds what is missing.";
 
-/** Single quotes keep everything as it is, for each of the three readers. */
+/** Single quotes preserve the value for each of the three readers. */
 function quoted(name: string, value: string): string {
   if (/^[\w./:@,+-]*$/.test(value)) return value;
   if (/['\n\r]/.test(value))

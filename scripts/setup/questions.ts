@@ -13,11 +13,11 @@ import { SIGNER } from "./signing-key";
 interface Question {
   flag: string;
   question: string;
-  /** The variable that it becomes. Left out: it is no setting. */
+  /** The setting's variable. Undefined if the answer is no setting. */
   variable?: string;
   optional?: true;
   suggest?(answers: Answers): string | undefined;
-  /** Whether it is asked after these answers. Always if left out. */
+  /** Returns whether to ask after these answers. Without it, always. */
   isAsked?(answers: Answers): boolean;
 }
 
@@ -89,7 +89,7 @@ export const QUESTIONS: readonly Question[] = [
   { flag: "operator", question: "E-mail address of the first operator, who owns all", optional: true },
 ];
 
-/** The answers of a file: an object of texts, by the names of the options. Throws a Refusal for anything else. */
+/** Reads answers from a file: an object of texts by option name. Throws a Refusal for anything else. */
 export function answersIn(file: string): Answers {
   try {
     const answers = z
@@ -105,7 +105,7 @@ export function answersIn(file: string): Answers {
   }
 }
 
-/** What stands in the file of the settings, as answers. */
+/** Converts the existing settings to answers. */
 export function standingAnswers(standing: Variables): Answers {
   return Object.fromEntries(
     QUESTIONS.flatMap(({ flag, variable }) =>
@@ -114,12 +114,12 @@ export function standingAnswers(standing: Variables): Answers {
   );
 }
 
-/** The questions that an earlier run left without an answer, by the names that stand in the file as `#NAME=`. */
+/** Returns the questions that an earlier run left empty, by the names in the file as `#NAME=`. */
 export function declinedBy(names: readonly string[]): string[] {
   return QUESTIONS.filter((each) => names.includes(nameOf(each) ?? "")).map(({ flag }) => flag);
 }
 
-/** The settings of optional questions that were asked at the terminal and left without an answer. */
+/** Returns the settings of optional questions that were asked and left empty. */
 export function leftOut(answers: Answers, settled: readonly string[]): string[] {
   if (!process.stdin.isTTY) return [];
   const open = QUESTIONS.filter(
@@ -129,12 +129,12 @@ export function leftOut(answers: Answers, settled: readonly string[]): string[] 
   return open.flatMap((each) => nameOf(each) ?? []);
 }
 
-/** The setting that a question is about. */
+/** Returns the setting of a question. */
 const nameOf = ({ flag, variable }: Question) => (flag === "dkim" ? "OPERATOR_MAIL_DKIM" : variable);
 
 /**
- * Asks at the terminal for what is missing. Where there is none, suggestions are the answers, and a Refusal names what nobody can
- * suggest. What is settled is not asked.
+ * Asks at the terminal for missing answers. Without a terminal, uses the suggestions and throws a Refusal that names
+ * the rest. Skips settled questions.
  */
 export async function completed(known: Answers, settled: readonly string[] = []): Promise<Answers> {
   const answers = { ...known };
@@ -158,7 +158,7 @@ export async function completed(known: Answers, settled: readonly string[] = [])
   return answers;
 }
 
-/** With these BACKUP_AT is judged alone. */
+/** Complete the settings, so that only BACKUP_AT is checked. */
 const BACKUPS = { BACKUP_URL: "file:///backups", BACKUP_RECIPIENT: `age1${"q".repeat(58)}` };
 
 function complaintAbout(flag: string, variable: string | undefined, answer: string): string | undefined {

@@ -17,21 +17,21 @@ export interface DnsRecord {
 interface Asked {
   environment: Environment;
   tenants: readonly Tenant[];
-  /** What the DNS says now. */
+  /** The current DNS records. */
   names: Pick<Names, "texts" | "exchanges">;
-  /** Who gets reports about mails that fail DMARC. */
+  /** Receiver of reports about emails that fail DMARC. */
   reportsTo: string | undefined;
 }
 
-/** The records to set, and what is to be known beside them. */
+/** The records to set, and remarks. */
 export interface Zone {
   records: DnsRecord[];
   notes: string[];
 }
 
 /**
- * The records of all hosts, and of all domains that mails are from. Hosts of this machine alone have none. A record of mail that the
- * DNS has already is left out, or told with what it lacks.
+ * Returns the records of all hosts and senders' domains. Local hosts have none. Omits email records that the DNS
+ * already has, or names what they lack.
  */
 export async function recordsFor({ environment, tenants, names, reportsTo }: Asked): Promise<Zone> {
   const { operatorHost, operatorMail, operatorSender, operatorSigning, publicAddresses } = environment;
@@ -43,7 +43,7 @@ export async function recordsFor({ environment, tenants, names, reportsTo }: Ask
   }
   for (const { mail } of tenants) {
     if (!mail?.smtp || domains.has(domainOf(mail.from))) continue;
-    // A key signs for any domain: the installation's does until the brand names its own.
+    // The installation's key signs for any domain, until the brand names its own.
     domains.set(domainOf(mail.from), {
       server: mail.smtp.host,
       signing: findSigning(mail, signingKeysIn(environment.dataDir)) ?? operatorSigning,
@@ -101,7 +101,7 @@ async function ofSender(
     ...(merged && merged !== spf ? [{ name: domain, type: "TXT" as const, value: quoted(merged) }] : []),
     ...(key ? [key] : []),
     ...(dmarc ? [] : [{ name: `_dmarc.${domain}`, type: "TXT" as const, value: quoted(`v=DMARC1; p=none${reports}`) }]),
-    // A relay takes what is sent, and nothing that comes back.
+    // A relay only accepts outgoing email.
     ...(isOfDomain && exchanges.length === 0
       ? [{ name: domain, type: "MX" as const, value: `10 ${isOwn ? domain : server}.` }]
       : []),
@@ -117,7 +117,7 @@ function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 
-/** What stands, with the senders that it lacks put before its "all". */
+/** Adds missing senders to an SPF record, before its "all". */
 function mergedSpf(standing: string | undefined, senders: readonly string[]): string {
   const terms = (standing ?? "v=spf1 ~all").split(" ").filter(Boolean);
   const missing = senders.filter((sender) => !terms.some((term) => term.replace(/^\+/, "") === sender));
@@ -126,8 +126,8 @@ function mergedSpf(standing: string | undefined, senders: readonly string[]): st
 }
 
 /**
- * What a domain includes in its SPF record for mail relays, by the host that mails are handed to. Only relays whose own instructions
- * were found to say so. Brevo and Postmark ask for no include, and Amazon SES for one at a MAIL FROM domain of its customer's alone.
+ * SPF includes of email relays, by the mail server's host, as their documentation states. Brevo and Postmark need none;
+ * Amazon SES needs one only for a customer's MAIL FROM domain.
  */
 const RELAYS: readonly [host: RegExp, include: string][] = [
   [/^smtp\.(eu\.)?mailgun\.org$/, "mailgun.org"],
@@ -141,20 +141,20 @@ const RELAYS: readonly [host: RegExp, include: string][] = [
   [/^smtp\.mailbox\.org$/, "mailbox.org"],
 ];
 
-/** Undefined for a relay that is not known here. */
+/** Undefined for an unknown relay. */
 function includesOf(server: string): string[] | undefined {
   const known = RELAYS.find(([host]) => host.test(server));
   return known && [`include:${known[1]}`];
 }
 
-/** Undefined where the mail server signs: its provider says the record. */
+/** Undefined if the mail server signs: its provider publishes the record. */
 function keyRecord(domain: string, { selector, keyFile }: Signing): DnsRecord | undefined {
   if (keyFile === undefined || !existsSync(keyFile)) return undefined;
   const value = quoted(`v=DKIM1; k=rsa; p=${publicPartOf(readFileSync(keyFile, "utf8"))}`);
   return { name: `${selector}._domainkey.${domain}`, type: "TXT", value };
 }
 
-/** In strings of 255 bytes, which is as much as one holds. */
+/** Splits a text into DNS strings of at most 255 bytes. */
 function quoted(text: string): string {
   return (text.match(/.{1,255}/g) ?? []).map((piece) => `"${piece}"`).join(" ");
 }

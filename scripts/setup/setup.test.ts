@@ -46,13 +46,13 @@ const run = (given: Record<string, string> = {}, more: { yes?: boolean; letter?:
     exchanges: async (name) => exchanges[name] ?? [],
   }));
 
-/** What the DNS says. */
+/** The DNS records of the test. */
 let texts: Record<string, string[]>;
 let exchanges: Record<string, string[]>;
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-test("it says what it would change, and changes nothing before somebody says yes", async () => {
+test("setup > shows the changes, and makes none before a yes", async () => {
   const { lines, data } = await run(answers());
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -65,7 +65,7 @@ test("it says what it would change, and changes nothing before somebody says yes
   expect([existsSync(file), existsSync(join(folder, "data")), post.mails]).toEqual([false, false, []]);
 });
 
-test("it makes the file, the secret, the key and the first operator, sends a letter, and changes nothing the second time", async () => {
+test("setup > makes the file, the secret, the key and the first operator, sends an email, and changes nothing the second time", async () => {
   const { data, code, lines } = await run(answers(), { yes: true });
   expect(code).toBe(0);
   const made = [file, join(folder, "data/secret"), join(folder, "data/dkim/bouquet.pem")];
@@ -94,7 +94,7 @@ test("it makes the file, the secret, the key and the first operator, sends a let
   expect(post.mails).toHaveLength(2);
 }, 240_000);
 
-test("what stands in the file is kept, and other lines stay as they are", async () => {
+test("setup > keeps existing settings and other lines", async () => {
   writeFileSync(file, '# by hand\nPORT=4100\nTENANT_VELVET_PAY="a b"\nDATA_DIR=elsewhere\nOPERATOR_MAIL_DKIM=s1\n');
   const { operator: _, data: __, ...others } = answers();
   await run({ ...others, data: join(folder, "data") }, { yes: true });
@@ -103,7 +103,7 @@ test("what stands in the file is kept, and other lines stay as they are", async 
   expect(parseEnv(text)).toMatchObject({ PORT: "4100", DATA_DIR: join(folder, "data"), OPERATOR_MAIL_DKIM: "s1" });
 });
 
-test("it prints the records of the console and of each site, with the key's public part", async () => {
+test("setup > prints the records of the console and of each site, with the key's public part", async () => {
   tenants.tenant("velvet", { mail: { from: "post@velvet.example", smtp: { host: "smtp.velvet.example" } } });
   tenants.tenant("demo", { demo: true });
   tenants.tenant("local", { hosts: ["local.localhost"] });
@@ -131,7 +131,7 @@ test("it prints the records of the console and of each site, with the key's publ
   expect(records.flatMap(({ value }) => value.match(/"[^"]*"/g) ?? []).filter((text) => text.length > 257)).toEqual([]);
 });
 
-test("records for a relay include its senders, take no MX, and are merged with those that stand", async () => {
+test("setup > prints records for a relay with its senders and without MX, merged with existing ones", async () => {
   const relayed = (host: string) => ({ mail: { from: `post@${host}.example`, smtp: { host: RELAY } } });
   tenants.tenant("velvet", relayed("velvet"));
   tenants.tenant("linen", relayed("linen"));
@@ -161,7 +161,7 @@ test("records for a relay include its senders, take no MX, and are merged with t
 
 const RELAY = "smtp.mailgun.org";
 
-test("backups are asked for, and what was left out stands in the file as a name without a value", async () => {
+test("setup > asks for backups, and records an empty answer as a name without a value", async () => {
   const { operator: _, mail: __, ...rest } = answers();
   const recipient = `age1${"q".repeat(58)}`;
   await run({ ...rest, backup: "file:///mnt/backups", "backup-recipient": recipient }, { yes: true });
@@ -172,7 +172,7 @@ test("backups are asked for, and what was left out stands in the file as a name 
   expect([namesLeftOut(file), declinedBy(namesLeftOut(file))]).toEqual([["DATABASE_URL"], ["database"]]);
 });
 
-test("answers come from a file, and a wrong one is refused with its name", async () => {
+test("setup > takes answers from a file, and names a wrong one", async () => {
   const from = join(folder, "answers.json");
   writeFileSync(from, JSON.stringify({ ...answers(), port: 4200 }));
   expect(JSON.stringify((await run({}, { answers: from })).lines)).toContain("PORT=4200");
@@ -184,7 +184,7 @@ test("answers come from a file, and a wrong one is refused with its name", async
   await expect(run({}, { answers: from })).rejects.toThrow("consol is not asked");
 });
 
-test("passwords are not printed, and quotes in a value are kept for every reader", async () => {
+test("setup > prints no password, and keeps quotes in a value for every reader", async () => {
   const { lines } = await run({ ...answers(), mail: "smtp://olga:hunter22@mail.example:587", dkim: "server:s1" });
   expect(lines.join("\n")).toContain("smtp://olga:***@mail.example:587");
   expect(lines.join("\n")).not.toContain("hunter22");
@@ -197,7 +197,7 @@ test("passwords are not printed, and quotes in a value are kept for every reader
   );
 });
 
-test("env.example can be sourced by a shell with every setting, as systemd reads it", () => {
+test("env.example works in a shell with every setting, as in systemd", () => {
   const example = readFileSync(join(projectRoot, "scripts/production/env.example"), "utf8");
   const all = example.replace(/^#(?=[A-Z][A-Z0-9_]*=)/gm, "");
   const path = join(folder, "example.env");
@@ -207,7 +207,7 @@ test("env.example can be sourced by a shell with every setting, as systemd reads
   expect(Object.keys(values).map((name) => [name, sourced(path, name)])).toEqual(Object.entries(values));
 });
 
-/** A setting as a command has it after `set -a; . <file>`. */
+/** Returns a setting as a command gets it after `set -a; . <file>`. */
 function sourced(path: string, name: string): string {
   const script = `set -eu; set -a; . "$0"; printenv ${name} || true`;
   const { status, stdout, stderr } = spawnSync("sh", ["-c", script, path], {
@@ -218,7 +218,7 @@ function sourced(path: string, name: string): string {
   return stdout.replace(/\n$/, "");
 }
 
-test("a mail server that takes nothing ends it with 1, after everything else is done", async () => {
+test("setup > exits with 1 if the mail server refuses, after everything else is done", async () => {
   post.refuse = true;
   const { code, lines } = await run(answers(), { yes: true });
   expect(code).toBe(1);

@@ -5,15 +5,15 @@ import { signingKeysIn } from "~/app/domain/reach/mail/signing";
 
 export const SELECTOR = "bouquet";
 
-/** Who signs mails, as it is answered: `here`, or `server:` and the mail server's selector. */
+/** Answer about who signs emails: `here`, or `server:` and the mail server's selector. */
 export const SIGNER = /^(here|server:[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$/;
 
-/** Where the key lies that mails of this installation are signed with. */
+/** Returns the path of the installation's key for signing emails. */
 export function signingKeyIn(dataDir: string): string {
   return join(signingKeysIn(dataDir), `${SELECTOR}.pem`);
 }
 
-/** Makes the key where there is none, for its owner alone to read. 2048 bits: what every receiver takes, and fits a record. */
+/** Creates the key, readable only by its owner, if it is missing. 2048 bits fit a DNS record and every receiver. */
 export function makeSigningKey(file: string): void {
   if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

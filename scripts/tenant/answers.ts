@@ -10,11 +10,11 @@ import { SELECTOR, SIGNER, signingKeyIn } from "../setup/signing-key";
 
 interface Question {
   flag: string;
-  /** Where it goes in the config. */
+  /** Key in the config. */
   key: string;
   question: string;
   optional?: boolean;
-  /** Whether it is asked after these answers; always where left out. */
+  /** Returns whether to ask after these answers. Without it, always. */
   isAsked?: (answers: Answers) => boolean;
   suggest?: (slug: string, answers: Answers, dataDir: string) => string | undefined;
 }
@@ -122,7 +122,7 @@ function passwordVariable(slug: string): string {
   return `${secretPrefix(slug)}SMTP`;
 }
 
-/** The answers, a line each. */
+/** Formats the answers, a line each. */
 export function summaryOf(answers: Answers): string[] {
   return columns(QUESTIONS.flatMap(({ flag }) => (answers[flag] ? [[`--${flag}`, answers[flag]]] : [])));
 }
@@ -133,7 +133,7 @@ interface Circumstances {
   takenBy: (host: string) => string | undefined;
 }
 
-/** Asks at the terminal for what is missing, again where an answer will not do, and whether to write it. Throws Refusal where nobody can be asked. */
+/** Asks at the terminal for missing answers, then for confirmation. Throws a Refusal without a terminal. */
 export async function askForMissing(given: Answers, circumstances: Circumstances): Promise<Answers> {
   for (const [flag, answer] of Object.entries(given)) {
     const complaint = flag === "host" ? hostComplaint(answer ?? "", circumstances) : undefined;
@@ -155,7 +155,7 @@ export async function askForMissing(given: Answers, circumstances: Circumstances
   return answers;
 }
 
-/** An answer as the config holds it. */
+/** Converts an answer to its config value. */
 export function configured(flag: string, answer: string): unknown {
   const list = answer
     .split(",")
@@ -171,7 +171,7 @@ export function configured(flag: string, answer: string): unknown {
   return answer;
 }
 
-/** As `mail.dkim` of a config. An answer that will not do stays as it is. */
+/** Converts an answer to `mail.dkim`. Keeps an invalid answer as it is. */
 function signingBy(answer: string): unknown {
   if (!SIGNER.test(answer)) return answer;
   const selector = answer.split(":")[1];

@@ -19,13 +19,13 @@ import { missingAround, type Surroundings, surroundingsHere } from "./surroundin
 interface Asked {
   /** All tenants if empty. */
   named: readonly string[];
-  /** Takes warnings as errors. */
+  /** Whether warnings count as errors. */
   strict: boolean;
 }
 
 /**
- * Every problem of these tenants or of all, among them what their sites would miss on a server that starts here and now. 1 where
- * there is an error.
+ * Returns all problems of these tenants or of all, including what their sites would lack on a server that starts now.
+ * Code 1 on an error.
  */
 export async function checkTenants(
   environment: Environment,
@@ -54,7 +54,7 @@ export async function checkTenants(
   return { lines: [...lines, summary.join(", ")], data: { checked, problems }, code: failed ? 1 : 0 };
 }
 
-/** Says that a site goes on by an earlier version of its config. */
+/** Reports that a site still runs an earlier version of its config. */
 function keptProblem({ tenantsDir }: Environment, { slug, at }: ServedRow): Problem {
   const since = new Date(at).toISOString();
   return {
@@ -64,13 +64,13 @@ function keptProblem({ tenantsDir }: Environment, { slug, at }: ServedRow): Prob
   };
 }
 
-/** Throws a Refusal where one is named that has no config. */
+/** Throws a Refusal for a name without a config. */
 export function assertSlug({ tenantsDir }: Pick<Environment, "tenantsDir">, slug: string | undefined, slugs: string[]) {
   if (!slug || slugs.includes(slug)) return;
   throw new Refusal(`There is no ${join(tenantsDir, slug, CONFIG_NAME)}.${meant(slug, slugs)}`);
 }
 
-/** What is wrong within the tenants' folders, between them, and with what their sites would have here. */
+/** Finds problems within the tenants' folders, between them, and with their surroundings. */
 export function problemsOf(tenants: Tenants, surroundings: Surroundings): Problem[] {
   return [...tenants.problems(), ...tenants.all().flatMap((tenant) => remarksOn(tenant, surroundings))];
 }
@@ -85,7 +85,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Relative to where one is, so that a terminal makes a link of it. */
+/** Makes a path relative to the current folder, so that terminals link it. */
 export function fromHere(path: string): string {
   const near = relative(process.cwd(), path);
   return near.startsWith("..") ? path : near;

@@ -4,7 +4,7 @@ import { NICHES } from "~/tenants/config/vocabulary";
 import type { Answers } from "../asking";
 import { configured } from "./answers";
 
-/** The tenant.json for these answers, with comments that say what else there is. */
+/** Writes the tenant.json for these answers, with comments about further keys. */
 export function configText(answers: Answers, { demo, folder }: { demo: boolean; folder: string }): string {
   const json = (flag: string) => JSON.stringify(configured(flag, answers[flag] ?? ""));
   const list = (flag: string) =>
@@ -50,7 +50,7 @@ ${company.map(([key, flag]) => `    ${JSON.stringify(key)}: ${json(flag!)}`).joi
 `;
 }
 
-/** `json` gives an answer as JSON, or nothing. */
+/** Formats an answer as JSON with `json`. Undefined if missing. */
 function smtpText(json: (flag: string) => string | undefined): string {
   const password = json("smtp-password");
   const keys = [

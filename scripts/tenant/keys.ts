@@ -13,13 +13,13 @@ import { tenantNamed } from "./read";
 
 interface Asked {
   slug: string;
-  /** Another pair than the one in use. */
+  /** Generates a new pair instead of the one in use. */
   other: boolean;
 }
 
 /**
- * The pair of push keys that a tenant's site uses, as its config and the server's environment would hold it. Without a pair in
- * the config that is the one worked out from the site's own secret, which is made where there is none yet.
+ * Returns the push key pair of a tenant's site, as its config and environment would hold it. Without a pair in the
+ * config, derives it from the site's own secret, and makes that secret if it is missing.
  */
 export async function keysOf(
   environment: Environment,

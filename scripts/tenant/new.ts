@@ -18,7 +18,7 @@ interface Asked {
   given: Answers;
 }
 
-/** Writes `<slug>/tenant.json`. It appears whole or not at all, for a running server would serve it the next moment. */
+/** Writes `<slug>/tenant.json` atomically, because a running server serves it at once. */
 export async function newTenant(environment: Environment, { slug, demo, given }: Asked): Promise<Answer> {
   if (!SLUG.test(slug))
     throw new Refusal(`"${slug}" is no name for a tenant: a-z, 0-9 and -, at most 40 characters, and not control`);

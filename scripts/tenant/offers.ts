@@ -1,7 +1,7 @@
 import type { Tenant } from "~/tenants/config/schema";
 import type { Remark } from "./placed";
 
-/** Warns where a tenant's members can't see its partners' offers. */
+/** Warns if a tenant's members can't see its partners' offers. */
 export function offerWarnings({ memberResell, overrides }: Tenant): Remark[] {
   const { cams, camads, camLink, adLink, feed } = memberResell;
   const { offers } = overrides;

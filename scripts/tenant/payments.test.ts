@@ -27,7 +27,7 @@ function problems(config: object): string[] {
   return loadTenant(path("velvet"), { port: 3000 }).problems.map(describeProblem);
 }
 
-test("a site that sells and names no provider is refused, unless its people are invented", () => {
+test("a site that sells without a provider is refused, unless its members are invented", () => {
   expect(problems({ credits: { packages } })).toEqual([
     expect.stringMatching(/payments – is missing, and the site sells credits or premium\. Name a provider/),
   ]);
@@ -37,7 +37,7 @@ test("a site that sells and names no provider is refused, unless its people are 
   expect(problems({})).toEqual([]);
 });
 
-test("a site that charges for messages and sells no credits is a dead end", () => {
+test("a site that charges for messages and sells no credits is refused", () => {
   const errors = (credits: object) => {
     const parsed = tenantConfig.parse({ ...minimalConfig, credits, payments: verotel });
     return paymentErrors(resolveTenant("velvet", parsed, { port: 3000, folder: "/nowhere" }));
@@ -47,7 +47,7 @@ test("a site that charges for messages and sells no credits is a dead end", () =
   expect(errors({ perMessage: 0 })).toEqual([]);
 });
 
-test("a former provider stands there once, is not the present one, and never the sandbox", () => {
+test("a former provider is listed once, differs from the present one, and is never the sandbox", () => {
   const mollie = { provider: "mollie", apiKey: { env: "TENANT_VELVET_KEY" } };
   const sold = (former: object[]) => problems({ payments: { ...verotel, former } });
   expect(sold([mollie])).toEqual([]);
@@ -83,7 +83,7 @@ test.each([
   expect(problems({ demo: true, ...config })[0]).toMatch(said);
 });
 
-test("check compares what a message is said to cost with what it does", () => {
+test("tenant check > compares the stated price of a message with the real one", () => {
   const sold = { payments: { ...verotel, processorProfile: agreed }, credits: { packages } };
   expect(warnings({ ...sold, minimumMessageCosts: { NL: euros(125) } })).toEqual([]);
   expect(warnings({ ...sold, minimumMessageCosts: { NL: euros(150) } })).toEqual([
@@ -93,7 +93,7 @@ test("check compares what a message is said to cost with what it does", () => {
   expect(warnings(dear)).toEqual([]);
 });
 
-test("check says where nothing can be bought, and where nobody knows the law", () => {
+test("tenant check > says where nothing can be bought, and where nobody knows the law", () => {
   const payments = { ...verotel, processorProfile: agreed };
   expect(warnings({ payments, credits: { packages }, countries: ["NL", "BE"] })).toEqual([
     'credits.packages[0].prices – of "small" has none for BE, and it is not for sale there',
@@ -105,7 +105,7 @@ test("check says where nothing can be bought, and where nobody knows the law", (
   ]);
 });
 
-test("check says what a processor refuses or wants", () => {
+test("tenant check > reports a processor's rules and requirements", () => {
   const stripe = {
     provider: "stripe",
     apiKey: { env: "TENANT_VELVET_KEY" },
@@ -120,7 +120,7 @@ test("check says what a processor refuses or wants", () => {
   expect(warnings({ payments: verotel })).toEqual([expect.stringMatching(/processorProfile – is missing/)]);
 });
 
-test("nothing is to be said of the demo tenants", () => {
+test("tenant check > finds nothing wrong with the demo tenants", () => {
   const { tenants } = readTenants({ tenantsDir: "tenants", port: 3000 });
   expect(tenants.all().flatMap((tenant) => paymentWarnings(tenant))).toEqual([]);
 });

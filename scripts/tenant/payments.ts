@@ -4,12 +4,12 @@ import { lawOf } from "~/app/domain/site/law/law";
 import type { Tenant } from "~/tenants/config/schema";
 import type { Remark } from "./placed";
 
-/** Warnings about prices and payments that an operator should see before members do. */
+/** Returns warnings about prices and payments for the operator. */
 export function paymentWarnings(tenant: Tenant): Remark[] {
   return [...saleWarnings(tenant), ...processorWarnings(tenant)];
 }
 
-/** Errors that no member could do anything about. The site would run, so its config is not refused. */
+/** Returns errors that members can't fix. The site still runs, so its config is valid. */
 export function paymentErrors({ credits }: Tenant): Remark[] {
   if (!credits || credits.perMessage === 0 || credits.packages.length > 0) return [];
   const reason = "is empty: messages cost credits, and nobody can buy any";
@@ -54,7 +54,7 @@ function processorWarnings({ payments, niche, demo, credits, premium }: Tenant):
   const warn = (path: string[], reason: string, remedy: string) =>
     warnings.push({ path: ["payments", ...path], reason, remedy });
   if (provider === "sandbox") {
-    // A demo sells with it on purpose; a site where nothing costs anything sells nothing.
+    // Demos sell on purpose. A site without prices sells nothing.
     if (!demo && (credits || premium.terms.length > 0)) {
       warn([], "is the sandbox, where no money moves", "Name a provider");
     }

@@ -5,7 +5,7 @@ import { keyOf, type Problem } from "~/tenants/config/problem";
 import type { Tenant } from "~/tenants/config/schema";
 import { parseSource, type Source } from "~/tenants/config/source";
 
-/** Something about a key of a tenant's config, which may be right by itself. */
+/** A remark about a key of a tenant's config. The value may be valid. */
 export interface Remark {
   path: (string | number)[];
   reason: string;
@@ -17,7 +17,7 @@ export function configOf(tenant: Tenant): { file: string; source: Source } {
   return { file, source: parseSource(readFileSync(file, "utf8").replace(/^\uFEFF/, "")) };
 }
 
-/** Each with the file, line and column of its key, or of what stands around it. */
+/** Adds file, line and column of the key, or of its parent. */
 export function placed(tenant: Tenant, level: Problem["level"], remarks: Remark[]): Problem[] {
   if (remarks.length === 0) return [];
   const { file, source } = configOf(tenant);

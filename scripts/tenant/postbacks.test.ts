@@ -19,7 +19,7 @@ function problems(...given: object[]): string[] {
   return loadTenant(path("velvet"), { port: 3000 }).problems.map(describeProblem);
 }
 
-test("a partner needs a network, an address and where the click id is", () => {
+test("a partner needs a network, an address and the position of the click id", () => {
   expect(problems({})).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(problems(given)).toEqual([expect.stringMatching(words)]);
 });
 
-test("one network has one partner", () => {
+test("a network has one partner", () => {
   expect(problems({}, {})).toEqual([expect.stringMatching(/postbacks\[1\]\.network – "ads" is listed twice/)]);
 });
 
@@ -64,7 +64,7 @@ test.each([
   expect(filled(template, values)).toBe(expected);
 });
 
-test("check warns of what would go wrong at the partner", () => {
+test("tenant check > warns of problems at the partner", () => {
   const warnings = (given: object) => {
     const parsed = tenantConfig.parse({ ...minimalConfig, postbacks: [{ ...partner, ...given }] });
     const tenant = resolveTenant("velvet", parsed, { port: 3000, folder: "/nowhere" });

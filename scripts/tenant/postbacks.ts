@@ -4,7 +4,7 @@ import { templateOf } from "~/tenants/config/postbacks";
 import type { Tenant } from "~/tenants/config/schema";
 import type { Remark } from "./placed";
 
-/** Warns where a tenant's partners would not be told, or could not know what it is about. */
+/** Warns if a tenant's partners would get no postbacks, or incomplete ones. */
 export function postbackWarnings({ postbacks, credits, premium }: Tenant): Remark[] {
   const sells = (credits?.packages.length ?? 0) + premium.terms.length > 0;
   return postbacks.flatMap((partner, index) => {

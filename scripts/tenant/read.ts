@@ -11,7 +11,7 @@ import type { Tenant } from "~/tenants/config/schema";
 import { meant } from "../commands/reading.mjs";
 import { Refusal } from "../refusal";
 
-/** A tenant that could be served. Throws a Refusal where there is none of that name. */
+/** Returns a tenant that can be served. Throws a Refusal for an unknown name. */
 export function tenantNamed(machine: Pick<Environment, "tenantsDir" | "port">, slug: string): Tenant {
   const all = readTenants(machine).tenants.all();
   const found = all.find((each) => each.slug === slug);
@@ -24,8 +24,8 @@ export function tenantNamed(machine: Pick<Environment, "tenantsDir" | "port">, s
 }
 
 /**
- * All tenants as the server would see them on its start, with what is wrong within and between them. `served` is what it serves
- * already.
+ * Reads all tenants as a starting server would, with the problems within and between them. `served` has the currently
+ * served configs.
  */
 export function readTenants(
   {
@@ -52,7 +52,7 @@ export function readTenants(
   return { tenants, slugs };
 }
 
-/** What the server serves of each tenant; empty where none has been yet, or that can't be read. */
+/** Returns the served config of each tenant. Empty before the first, or if unreadable. */
 export async function readServed(environment: Pick<Environment, "databaseUrl" | "dataDir">): Promise<ServedRow[]> {
   const { databaseUrl, dataDir } = environment;
   if (databaseUrl === undefined && !existsSync(controlFile(dataDir).file)) return [];

@@ -11,7 +11,7 @@ import { configOf, placed, type Remark } from "./placed";
 
 /** A tenant's dependencies outside its folder. */
 export interface Surroundings {
-  /** Those in the build that the next start serves; undefined where nothing is built. */
+  /** Templates of the build that the next start serves. Undefined without a build. */
   templates: readonly string[] | undefined;
   /** Reads an environment variable. */
   secret(name: string): string | undefined;
@@ -21,7 +21,7 @@ export async function surroundingsHere(): Promise<Surroundings> {
   return { templates: await builtTemplates(), secret: tenantSecret };
 }
 
-/** Names what a config that is right by itself lacks on a server with these surroundings. */
+/** Returns what a valid config lacks on a server with these surroundings. */
 export function missingAround(tenant: Tenant, { templates, secret }: Surroundings): Problem[] {
   const found: Remark[] = [];
   const problem = (path: (string | number)[], reason: string, remedy: string): Remark => ({ path, reason, remedy });
@@ -51,12 +51,12 @@ export function missingAround(tenant: Tenant, { templates, secret }: Surrounding
   return placed(tenant, "error", found);
 }
 
-/** The environment variables that a config names and that are not set, with where it does. */
+/** Returns the unset environment variables that a config names, with their keys. */
 export function unsetIn(tenant: Tenant, secret: Surroundings["secret"]): NamedSecret[] {
   return findSecretNames(configOf(tenant).source.value).filter(({ name }) => secret(name) === undefined);
 }
 
-/** Undefined where nothing is built. */
+/** Undefined without a build. */
 async function builtTemplates(): Promise<readonly string[] | undefined> {
   try {
     return (await builtServer()).TEMPLATES;
@@ -67,8 +67,8 @@ async function builtTemplates(): Promise<readonly string[] | undefined> {
 }
 
 /**
- * Every page and call of a site. Legal pages are not among them: a company may have its terms elsewhere. Nor is the operators'
- * console, which is on a host of its own.
+ * Every page and call of a site. Excludes legal pages, because a company may publish its terms elsewhere, and the
+ * console, which has its own host.
  */
 const PAGES = pathsOf(routes.filter(({ file }) => !file.startsWith("console/")))
   .filter((path) => !path.endsWith("*") && !path.startsWith("/pages/"))

@@ -33,7 +33,7 @@ const answers = {
 const surroundings = async () => ({ templates: ["social", "classic"], secret: (name: string) => SECRETS[name] });
 const SECRETS: Record<string, string> = { TENANT_VELVET_KEY: "set" };
 
-/** The result of a command: its exit code, and all that it prints. */
+/** Runs a command. Returns its exit code and output. */
 async function outcome(answer: Promise<Answer>) {
   try {
     const { lines, code = 0 } = await answer;
@@ -44,7 +44,7 @@ async function outcome(answer: Promise<Answer>) {
   }
 }
 
-/** Without a terminal to ask at. */
+/** Runs tenant new without a terminal. */
 function made(tenantsDir: string, slug: string, given: Record<string, string> = answers) {
   return outcome(newTenant(readEnvironment({ TENANTS_DIR: tenantsDir }), { slug, demo: false, given }));
 }
@@ -53,7 +53,7 @@ function checked(tenantsDir: string, { named = [], strict = false }: { named?: s
   return outcome(checkTenants(readEnvironment({ TENANTS_DIR: tenantsDir }), { named, strict }, surroundings));
 }
 
-test("new writes a config that passes, and does not overwrite it", async () => {
+test("new writes a valid config, and does not overwrite it", async () => {
   const { dir, path } = tenantsFolder();
   const { status, said } = await made(dir, "velvet");
   expect(status).toBe(0);
@@ -70,7 +70,7 @@ test("new writes a config that passes, and does not overwrite it", async () => {
   });
 });
 
-test("new takes its answers as they are typed on the command line", async () => {
+test("new takes its answers from the command line", async () => {
   const { dir } = tenantsFolder();
   const words = Object.entries(answers).flatMap(([flag, answer]) => [`--${flag}`, answer]);
   const { slug, demo, ...typed } = given(tenantCommands.verbs.new as AnyVerb, ["velvet", ...words], {});
@@ -78,7 +78,7 @@ test("new takes its answers as they are typed on the command line", async () => 
   expect(said).toMatch(/^--name +Velvet\n--host +velvet\.example\n/);
 });
 
-test("new writes the mail server, the sender and what the doctor wants to be said of the company", async () => {
+test("new writes mail server, sender and the company data that the doctor requires", async () => {
   const { dir, path } = tenantsFolder();
   const { status, said } = await made(dir, "velvet", {
     ...{ ...answers, "support-email": "help@velvet.example", "support-phone": "+33 1 99 00 00 00" },
@@ -99,7 +99,7 @@ test("new writes the mail server, the sender and what the doctor wants to be sai
 
 const relayed = { "mail-from": "post@velvet.example", "smtp-host": "smtp.velvet.example" };
 
-test("new refuses what would not pass, naming the flag, and writes nothing", async () => {
+test("new refuses invalid answers, names the flag, and writes nothing", async () => {
   const { dir, path } = tenantsFolder();
   const bad = await made(dir, "velvet", { ...answers, template: "clasic", countries: "UK" });
   expect(bad.status).toBe(1);
@@ -114,7 +114,7 @@ test("new refuses what would not pass, naming the flag, and writes nothing", asy
   expect(existsSync(path("velvet"))).toBe(false);
 });
 
-test("check names file, line, key and remedy, also of a host that two claim", async () => {
+test("check names file, line, key and remedy, also for a host of two sites", async () => {
   const { dir, tenant, path } = tenantsFolder();
   tenant("velvet", { hosts: ["shared.example"] });
   tenant("linen", { hosts: ["shared.example"] });
@@ -131,7 +131,7 @@ test("check names file, line, key and remedy, also of a host that two claim", as
   expect((await checked(dir, { named: ["nobody"] })).status).toBe(1);
 });
 
-test("check says what a site would miss on the server, and leaves out what it has", async () => {
+test("check reports what a site would lack on the server, and nothing else", async () => {
   const { dir, tenant } = tenantsFolder();
   tenant("velvet", {
     template: "lavish",
@@ -177,7 +177,7 @@ test("check says what a site would miss on the server, and leaves out what it ha
   ]);
 });
 
-test("check leaves a host with the site that is served on it, and says which version of a broken config is served", async () => {
+test("check leaves a host with the served site, and names the served version of a broken config", async () => {
   const { dir, tenant, write } = tenantsFolder();
   tenant("velvet");
   tenant("aaa-copy", { hosts: ["velvet.example"] });
@@ -191,7 +191,7 @@ test("check leaves a host with the site that is served on it, and says which ver
   expect(said).toMatch(/onyx.*can't be used: the server goes on with the version of 20/);
 });
 
-test("check warns of partners whose offers nobody would see", async () => {
+test("check warns of partners whose offers members can't see", async () => {
   const { dir, tenant, write } = tenantsFolder();
   tenant("velvet", { memberResell: { cams: true, camads: true, camLink: "https://partner.example/{account}" } });
   write("velvet/offers.json", { cams: [{ account: "mira", name: "Mira", gender: "female", age: 31 }] });
@@ -202,7 +202,7 @@ test("check warns of partners whose offers nobody would see", async () => {
   expect(said).not.toMatch(/memberResell\.cam(Link|s –)/);
 });
 
-test("check shows warnings with their lines also while another site has an error", async () => {
+test("check shows warnings with their lines also if another site has an error", async () => {
   const { dir, tenant, path } = tenantsFolder();
   tenant("satin", { niche: 8 });
   tenant("velvet", { hosts: ["velvet.example"], memberResell: { cams: true, camads: true } });
@@ -218,7 +218,7 @@ test("check shows warnings with their lines also while another site has an error
   expect(said).toMatch(/1 tenant fine, 1 with errors, \d+ warnings$/);
 });
 
-test("check warns of a word that nothing shows, and --strict makes that count", async () => {
+test("check warns of an unused text, and --strict counts the warning", async () => {
   const { dir, tenant, write } = tenantsFolder();
   tenant("velvet");
   write("velvet/words/en.json", '{ "home.greeting": "Hi {{nme}}" }');
@@ -229,14 +229,14 @@ test("check warns of a word that nothing shows, and --strict makes that count", 
   expect((await checked(dir, { strict: true })).status).toBe(1);
 });
 
-test("new takes no host without a dot", async () => {
+test("new refuses a host without a dot", async () => {
   const { dir } = tenantsFolder();
   const { status, said } = await made(dir, "velvet", { ...answers, host: "velvet" });
   expect(said).toMatch(/^--host – "velvet" has no dot/);
   expect(status).toBe(1);
 });
 
-test("words are what words/<language>.json may hold", () => {
+test("words lists what words/<language>.json may contain", () => {
   const { lines, data } = replaceableWords("de");
   expect(data).toMatchObject({ "nav.logout": expect.any(String), "she-index.headline": expect.any(String) });
   expect(JSON.parse(lines.join("\n"))).toEqual(data);
@@ -249,7 +249,7 @@ describe("keys prints", () => {
     place = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) };
   });
 
-  /** The two halves, and the name of the private one. */
+  /** Returns both halves, and the name of the private one. */
   async function printed(
     tenantsDir: string,
     slug: string,
@@ -269,7 +269,7 @@ describe("keys prints", () => {
     return curve.getPublicKey("base64url");
   }
 
-  test("the pair that the site uses, the same each time, and of each site another", async () => {
+  test("the pair that the site uses, the same each time, and different per site", async () => {
     const { dir, tenant } = tenantsFolder();
     tenant("velvet");
     tenant("linen", { hosts: ["linen.example"] });
@@ -280,7 +280,7 @@ describe("keys prints", () => {
     expect((await printed(dir, "linen")).publicKey).not.toBe(velvet.publicKey);
   });
 
-  test("the pair of the config, or another one where it is asked for", async () => {
+  test("the pair of the config, or a new one on request", async () => {
     const { dir, tenant } = tenantsFolder();
     tenant("velvet");
     const other = await printed(dir, "velvet", true);

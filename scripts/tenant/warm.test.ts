@@ -25,7 +25,7 @@ afterEach(() => {
   stops = [];
 });
 
-/** A proxy that has a certificate of the given age, in ms, for each host named, and refuses every other one. */
+/** Starts a proxy with certificates of the given age (ms) per host. Refuses other hosts. */
 async function proxy(ages: Record<string, number>): Promise<Via & { asked: string[] }> {
   const asked: string[] = [];
   const server = createServer({
@@ -57,7 +57,7 @@ function machine(hosts: Record<string, string[]>, operatorHost?: string) {
   return { tenantsDir: tenants.dir, port: 3000, operatorHost };
 }
 
-/** A clock that stands still but for what it is told to wait. */
+/** Returns a clock that only moves by the waits. */
 function clockFrom(start: number) {
   let at = start;
   const waits: number[] = [];
@@ -73,7 +73,7 @@ function clockFrom(start: number) {
 
 const statesIn = (data: unknown) => (data as { hosts: Warmed[] }).hosts.map(({ host, state }) => [host, state]);
 
-test("each host of each site is asked for, the console's too, and what came of it is said", async () => {
+test("tenant warm > requests each host of each site and of the console, and prints the results", async () => {
   const via = await proxy({ "desk.example": 48 * HOUR, "velvet.example": 0, "onyx.example": 3 * HOUR });
   const sites = machine(
     { velvet: ["velvet.example", "www.velvet.example"], onyx: ["onyx.example", "onyx.localhost"] },
@@ -91,7 +91,7 @@ test("each host of each site is asked for, the console's too, and what came of i
   expect(via.asked).toHaveLength(4);
 });
 
-test("the sites that are named alone", async () => {
+test("tenant warm > requests the hosts of the named sites only", async () => {
   const via = await proxy({ "velvet.example": 0 });
   const sites = machine({ velvet: ["velvet.example"], onyx: ["onyx.example"] }, "desk.example");
   const { data } = await warmCertificates(sites, { slugs: ["velvet"], pace: 80, via }, clockFrom(NOW));
@@ -99,7 +99,7 @@ test("the sites that are named alone", async () => {
   await expect(warmCertificates(sites, { slugs: ["velvte"], pace: 80, via }, clockFrom(NOW))).rejects.toThrow(Refusal);
 });
 
-test("no more are asked for in an hour than may be, those of a run before among them", async () => {
+test("tenant warm > keeps the hourly limit, including an earlier run's requests", async () => {
   // Dated an hour back, as Let's Encrypt does: the first was made half an hour ago, the others now.
   const via = await proxy({ "a.example": 1.5 * HOUR, "b.example": HOUR, "c.example": HOUR, "d.example": 3 * HOUR });
   const sites = machine({ site: ["a.example", "b.example", "c.example", "d.example", "e.example"] });
@@ -112,11 +112,11 @@ test("no more are asked for in an hour than may be, those of a run before among 
     ["d.example", "there"],
     ["e.example", "refused"],
   ]);
-  // Once for the first to be an hour old, then for the second.
+  // Waits until the first is an hour old, then the second.
   expect(clock.waits).toEqual([HOUR / 2, HOUR / 2]);
 });
 
-test("a certificate of another host is none, and a proxy that is away is said in a sentence", async () => {
+test("tenant warm > rejects a certificate of another host, and explains an unreachable proxy", async () => {
   const server = createServer({ key: keys.private, cert: keys.cert });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   stops.push(() => server.close());
@@ -132,7 +132,7 @@ test("a certificate of another host is none, and a proxy that is away is said in
   await expect(away).rejects.toThrow(`No proxy answers at 127.0.0.1:${nowhere.port}`);
 });
 
-test("a proxy that ends the handshake in the middle refuses", async () => {
+test("tenant warm > counts an interrupted handshake as refused", async () => {
   const server = createTcpServer((socket) => socket.on("error", () => {}).end());
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   stops.push(() => server.close());

@@ -8,11 +8,11 @@ import { Refusal } from "../refusal";
 import { readTenants, tenantNamed } from "./read";
 
 interface Asked {
-  /** Those of all sites and the console's where there are none. */
+  /** Empty means all sites and the console. */
   slugs: string[];
-  /** How many may be asked for in an hour. */
+  /** Maximum requests per hour. */
   pace: number;
-  /** The proxy's address. */
+  /** Address of the proxy. */
   via: Via;
 }
 
@@ -21,7 +21,7 @@ export interface Via {
   port: number;
 }
 
-/** What came of a host. `until` is when its certificate ends, in ms. */
+/** Result for a host. `until` is the end of its certificate, in ms. */
 export type Warmed =
   | { host: string; state: "there" | "new"; until: number }
   | { host: string; state: "refused"; reason: string };
@@ -32,14 +32,14 @@ interface Clock {
 }
 
 const HOUR = 3_600_000;
-/** Let's Encrypt dates a certificate an hour back: one that is as young as this may have been asked for within the last hour. */
+/** Let's Encrypt dates a certificate an hour back, so one this young may have been requested within the last hour. */
 const YOUNG = 2 * HOUR;
-/** How long a proxy may take to get one, in ms. */
+/** Timeout for a new certificate, in ms. */
 const PATIENCE = 120_000;
 
 /**
- * Opens a connection to each host through the proxy, which gets a certificate where it has none. Certificates say themselves when
- * they were made, so that a run that was broken off counts in the next one's pace.
+ * Connects to each host through the proxy, which then gets a missing certificate. Certificates carry their creation
+ * time, so an interrupted run counts in the next run's rate limit.
  */
 export async function warmCertificates(
   machine: Pick<Environment, "tenantsDir" | "port" | "operatorHost">,
@@ -49,7 +49,7 @@ export async function warmCertificates(
   const hosts = hostsOf(machine, slugs);
   const warmed: Warmed[] = [];
   await step(`Certificates of ${hosts.length} hosts`, async (tell) => {
-    /** When each that was asked for within the last hour no longer counts. */
+    /** When each request of the last hour stops counting. */
     let counted: number[] = [];
     for (const host of hosts) {
       counted = counted.filter((end) => end > clock.now());
@@ -68,7 +68,7 @@ export async function warmCertificates(
   return answerOf(warmed);
 }
 
-/** `counts` is until when it takes a place in the hour. A refused one may have cost an order as well. */
+/** `counts` is until when the request counts. A refused request may have used an order as well. */
 async function warm(host: string, via: Via, { now }: Clock): Promise<{ warmed: Warmed; counts: number }> {
   try {
     const { from, until } = await certificateOf(host, via);
@@ -86,7 +86,7 @@ async function warm(host: string, via: Via, { now }: Clock): Promise<{ warmed: W
 
 function certificateOf(host: string, via: Via): Promise<{ from: number; until: number }> {
   return new Promise((done, fail) => {
-    // Whether it is trusted is for browsers to say: a proxy on trial has an authority of its own.
+    // Browsers decide about trust: a test proxy has its own authority.
     const socket = connect({ ...via, servername: host, rejectUnauthorized: false }, () => {
       const certificate = socket.getPeerCertificate();
       socket.destroy();
@@ -105,7 +105,7 @@ function hostsOf(machine: Parameters<typeof warmCertificates>[0], slugs: string[
   const chosen = slugs.length > 0 ? slugs.map((slug) => tenantNamed(machine, slug)) : tenants.all();
   const consoles = slugs.length === 0 && machine.operatorHost ? [machine.operatorHost] : [];
   const hosts = [...consoles, ...chosen.flatMap(({ hosts: own }) => own)];
-  // Names of this machine alone have no certificate of any authority.
+  // Local names get no certificate from any authority.
   return [...new Set(hosts)].filter((host) => !/(^|\.)localhost$/.test(host));
 }
 

@@ -2,7 +2,7 @@ import { catalogues } from "~/app/locales/catalogues";
 import type { Language } from "~/app/locales/names";
 import type { Answer } from "../commands/declaration";
 
-/** Each text that `words/<language>.json` may replace, as that file would hold it: key and text. */
+/** Lists each text that `words/<language>.json` may replace, in that file's format. */
 export function replaceableWords(language: Language): Answer {
   const texts = Object.entries(catalogues[language]).sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = texts.map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`);

@@ -7,14 +7,14 @@ import { distancesTo, importersOf } from "./graph.mjs";
 import { fileTimes } from "./times.mjs";
 
 /**
- * The most work that is run of what a change reaches, the nearest first, so that it takes no two minutes: two files at
- * once, in ms by what each took in the last whole run here.
+ * Maximum work of `--changed`, nearest tests first: under two minutes with two files at once, in ms by the last whole
+ * run.
  */
 const MOST_WORK = 100_000;
 const UNKNOWN_WORK = 4_000;
 const MOST_PAGES = 12;
 
-/** Read by tests, or served to them, and imported by none: folders are named with all their tests. */
+/** Files that tests read or serve without import, with the folders of those tests. */
 const READ_BY = [
   { read: /\.(tsx?|mjs)$/, test: "tests/architecture/" },
   { read: /^app\/locales\/\w\w\//, test: "app/locales/" },
@@ -34,8 +34,8 @@ const READ_BY = [
  */
 
 /**
- * Finds the tests that a change can reach by imports, and the states of pages whose routes lead to it. Without `since`
- * the change is what is not committed.
+ * Finds the tests that a change can reach by imports, and the states of pages whose routes lead to it. Without `since`,
+ * the change is everything uncommitted.
  * @param {string} [since] a commit
  * @returns {Reach}
  */
@@ -52,7 +52,7 @@ export function reachOfChange(since) {
 export function reachOf(changed, times = {}, importers = importersOf()) {
   const distances = distancesTo(changed, importers);
   const folders = new Set(changed.map(dirname));
-  /** Beside the change comes first. @param {[string, number]} entry */
+  /** Tests beside the change come first. @param {[string, number]} entry */
   const order = ([file, distance]) => (folders.has(dirname(file)) ? 0 : distance);
   const near = [...distances].sort((one, other) => order(one) - order(other)).map(([file]) => file);
   const tests = near.filter(
@@ -77,7 +77,7 @@ export function reachOf(changed, times = {}, importers = importersOf()) {
 }
 
 /**
- * Returns whether a file of tests is run: one of the full tier only if it has changed itself.
+ * Returns whether a test file runs. A file of the full tier runs only if it changed.
  * @param {string} file
  * @param {string[]} changed
  */
@@ -86,7 +86,7 @@ function isUsual(file, changed) {
 }
 
 /**
- * Those of the files that are run: what takes too long for the time that is left is passed over.
+ * Returns the files that fit into the time limit. Skips files that exceed the remaining time.
  * @param {string[]} files
  * @param {Record<string, number>} times
  */
@@ -101,7 +101,7 @@ function within(files, times) {
 }
 
 /**
- * The routes whose pages read the texts of a changed file: each declares their groups by name.
+ * Returns the routes whose pages read the texts of a changed file: each declares its groups by name.
  * @param {string[]} changed
  */
 function routesReading(changed) {
@@ -133,7 +133,7 @@ function git(args) {
   }
 }
 
-/** The states of a route's page, if the file is a route. @param {string} file */
+/** Returns the states of a route's page, if the file is a route. @param {string} file */
 function statesBeside(file) {
   if (!/^app\/routes\/.*\.(tsx|states\.ts)$/.test(file)) return [];
   const states = join(root, file.replace(/(\.states)?\.tsx?$/, ".states.ts"));

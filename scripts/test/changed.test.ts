@@ -7,7 +7,7 @@ const importers = importersOf();
 const reachOf = (changed: string[], times: Record<string, number> = {}) => changes.reachOf(changed, times, importers);
 
 describe("what a change reaches", () => {
-  test("tests that import it come before those that import its importers, and its pages' states with them", () => {
+  test("tests that import it come before those that import its importers, with its pages' states", () => {
     const { files, states } = reachOf([
       "app/routes/member/conversation.tsx",
       "app/domain/people/likes/likes.queries.ts",
@@ -17,7 +17,7 @@ describe("what a change reaches", () => {
     expect(states[0]).toBe("conversation");
   });
 
-  test("a type is no way to reach anything", () => {
+  test("a type import leads nowhere", () => {
     const { files } = reachOf(["tests/support/page-states.ts"]);
     expect(files).not.toContain("app/domain/people/likes/likes.test.ts");
   });
@@ -35,17 +35,17 @@ describe("what a change reaches", () => {
     expect(states).toContain("likes");
   });
 
-  test("what tests read without importing it leads to them", () => {
+  test("a file that tests read without importing leads to them", () => {
     expect(reachOf(["db/migrations/sqlite/0000_initial.sql"]).files).toEqual(["db/migrations.test.ts"]);
     expect(reachOf(["app/README.md"])).toEqual({ files: [], journeys: [], states: [], left: "" });
   });
 
-  test("a file of the full tier is reached only if it has changed itself", () => {
+  test("a file of the full tier runs only if it changed itself", () => {
     expect(reachOf(["tests/support/nodes.ts"]).files).not.toContain("tests/nodes/faults.test.ts");
     expect(reachOf(["tests/nodes/faults.test.ts"]).files).toContain("tests/nodes/faults.test.ts");
   });
 
-  test("a file that takes too long for what is left of the time is passed over, and the next one is not", () => {
+  test("a file that exceeds the remaining time is skipped, and the next one is not", () => {
     const changed = ["app/domain/people/likes/likes.queries.ts"];
     const [nearest, second, third] = reachOf(changed).files;
     const { files } = reachOf(changed, { [nearest!]: 1_000, [second!]: 99_500, [third!]: 2_000 });
@@ -53,7 +53,7 @@ describe("what a change reaches", () => {
     expect(files).not.toContain(second);
   });
 
-  test("what is too much for two minutes is counted", () => {
+  test("files beyond two minutes are counted", () => {
     const { files, left } = reachOf(["app/domain/site.ts", "db/columns.ts"]);
     expect(files).toHaveLength(26);
     expect(left).toMatch(/^\d+ files of tests and \d+ states of pages$/);

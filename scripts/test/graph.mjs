@@ -4,11 +4,11 @@ import { root } from "../command.mjs";
 
 const FOLDERS = ["app", "db", "scripts", "tenants", "tests", "themes"];
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", ".js", "/index.ts", "/index.tsx"];
-/** Matches the import of a module that is there when the program runs: types are the type check's. */
+/** Matches an import that exists at run time. Type imports are the type checker's concern. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^;"']*?from\s+"([^"]+)"|^import\s+"([^"]+)"|\bimport\("([^"]+)"\)/gm;
 
 /**
- * How many imports lie between the changed files and each source that leads to one of them; 0 for the changed themselves.
+ * Returns the number of imports between the changed files (0) and each source that leads to one of them.
  * @param {string[]} changed
  * @param {Map<string, string[]>} [importers] of each source, where they are known
  * @returns {Map<string, number>}
@@ -17,7 +17,7 @@ export function distancesTo(changed, importers = importersOf()) {
   const distances = new Map(changed.map((file) => [file, 0]));
   for (const [file, distance] of distances) {
     for (const importer of importers.get(file) ?? []) {
-      if (!distances.has(importer)) distances.set(importer, distance + 1); // a map goes on to what is added on the way
+      if (!distances.has(importer)) distances.set(importer, distance + 1); // iterates over added entries too
     }
   }
   return distances;

@@ -2,7 +2,7 @@ import { installNode } from "../node.mjs";
 import { Unready } from "../unready.mjs";
 import { vitest } from "./runners.mjs";
 
-/** What a new release of Node can break: the native modules, streams, sockets, processes, and times. */
+/** Tests of what a new Node can break: native modules, streams, sockets, processes and times. */
 const FILES = [
   "db/open.test.ts",
   "db/sqlite-driver.test.ts",
@@ -14,7 +14,7 @@ const FILES = [
 ];
 
 /**
- * Tests the core of the product on Node 26, which it fetches.
+ * Downloads Node 26 and tests the product's core on it.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<import("./report.mjs").Outcome[]>} one skipped test if the Node cannot be fetched
  */

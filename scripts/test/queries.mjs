@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../command.mjs";
 
-/** The names that a file of queries exports and that can be called. */
+/** Matches the functions that a query file exports. */
 const EXPORTED = /^export (?:async )?function (\w+)/gm;
 
 /**
- * The exported queries that none of the noted test files ran, as `file: name`.
+ * Returns the exported queries that none of the recorded test files ran, as `file: name`.
  * @param {string} folder what `tests/support/queries-run.setup.ts` noted
  */
 export function queriesNotRun(folder) {

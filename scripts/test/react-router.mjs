@@ -2,8 +2,8 @@ import { ON_REACT_ROUTER } from "../building/react-router.mjs";
 import { playwright, vitest } from "./runners.mjs";
 
 /**
- * The tests of the gate and of the browser that were asked for, once more on the build on React Router. `router.test.ts` is
- * among those of both, and fails where another router answers.
+ * Runs the requested gate and browser tests on the React Router build. `router.test.ts` is always included, and fails
+ * if another router answers.
  * @param {{ unit: boolean; browser: boolean; passedOn: string[] }} wanted
  * @param {NodeJS.ProcessEnv} env
  */

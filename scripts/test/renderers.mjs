@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** Between two looks, in ms. What a browser does between the last look and its end is not counted. */
+/** In ms, between two samples. Work after the last sample is not counted. */
 const PAUSE = 1_000;
-/** Linux counts in hundredths of a second for every program, whatever its clock. */
+/** Linux reports hundredths of a second to every program, regardless of its clock. */
 export const TICKS = 100;
 
 /**
- * Counts the work of Chromium's renderers: they are children of a process that Chromium does not wait for as it ends, so they are
- * missing from what Linux says of ended children. `soFar` returns their seconds of a processor, 0 where there is no /proc.
+ * Counts the CPU of Chromium's renderers. Chromium does not wait for their parent process at exit, so Linux's figures
+ * for ended children lack them. `soFar` returns seconds; 0 without /proc.
  * @param {number} [ancestor] whose descendants are counted
  */
 export function watchRenderers(ancestor = process.pid) {
   /** @type {Map<string, number>} by process */
   const seen = new Map();
   const look = () => {
-    // One that ends while it is looked at may be missed, and is counted with its parent by the next look.
+    // A renderer that ends during a sample may be missed. The next sample counts it with its parent.
     for (const [name, ticks] of workOfRenderers(ancestor)) seen.set(name, Math.max(ticks, seen.get(name) ?? 0));
   };
   look();
@@ -28,8 +28,8 @@ export function watchRenderers(ancestor = process.pid) {
 }
 
 /**
- * By the process that forked them (Chromium calls it a zygote): its own work, that of the renderers it has waited for, and that
- * of those that run.
+ * Sums, for each process that forks renderers (Chromium's zygote), its own CPU, that of ended renderers, and that of
+ * running ones.
  * @param {number} ancestor
  * @returns {Map<string, number>}
  */
@@ -60,13 +60,13 @@ function runningProcesses() {
 }
 
 /**
- * The parent of a process, when it began, and its work and that of the children that it has waited for, in ticks.
+ * Returns a process's parent, start, and CPU including ended children, in ticks.
  * @param {string} name its number, or `self`
  * @returns {Running | undefined} undefined where it has ended
  */
 export function statOf(name) {
   const text = read(`/proc/${name}/stat`);
-  // The program's name stands in brackets, and may hold anything.
+  // The program's name is in brackets and may contain anything.
   const fields = text?.slice(text.lastIndexOf(") ") + 2).split(" ");
   if (!fields) return undefined;
   const ticks = (/** @type {number} */ at) => Number(fields[at]) + Number(fields[at + 1]);

@@ -6,8 +6,8 @@ import { needs } from "~/tests/support/needs";
 import { watchRenderers } from "./renderers.mjs";
 
 /**
- * Works for a fifth of a second of a processor, says so, and goes on living. To ask how long it has worked takes longer than the
- * work itself where it is asked in every turn.
+ * Works for 0.2 seconds of CPU, says so, and stays alive. Checking the elapsed time in every iteration would take
+ * longer than the work.
  */
 const BUSY = `
   while (process.cpuUsage().user < 200_000) for (let sum = 0; sum < 1_000_000; sum++);
@@ -28,7 +28,7 @@ async function busy(...args: string[]): Promise<ChildProcess> {
 }
 
 test(
-  "the work of what forks renderers is counted, also once it was killed",
+  "watchRenderers > counts the CPU of processes that fork renderers, also after they are killed",
   needs(existsSync("/proc/self/stat"), "the system has no /proc"),
   async () => {
     const renderers = watchRenderers();

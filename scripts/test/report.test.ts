@@ -41,7 +41,7 @@ describe("Vitest's report", () => {
 });
 
 describe("Playwright's report", () => {
-  test("gives a test that passed at its second attempt as flaky, with its first error", () => {
+  test("marks a test that passed at its second attempt as flaky, with its first error", () => {
     const attempts = [{ duration: 9, error: { message: "first" } }, { duration: 8 }];
     expect(fromPlaywright({ title: "pays", tests: [{ status: "flaky", results: attempts }] }, 0)).toEqual([
       { name: "tests/e2e/pay.test.ts: pays", status: "flaky", ms: 9, message: "first", page: undefined },
@@ -80,7 +80,7 @@ describe("a failed file", () => {
     expect(filesToRetry(files)).toEqual([]);
   });
 
-  test("is flaky as far as its tests pass then, and failed as far as they do not", () => {
+  test("is flaky if its tests pass then, and failed if they do not", () => {
     const second = outcome("tests/gate/http.test.ts: answers GET", "failed");
     expect(report.mergeRetry([inGate, second], [{ ...inGate, status: "passed", message: undefined }, second])).toEqual([
       { ...inGate, status: "flaky" },

@@ -7,12 +7,12 @@ import { keepFileTimes } from "./times.mjs";
 
 /** @typedef {import("./report.mjs").Outcome} Outcome */
 
-/** The runners' reports of a run, a file for each time that one is started. */
+/** Reports of the runners, a file for each start of one. */
 export const reports = join(root, "node_modules/.cache/bouquet/reports");
 const queriesRun = join(reports, "queries");
 
 /**
- * Runs `npm run typecheck` or `npm run lint`. Types on React Router are part of the full tier.
+ * Runs `npm run typecheck` or `npm run lint`. Types on React Router belong to the full tier.
  * @param {string} script @param {NodeJS.ProcessEnv} env
  */
 export function check(script, env) {
@@ -23,7 +23,7 @@ export function check(script, env) {
 }
 
 /**
- * Two checks run side by side, and each prints in its turn.
+ * Prints the output of one of two concurrent checks when its turn comes.
  * @param {string} script
  * @param {Promise<{ code: number; output: string }>} result
  * @returns {Promise<Outcome[]>}
@@ -45,7 +45,7 @@ export async function unit(env, passedOn) {
 }
 
 /**
- * Runs tests, and once more the files whose failures may be the machine's.
+ * Runs tests, then repeats the files that a busy machine may have failed.
  * @param {string} title
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} passedOn
@@ -91,10 +91,7 @@ export function heading(title) {
   process.stdout.write(`\n── ${title} ──\n`);
 }
 
-/**
- * A statement that SQLite takes may be none for PostgreSQL.
- * @returns {Outcome[]}
- */
+/** A statement that SQLite accepts may be invalid on PostgreSQL. @returns {Outcome[]} */
 function everyQueryRan() {
   const name = "queries that no test ran on PostgreSQL";
   const missing = queriesNotRun(queriesRun);

@@ -2,22 +2,22 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
-// Linux keeps what is written here in memory. A commit takes a hundredth of a millisecond there and some on a disk.
+// A memory file system on Linux, where a commit takes 0.01 ms instead of some ms on a disk.
 const MEMORY = "/dev/shm";
-/** A run writes less than half of that, in bytes. */
+/** In bytes: more than twice what a run writes. */
 const ROOM = 4 * 1024 ** 3;
 const NAME = "bouquet-run-";
 
 /**
- * A folder for what the tests of a run write: in memory where there is room. What runs left there that were broken off is
- * removed. `remove` removes this one.
+ * Creates a folder for a run's files, in memory if there is room, and deletes those of interrupted runs. `remove`
+ * deletes it.
  */
 export function makeScratch() {
   const parent = hasRoom(MEMORY) ? MEMORY : tmpdir();
   for (const name of readdirSync(parent).filter(isLeftOver))
     rmSync(join(parent, name), { recursive: true, force: true });
   const folder = mkdtempSync(join(parent, `${NAME}${process.pid}-`));
-  chmodSync(folder, 0o1777); // PostgreSQL and commands may run as users of their own
+  chmodSync(folder, 0o1777); // PostgreSQL and commands may run as other users
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }
 

@@ -20,8 +20,8 @@ import { stopwatch } from "./stopwatch.mjs";
  */
 
 /**
- * Runs every stage whatever became of the one before. The build comes first, since the tests of both runners serve it; types
- * and lint are checked beside it, because it keeps one core busy.
+ * Runs every stage even after a failure. The build comes first, because both runners serve it. Types and lint run
+ * beside it, because it uses one core.
  * @param {Request} request
  * @param {NodeJS.ProcessEnv} env
  */
@@ -67,7 +67,7 @@ export async function runStages({ stages, full, pictures, passedOn, reach }, env
 }
 
 /**
- * The tests that serve the build, in the other ways to serve the product: on Node 26, on stock Remix in the browser, and on React
+ * Runs the tests of the build in the other ways to serve the product: Node 26, stock Remix in the browser, React
  * Router.
  * @param {{ wanted(stage: string): boolean; times: ReturnType<typeof stopwatch>; passedOn: string[] }} asked
  * @param {NodeJS.ProcessEnv} env
@@ -75,7 +75,7 @@ export async function runStages({ stages, full, pictures, passedOn, reach }, env
 async function inOtherWays({ wanted, times, passedOn }, env) {
   const unit = wanted("unit") && (passedOn.length === 0 || passedOn.some(servesTheBuild));
   const browser = wanted("browser");
-  // The whole breadth ran on the build that is served: another router can break a kind of request, not one page of a kind.
+  // The full breadth ran on the default router. Another router can break a kind of request, not single pages.
   const { BOUQUET_FULL: _, ...usual } = env;
   const stock = { ...usual, BOUQUET_STOCK: "1" };
   const onNode26 =
@@ -109,7 +109,7 @@ function servesTheBuild(file) {
 }
 
 /**
- * Playwright looks for these words in the name of a test's file and in its title.
+ * Playwright matches these words against file names and titles of tests.
  * @param {NodeJS.ProcessEnv} env @param {import("./changed.mjs").Reach} reach
  */
 function browserNear(env, { journeys, states }) {
@@ -124,7 +124,7 @@ function browserNear(env, { journeys, states }) {
 }
 
 /**
- * Runs this work, and returns the obstacle that stops it where that is not a mistake in the code.
+ * Runs work. Returns an expected failure instead of throwing it; mistakes in the code still throw.
  * @param {() => Promise<void>} work
  */
 export async function obstacleOf(work) {

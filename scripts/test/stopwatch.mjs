@@ -1,15 +1,15 @@
 import { statOf, TICKS, watchRenderers } from "./renderers.mjs";
 
 /**
- * How long each stage takes, its share of the whole run and, on Linux, how many seconds of a processor its processes took, which
- * other programs on the machine change little. Some stages run beside others: work is told of those that run alone, and of all.
+ * Measures each stage: duration, share of the run and, on Linux, CPU seconds, which other programs barely affect.
+ * Stages may overlap: CPU is reported for stages that ran alone, and for all.
  */
 export function stopwatch() {
   const begun = performance.now();
   const renderers = watchRenderers();
   /** @type {{ name: string; from: number; to: number; work: number | undefined }[]} */
   const stages = [];
-  /** Seconds of a processor that the processes took which this one started. */
+  /** Returns the CPU seconds of the processes that this one started. */
   const workSoFar = () => {
     const own = statOf("self");
     return own && own.waitedFor / TICKS + renderers.soFar();
@@ -30,7 +30,7 @@ export function stopwatch() {
         stages.push({ name, from, to: performance.now(), work: after === undefined ? after : after - (before ?? 0) });
       }
     },
-    /** A line a stage, in the order in which they began. */
+    /** Returns a line per stage, in order of their start. */
     shares() {
       if (stages.length < 2) return "";
       const all = performance.now() - begun;

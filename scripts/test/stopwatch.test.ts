@@ -9,7 +9,7 @@ const start = () => promisify(execFile)(process.execPath, ["--version"]);
 
 const needsProc = needs(existsSync("/proc/self/stat"), "the system has no /proc");
 
-test("work is told of stages that ran alone, and of all together", needsProc, async () => {
+test("stopwatch > reports the CPU of stages that ran alone, and of all together", needsProc, async () => {
   const times = stopwatch();
   await Promise.all([times.measure("one", start), times.measure("other", start)]);
   await times.measure("alone", start);

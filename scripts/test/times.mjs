@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "../command.mjs";
 
-/** Outlives the reports, which each run begins by removing. */
+/** Outside the reports, which each run deletes first. */
 const kept = join(root, "node_modules/.cache/bouquet/test-times.json");
 
 /**
- * Keeps how long each file of tests took, on all engines together, as Vitest's JSON report of a whole run says.
+ * Saves the duration of each test file, all engines together, from Vitest's JSON report of a whole run.
  * @param {string} report
  */
 export function keepFileTimes(report) {
@@ -20,10 +20,7 @@ export function keepFileTimes(report) {
   writeFileSync(kept, JSON.stringify(times));
 }
 
-/**
- * In ms, by the file's path; empty before the first whole run.
- * @returns {Record<string, number>}
- */
+/** Returns durations in ms by file path. Empty before the first whole run. @returns {Record<string, number>} */
 export function fileTimes() {
   return existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {};
 }

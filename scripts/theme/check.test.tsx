@@ -11,25 +11,25 @@ import { fileOf, stateFindings } from "./states";
 const social = await templates.social();
 
 test.each(shareOf("a template that is checked", [...Object.keys(templates), SKELETON]))(
-  "%s lacks nothing",
+  "%s has no findings",
   async (name) => {
     expect(await findingsOf(name)).toEqual([]);
   },
 );
 
-describe("what is said of a template", () => {
-  test("that there is none", async () => {
+describe("the check of a template reports", () => {
+  test("a missing template", async () => {
     const files = (await findingsOf("nobody")).map(({ file }) => file);
     expect(files).toEqual(["themes/nobody/index.ts", "themes/nobody/tokens.ts", "themes/nobody/theme.css.ts"]);
   });
 
-  test("a slot that is missing, and one too many", () => {
+  test("a missing slot, and an unknown one", () => {
     const { Profile, ...rest } = social;
     const problems = slotFindings("social", { ...rest, Sidebar: () => null }).map(({ problem }) => problem);
     expect(problems).toEqual(["the slot Profile is missing", "Sidebar is no slot"]);
   });
 
-  test("nothing where a slot that has a default is left to it", () => {
+  test("nothing if a slot uses its default", () => {
     const { MessagePrice, SafetyActions, ...rest } = social;
     expect(slotFindings("social", rest)).toEqual([]);
     expect(stateFindings("social", rest)).toEqual([]);
@@ -94,14 +94,14 @@ describe("what is said of a template", () => {
     );
   });
 
-  test("words that a state was given and does not show, in the languages that it loses them in", () => {
+  test("words of a state that it does not show, with the languages", () => {
     const [finding, ...others] = stateFindings("social", { ...social, FictionalMark: () => null });
     expect(finding!.problem).toContain('FictionalMark, states "card", "full": does not show "Fictional profile"');
     expect(finding!.remedy).toContain("/_dev?slot=FictionalMark&state=card&template=social");
-    expect(others.map(({ problem }) => problem.split(",")[0])).toEqual(["FinderCard"]); // which has the mark in it
+    expect(others.map(({ problem }) => problem.split(",")[0])).toEqual(["FinderCard"]); // it contains the mark
   });
 
-  test("a profile that keeps report and block to itself", () => {
+  test("a profile that hides report and block", () => {
     const Profile: Slots["Profile"] = (props) => <social.Profile {...props} safety={null} />;
     const problems = stateFindings("social", { ...social, Profile }).map(({ problem }) => problem);
     expect(problems).toHaveLength(1);
@@ -109,14 +109,14 @@ describe("what is said of a template", () => {
     expect(problems[0]!.match(/"usual"|"own"/g)).toEqual(['"usual"']); // not on one's own profile
   });
 
-  test("a front page that drops the story it is given", () => {
+  test("a front page that drops its story", () => {
     const Index: Slots["Index"] = (props) => <social.Index {...props} story={null} />;
     const [finding, ...others] = stateFindings("social", { ...social, Index });
     expect(finding!.problem).toContain("does not show {story}");
     expect(others).toEqual([]);
   });
 
-  test("a slot that fails", () => {
+  test("a slot that throws", () => {
     const Home = () => {
       throw new Error("no such flower");
     };

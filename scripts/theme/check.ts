@@ -13,14 +13,14 @@ import { importFindings } from "./imports";
 import { sourceFindings } from "./sources";
 import { stateFindings } from "./states";
 
-// Loaded through Vite (or Vitest), which turns the templates' .css.ts files into what they export.
+// Loaded by Vite (or Vitest), which compiles the templates' .css.ts files.
 
-/** The template that new ones are copied from. Checked like one, but no tenant can have it. */
+/** The template that new ones are copied from. Checked like others, but no tenant can use it. */
 export const SKELETON = "skeleton";
 
 const designs = import.meta.glob<Template>("../../themes/*/index.ts");
 
-/** Everything that can be said of a template without a browser: its place, slots, states, tokens and sources. */
+/** Returns all findings about a template that need no browser: place, slots, states, tokens and sources. */
 export async function findingsOf(name: string): Promise<Finding[]> {
   const missing = fileFindings(name);
   if (missing.length > 0) return missing;
@@ -34,7 +34,7 @@ export async function findingsOf(name: string): Promise<Finding[]> {
     ...tokenFindings(name, template),
     ...importFindings(name),
     ...sourceFindings(name),
-    // A state that needs a slot which is not there says nothing new.
+    // A state of a missing slot says nothing new.
     ...(slots.length > 0 ? [] : stateFindings(name, template.slots)),
   ];
 }
@@ -107,7 +107,7 @@ function tokenFindings(name: string, { schemes, tokens }: Template): Finding[] {
   ];
 }
 
-/** One line a pairing, however many niches it is weak in. */
+/** Returns one line per pairing, however many niches it is weak in. */
 export function weakFindings(file: string, weak: (Weakness & { scheme: string; niche: string })[]): Finding[] {
   return [...new Set(weak.map(({ pair }) => pair))].map((pair) => {
     const places = weak.filter((each) => each.pair === pair);

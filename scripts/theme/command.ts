@@ -16,20 +16,20 @@ import type { Subject } from "./proof";
 import { stylesOf } from "./styles";
 import type * as Views from "./views";
 
-/** The findings about one template, or all of them. */
+/** Returns the findings about one template or all. */
 export async function checkThemes(name: string | undefined): Promise<Answer> {
   const names = name ? [name] : foldersNamed();
   for (const each of names) {
     if (!existsSync(join(projectRoot, "themes", each))) throw new Refusal(`There is no themes/${each}.`);
   }
-  // The type checker is a process of its own, and works meanwhile.
+  // The type checker runs in a separate process meanwhile.
   const typed = typeFindings(names);
   const found: Finding[] = [];
   const vite = await quietVite();
   try {
     const { findingsOf } = (await vite.ssrLoadModule("/scripts/theme/check.ts")) as typeof Checks;
     for (const each of names) found.push(...(await findingsOf(each)));
-    // What cannot be rendered cannot be looked at either.
+    // Templates that can't be rendered can't be looked at.
     if (found.length === 0) found.push(...(await seen(vite, names.filter(isServed))));
   } finally {
     await vite.close();
@@ -39,17 +39,17 @@ export async function checkThemes(name: string | undefined): Promise<Answer> {
   return { lines: [`${names.join(", ")}: nothing is missing`], data: { findings } };
 }
 
-/** The templates that tenants may have, and those in the registry that they may not yet. */
+/** Returns the templates for tenants, and the registered ones that are not released. */
 function foldersNamed(): string[] {
   const registry = readFileSync(join(projectRoot, "themes/registry.ts"), "utf8");
   const registered = [...registry.matchAll(/^ {2}(\w+): \(\) => import\(/gm)].map(([, each]) => each!);
   return [...new Set([...TEMPLATES, ...registered])];
 }
 
-/** The skeleton is no design that a site could be shown in. */
+/** The skeleton is not a design for sites. */
 const isServed = (name: string) => TEMPLATES.some((each) => each === name);
 
-/** The type checker's findings about these templates: a slot left out, a prop that a slot is not given. */
+/** Returns the type checker's findings about these templates: missing slots, missing props. */
 async function typeFindings(names: string[]): Promise<Finding[]> {
   const checker = join(projectRoot, "node_modules", TYPE_CHECKER);
   const { output } = await run(process.execPath, [checker, "--noEmit", "--project", typesOf(names)]);
@@ -63,7 +63,7 @@ async function typeFindings(names: string[]): Promise<Finding[]> {
     }));
 }
 
-/** A project of these templates and what they import. The whole tree takes the type checker fifteen times as long, where nothing is cached. */
+/** Creates a TypeScript project of these templates and their imports: fifteen times as fast as the whole tree. */
 function typesOf(names: string[]): string {
   const cache = join(projectRoot, "node_modules/.cache");
   const file = join(cache, "theme-check.json");
@@ -83,7 +83,7 @@ function typesOf(names: string[]): string {
   return file;
 }
 
-/** Without what the type checker says of slots where the check has named them: it says so at length, and in two files. */
+/** Drops the type checker's findings about slots that the check already named, because they are long and repeat. */
 function besides(typed: Finding[], found: Finding[]): Finding[] {
   const named = found.some(({ file }) => file.endsWith("/index.ts"));
   return typed.filter(({ problem }) => !named || !/\b(TemplateSlots|Template)\b/.test(problem));
@@ -95,14 +95,14 @@ async function quietVite(): Promise<ViteDevServer> {
     root: projectRoot,
     configFile: join(projectRoot, "remix.config.js"),
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    // Nothing is served: no browser asks for a package.
+    // Nothing is served, so no browser asks for packages.
     optimizeDeps: { noDiscovery: true, include: [] },
     appType: "custom",
     logLevel: "error",
   });
 }
 
-/** Whether the marks can be read, measured in a browser. Only said where there is none to ask. */
+/** Measures in a browser whether the marks are readable. Without a browser only says so. */
 async function seen(vite: ViteDevServer, names: string[]): Promise<Finding[]> {
   const chromium = findHeadlessShell() ?? findChromium();
   if (names.length === 0) return [];
@@ -110,7 +110,7 @@ async function seen(vite: ViteDevServer, names: string[]): Promise<Finding[]> {
     console.warn(`Not measured in a browser. ${CHROMIUM_ADVICE}`);
     return [];
   }
-  // Through Vite as well: what runs in the page must be left as it is written, and tsx adds to it.
+  // Loaded by Vite as well, because tsx would add code to what runs in the page.
   const { proofFindings } = (await vite.ssrLoadModule("/scripts/theme/proof.ts")) as typeof Proof;
   const { viewsToProve, LANGUAGE, bodyClass } = (await vite.ssrLoadModule("/scripts/theme/views.ts")) as typeof Views;
   const { vars } = (await vite.ssrLoadModule("/themes/contract.css.ts")) as typeof Contract;
@@ -124,5 +124,5 @@ async function seen(vite: ViteDevServer, names: string[]): Promise<Finding[]> {
   return proofFindings(chromium, subjects);
 }
 
-/** Vite addresses files below the project by their path there, all others behind `/@fs`. */
+/** Vite addresses files in the project by their path, others behind `/@fs`. */
 const fileOf = (path: string) => (path.startsWith("/@fs/") ? path.slice("/@fs".length) : join(projectRoot, path));

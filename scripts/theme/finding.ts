@@ -1,4 +1,4 @@
-/** Something that a template lacks, and what to do about it. */
+/** A defect of a template, and the remedy. */
 export interface Finding {
   /** Relative to the project. */
   file: string;
@@ -8,7 +8,7 @@ export interface Finding {
 
 export const told = ({ file, problem, remedy }: Finding) => `${file} – ${problem}\n    ${remedy}`;
 
-/** Without those that say the same of the same file: two templates may share a default, and a line may be named twice. */
+/** Drops duplicates: two templates may share a default, and a line may be found twice. */
 export function eachOnce(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((each) => [`${each.file} ${each.problem}`, each])).values()];
 }

@@ -7,7 +7,7 @@ import type { Finding } from "./finding";
 const REMEDY =
   "A template imports its own files, what lies beside the templates in themes/, and packages of the browser.";
 
-/** Imports forbidden to a template: the product, the storage, Node, another template. */
+/** Finds imports forbidden to a template: the product, the storage, Node, another template. */
 export function importFindings(name: string): Finding[] {
   const folder = join(projectRoot, "themes", name);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -31,7 +31,7 @@ function forbiddenIn(path: string, name: string): string[] {
   });
 }
 
-/** Packages by name, files of this project by their full path. */
+/** Returns packages by name, and files of this project by their full path. */
 function importsOf(path: string): string[] {
   const source = readFileSync(path, "utf8");
   const specifiers = [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g)].map((match) => match[1]!);

@@ -21,6 +21,6 @@ test.each([
   );
 });
 
-test.each(["", "A", "my-lander", "parts", "../x", "video"])("%j is no name for one", (name) => {
+test.each(["", "A", "my-lander", "parts", "../x", "video"])("%j is not a valid name", (name) => {
   expect(() => newLander(name)).toThrow();
 });

@@ -7,10 +7,10 @@ import { Refusal } from "../refusal";
 
 const NAME = /^[a-z][a-z0-9]{1,29}$/;
 const folder = join(projectRoot, "themes/landers");
-/** Folders beside the landers that are none. */
+/** Folders beside the landers that are not landers. */
 const TAKEN = ["parts", "portraits", "skeleton"];
 
-/** The texts that a new lander starts with, for the designer to replace. Short enough for one line with the longest name. */
+/** Initial texts of a new lander, for the designer to replace. With the longest name each still fits one line. */
 const PLACEHOLDERS: Record<Language, { title: string; lead: string }> = {
   en: { title: "Your headline goes here.", lead: "And here, in a sentence or two, why somebody should begin." },
   nl: { title: "Hier komt je kop.", lead: "En hier, in een of twee zinnen, waarom iemand zou beginnen." },
@@ -21,13 +21,13 @@ const PLACEHOLDERS: Record<Language, { title: string; lead: string }> = {
   pl: { title: "Tu będzie twój nagłówek.", lead: "A tutaj, w jednym lub dwóch zdaniach, dlaczego warto zacząć." },
 };
 
-/** Copies the skeleton, enters the new lander in the registry and gives it texts: it is at /landers/<name> of every site. */
+/** Copies the skeleton, registers the lander and adds its texts. Every site has it at /landers/<name>. */
 export function newLander(name: string): Answer {
   if (!NAME.test(name) || TAKEN.includes(name)) {
     throw new Refusal(`"${name}" is no name for a lander: 2 to 30 letters a-z and digits, not ${TAKEN.join(", ")}`);
   }
   if (existsSync(join(folder, name))) throw new Refusal(`There is a themes/landers/${name} already.`);
-  // All of it is worked out before anything is written.
+  // Prepares everything before the first write.
   const changes = [
     changed("themes/landers/registry.ts", (text) => withLander(text, name)),
     ...LANGUAGES.map((language) =>
@@ -55,23 +55,23 @@ function changed(file: string, change: (text: string) => string): { file: string
   return { file, text };
 }
 
-/** The registry's text with one lander more, at the end. */
+/** Returns the registry's text with a new lander at the end. */
 export function withLander(registry: string, name: string): string {
   const line = `  ${name}: lander(() => import("./${name}"), { title: "landers.${name}.title" }),\n`;
   const entry = line.length <= LINE ? line : line.replace("{ ", "{\n    ").replace(" })", ",\n  })");
   return registry.replace(/^\} satisfies Record<string, RegisteredLander>/m, (end) => entry + end);
 }
 
-/** What fits into a line of the sources, with its end. */
+/** Maximum line length of the sources, including the line break. */
 const LINE = 121;
 
-/** A language's texts of landers with two more, at the end. */
+/** Returns a language's texts of landers with two more at the end. */
 export function withTexts(texts: string, name: string, { title, lead }: { title: string; lead: string }): string {
   const entries = `  "landers.${name}.title": "${title}",\n  "landers.${name}.lead": "${lead}",\n`;
   return texts.replace(/^\}(?=;| satisfies)/m, (end) => entries + end);
 }
 
-/** The skeleton borrows the words of the front page. */
+/** Replaces the front page's texts, which the skeleton uses, by the lander's own. */
 function withOwnTexts(page: string, name: string): string {
   return page
     .replace('"index.headline"', `"landers.${name}.title"`)

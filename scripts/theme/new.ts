@@ -7,13 +7,13 @@ import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 
 const NAME = /^[a-z][a-z0-9]{1,19}$/;
-/** Folders beside the templates that are none, and what the product calls something else by. */
+/** Folders beside the templates that are not templates, and names with another meaning. */
 const TAKEN = ["primitives", "niches", "fixtures", "skeleton", "defaults", "mail", "landers", "general"];
 
 const registry = join(projectRoot, "themes/registry.ts");
 const vocabulary = join(projectRoot, "tenants/config/vocabulary.ts");
 
-/** Copies the skeleton and makes the template known to the product and to tenants. */
+/** Copies the skeleton and registers the template. */
 export function newTheme(name: string): Answer {
   if (!NAME.test(name) || TAKEN.includes(name)) {
     throw new Refusal(`"${name}" is no name for a template: one word of 2 to 20 letters a-z, not ${TAKEN.join(", ")}`);
@@ -61,7 +61,7 @@ export function removeTheme({ tenantsDir }: Pick<Environment, "tenantsDir">, { n
   return { lines: [`Removed ${folder}.`], data: { folder, files, removed: folder } };
 }
 
-/** The tenants whose config names the template, also where the rest of the config is broken. */
+/** Returns the tenants whose config names the template, including invalid configs. */
 function tenantsWith(tenantsDir: string, template: string): string[] {
   if (!existsSync(tenantsDir)) return [];
   return readdirSync(tenantsDir)
@@ -79,7 +79,7 @@ function filesIn(folder: string): string[] {
   return entries.filter((each) => each.isFile()).map((each) => relative(folder, join(each.parentPath, each.name)));
 }
 
-/** Says how many of a folder's files differ from what git has; "" if git has them all, or there is no git. */
+/** Counts the files of a folder that differ from git. Returns "" if none do, or without git. */
 function unsavedIn(folder: string): string {
   const args = ["status", "--porcelain", "--untracked-files=all", "--", folder];
   const { status, stdout } = spawnSync("git", args, { cwd: projectRoot, encoding: "utf8" });
@@ -97,7 +97,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, after);
 }
 
-/** In a process of its own: this one has read the vocabulary as it was. */
+/** Runs in a separate process, because this one has loaded the former vocabulary. */
 function writeSchema(): void {
   const args = ["scripts/bouquet.mjs", "tenant", "schema"];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: "utf8" });

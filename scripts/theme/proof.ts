@@ -4,7 +4,7 @@ import type { Finding } from "./finding";
 import { readingProblemIn } from "./reading";
 import type { ViewToProve } from "./views";
 
-/** By day on a phone, by night on a desktop. */
+/** A phone by day and a desktop by night. */
 const LOOKS = [
   { scheme: "light", width: 390, height: 844 },
   { scheme: "dark", width: 1280, height: 900 },
@@ -13,18 +13,18 @@ const LOOKS = [
 /** A template to look at. */
 export interface Subject {
   name: string;
-  /** All of its CSS, and that of what it is made of. */
+  /** Its CSS with that of its parts. */
   styles: string;
   bodyClass: string;
   language: string;
   views: ViewToProve[];
-  /** The contract: variables by their roles. */
+  /** The contract: variables by role. */
   vars: object;
-  /** Gives the file of an address within the styles, such as a font's. */
+  /** Resolves an address within the styles, such as a font's, to a file. */
   fileOf(path: string): string;
 }
 
-/** Unreadable parts of the templates' marks, and variables without a value. */
+/** Finds unreadable marks of the templates, and variables without a value. */
 export async function proofFindings(executablePath: string, subjects: Subject[]): Promise<Finding[]> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
@@ -42,7 +42,7 @@ export async function proofFindings(executablePath: string, subjects: Subject[])
 
 const ORIGIN = "http://theme.test";
 
-/** A page with the template's styles and nothing in it. No server stands behind it: it needs fonts alone. */
+/** Opens a page with only the template's styles. No server is needed, only fonts. */
 async function pageOf(browser: Browser, { name, styles, bodyClass, language, fileOf }: Subject): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   await context.route(`${ORIGIN}/**`, (route) => {
@@ -55,18 +55,18 @@ async function pageOf(browser: Browser, { name, styles, bodyClass, language, fil
   return page;
 }
 
-/** Everything stands as it does when it has come to rest. */
+/** Ends all animations. */
 const STILL =
   "*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important; transition: none !important; }";
 
 interface Unreadable {
   words: string;
   problem: string;
-  /** Where it is so, in the order of the looks. */
+  /** Where the problem occurs, in the order of the looks. */
   places: { view: ViewToProve; look: (typeof LOOKS)[number] }[];
 }
 
-/** Says once what is wrong with a mark, with every slot that it is wrong in. */
+/** Reports each problem of a mark once, with all affected slots. */
 async function markFindings(page: Page, subject: Subject): Promise<Finding[]> {
   const found = new Map<string, Unreadable>();
   for (const look of LOOKS) {
@@ -87,7 +87,7 @@ async function markFindings(page: Page, subject: Subject): Promise<Finding[]> {
 }
 
 function findingOf({ words, problem, places }: Unreadable, { name, language }: Subject): Finding {
-  // The page with the least around the words shows best where they come from.
+  // The page with the least markup around the words best shows their origin.
   const plainest = places.reduce((one, other) => (other.view.markup.length < one.view.markup.length ? other : one));
   const { slot, state } = plainest.view;
   const slots = [...new Set(places.map(({ view }) => view.slot))].join(", ");
@@ -106,7 +106,7 @@ async function show(markup: string): Promise<void> {
   await document.fonts.ready;
 }
 
-/** A variable that theme.css.ts sets for no niche, or not for all of them. */
+/** Finds variables that theme.css.ts sets for no niche, or not for all. */
 async function variableFindings(page: Page, { name, vars }: Subject): Promise<Finding[]> {
   const variable = (value: string) => value.replace(/^var\((--[^,)]+).*$/, "$1");
   const names = Object.fromEntries(leavesOf(vars).map(([role, value]) => [role, variable(value)]));

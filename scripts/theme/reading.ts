@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Why these words cannot be read on a page, or "": they need a box, in the window, cut off by nothing,
- * covered by nothing, in letters of 11 px or more, 4.5:1 against a plain ground. Where they stand more than once, one
- * that can be read is enough.
+ * Explains why words can't be read on a page, or returns "". They need a box in the window, neither cut off nor
+ * covered, letters of at least 11 px, and 4.5:1 contrast against a plain ground. One readable occurrence is enough.
  */
 export async function readingProblemIn(page: Page, words: string): Promise<string> {
   return page.evaluate(`(() => { ${IN_PAGE.join("\n")} return ${readingProblem.name}(${JSON.stringify(words)}); })()`);
 }
 
-// What follows runs in the page. It is sent as it is written, so it uses nothing but itself and the browser.
+// The following functions run in the page. They are sent as source, so they use only themselves and the browser.
 
 function readingProblem(words: string): string {
   const squeezed = (text: string | null) => (text ?? "").replace(/\s+/g, "");
@@ -43,9 +42,9 @@ function problemOf(element: HTMLElement): string {
   return ratio < 4.5 ? `has a contrast of ${ratio.toFixed(2)}` : "";
 }
 
-/** The painted element over its middle; a link as large as its card does not count. */
+/** Returns the painted element above the middle. Ignores a link as large as its card. */
 function coverOf(element: HTMLElement, box: DOMRect): Element | undefined {
-  // What lets clicks through is seen all the same.
+  // Elements that let clicks through still cover.
   const solid = document.head.appendChild(document.createElement("style"));
   solid.textContent = "* { pointer-events: auto !important }";
   const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -73,7 +72,7 @@ function cutBy(element: HTMLElement, box: DOMRect): string {
   return "";
 }
 
-/** Of the letters against what lies behind them; null where that is a picture. */
+/** Returns the contrast of the letters with their background; null on a picture. */
 function contrastOf(element: HTMLElement): number | null {
   const layers: number[][] = [];
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
@@ -103,7 +102,7 @@ function luminance(channels: number[]): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-/** Painted and read back, since styles say colours in many ways. */
+/** Paints and reads the colour, because styles write colours in many ways. */
 function channelsOf(color: string): number[] {
   const canvas = document.createElement("canvas");
   canvas.width = 1;

@@ -6,7 +6,7 @@ import { tenantsFolder } from "~/tenants/config/example";
 import { removeTheme } from "./new";
 
 describe("theme remove", () => {
-  test("refuses while a config names the template, also a broken one, whatever --yes says", () => {
+  test("refuses while a config names the template, also a broken one, despite --yes", () => {
     const { dir, tenant, write } = tenantsFolder();
     tenant("velvet", { template: "lavish" });
     write("onyx/tenant.json", '{ "template": "lavish", broken');

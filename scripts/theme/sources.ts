@@ -4,7 +4,7 @@ import ts from "typescript-5";
 import { projectRoot } from "~/app/settings/environment";
 import type { Finding } from "./finding";
 
-/** Forbidden in a template's own sources: a colour outside of tokens.ts, a style attribute, words. */
+/** Finds what a template's own sources may not contain: colours outside tokens.ts, style attributes, words. */
 export function sourceFindings(name: string): Finding[] {
   const folder = join(projectRoot, "themes", name);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -13,7 +13,7 @@ export function sourceFindings(name: string): Finding[] {
     .flatMap((file) => findingsIn(join("themes", name, file), readFileSync(join(folder, file), "utf8")));
 }
 
-/** The same of one file's text. `file` is what the findings call it. */
+/** Finds the same in one file's text. `file` is its name in the findings. */
 export function findingsIn(file: string, text: string): Finding[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const findings: Finding[] = [];
@@ -50,23 +50,23 @@ const HEX_OR_FUNCTION =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)?/i;
 const NAMED =
   /(?<![\w-])(?:light|dark|medium|pale|deep|hot|ghost|floral|antique|navajo|alice|steel|royal|slate|dim|sky|sea|forest|spring|lawn|yellow|blue|orange|green|fire|indian|rosy|saddle|sandy|midnight|dodger|cadet|corn|powder|peach|misty|old|lemon|papaya)*(?:white|black|gr[ae]y|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|indigo|violet|purple|fuchsia|magenta|pink|crimson|coral|salmon|tomato|ivory|beige|khaki|brown|tan|chocolate|plum|orchid|lavender|turquoise|wheat|linen|brick)(?![\w-])/i;
-/** Properties whose value may name a colour: "red" is one there, and a word elsewhere. */
+/** Properties whose value may name a colour: there "red" is a colour, elsewhere a word. */
 const COLOURED = /colou?r|background|border|shadow|outline|fill|stroke|decoration/i;
 
-/** The end of a color-mix() with a role: lighter or darker is a role still. */
+/** The end of a color-mix() with a role. A lighter or darker role is still a role. */
 const TINT = /^\s*[\d.]+%,\s*(white|black)\s*\)/;
 
-/** A mask has no colours: it says how much is let through. */
+/** Masks are ignored: their colours mean opacity. */
 function colourIn(node: Text): string | undefined {
   const property = propertyOf(node);
   if (/mask/i.test(property)) return undefined;
   const written = HEX_OR_FUNCTION.exec(node.text)?.[0];
-  // An address within the page, "#a11", is no colour.
+  // An address within the page, "#a11", is not a colour.
   if (written && !isAddress(node)) return written;
   return COLOURED.test(property) ? NAMED.exec(node.text.replace(TINT, ""))?.[0] : undefined;
 }
 
-/** The name of the property or attribute that a text is the value of, or part of the value. */
+/** Returns the property or attribute whose value contains a text. */
 function propertyOf(node: ts.Node): string {
   for (let at: ts.Node = node; at.parent; at = at.parent) {
     if (ts.isPropertyAssignment(at.parent) && at.parent.initializer === at) return at.parent.name.getText();
@@ -80,7 +80,7 @@ const isAddress = (node: ts.Node) => /^(href|xlinkHref|id)$/.test(propertyOf(nod
 
 const SPOKEN = /^(aria-(label|description|valuetext|roledescription)|title|alt|placeholder|label)$/;
 
-/** Words that somebody would read, or hear, in one language alone. */
+/** Returns words that a visitor reads or hears in one language only. */
 function wordsIn(node: ts.Node, source: ts.SourceFile): string | undefined {
   if (ts.isJsxText(node)) return spoken(node.text);
   if (!isText(node)) return undefined;
@@ -92,7 +92,7 @@ function wordsIn(node: ts.Node, source: ts.SourceFile): string | undefined {
   return isContent && !/^[\w-]+\(.*\)$/.test(node.text) ? spoken(node.text) : undefined;
 }
 
-/** Two letters in a row are a word; a dash, a dot and a number are for everybody. */
+/** Two consecutive letters make a word. Dashes, dots and numbers need no translation. */
 function spoken(text: string): string | undefined {
   const words = text
     .replace(/&#?\w+;/g, " ")

@@ -7,12 +7,12 @@ import { TemplateContext } from "~/themes/registry";
 import type { TemplateSlots } from "~/themes/template";
 import { SpeechContext } from "~/themes/words";
 
-/** The texts of the engine, as no tenant has replaced them. */
+/** Returns the built-in texts, without any tenant's replacements. */
 export function speechIn(language: Language): Words {
   return wordsFor({ slug: "fixtures", revision: "", language, niche: NICHES[0], overrides: { words: {} } }, language);
 }
 
-/** A view of the gallery as HTML: what stands in its `<body>` before any script. */
+/** Renders a view of the gallery as HTML: the content of its `<body>` before any script. */
 export function markupOf(slots: TemplateSlots, slot: Slot, state: string, speech: Words): string {
   return renderToStaticMarkup(
     <SpeechContext.Provider value={speech}>

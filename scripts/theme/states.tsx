@@ -13,8 +13,8 @@ import type { Finding } from "./finding";
 import { markupOf, speechIn } from "./staging";
 
 /**
- * Renders every slot in every state and language, and looks for the words that have to be there. Says once what several
- * states of a slot have in common.
+ * Renders every slot in every state and language and looks for the required words. Reports a problem of several states
+ * once.
  */
 export function stateFindings(name: string, slots: TemplateSlots): Finding[] {
   return Object.entries(fixtures).flatMap(([slot, states]) => {
@@ -38,21 +38,21 @@ export function stateFindings(name: string, slots: TemplateSlots): Finding[] {
   });
 }
 
-/** Where somebody would mend it: a slot may share a file with another, or be the default. */
+/** Returns the file to fix: a slot may share a file with another, or be the default. */
 export function fileOf(name: string, slot: string, slots: TemplateSlots): string {
   if (!(slot in slots)) return `themes/defaults/${slot}.tsx`;
   const own = `themes/${name}/${slot}.tsx`;
   return existsSync(join(projectRoot, own)) ? own : `themes/${name}/${importedFrom(name, slot)}`;
 }
 
-/** The file that index.ts imports the slot from, or index.ts itself. */
+/** Returns the file that index.ts imports the slot from, or index.ts itself. */
 function importedFrom(name: string, slot: string): string {
   const index = readFileSync(join(projectRoot, "themes", name, "index.ts"), "utf8");
   const from = new RegExp(`\\{[^}]*\\b${slot}\\b[^}]*\\} from "\\./([^"]+)"`).exec(index)?.[1];
   return from ? `${from}.tsx` : "index.ts";
 }
 
-/** Why this state is not as it has to be, in any language; "" where it is. */
+/** Explains what is wrong with a state in any language, or returns "". */
 function problemIn(slots: TemplateSlots, slot: Slot, state: string): string {
   try {
     const lost = [...new Set(LANGUAGES.flatMap((language) => lostWords(slots, slot, state, language)))];
@@ -64,7 +64,7 @@ function problemIn(slots: TemplateSlots, slot: Slot, state: string): string {
   }
 }
 
-/** The words of a fixture that are not on its page. */
+/** Returns the words of a fixture that its page lacks. */
 function lostWords(slots: TemplateSlots, slot: Slot, state: string, language: Language): string[] {
   const speech = speechIn(language);
   const page = squeezed(textOf(markupOf(slots, slot, state, speech)));
@@ -72,10 +72,10 @@ function lostWords(slots: TemplateSlots, slot: Slot, state: string, language: La
   return [...shows, ...marks].filter((words) => !page.includes(squeezed(words)));
 }
 
-/** The props that hold elements and that a slot renders in no state: {story}. */
+/** Returns element props that a slot renders in no state: {story}. */
 function droppedParts(slots: TemplateSlots, slot: Slot, states: string[]): string[] {
   const Slotted = slots[slot] as FC<object> | undefined;
-  if (!Slotted) return []; // a default takes its place
+  if (!Slotted) return []; // the default applies
   const given = new Set<string>();
   const rendered = new Set<string>();
   const probed = (name: string, value: unknown): unknown => {
@@ -95,7 +95,7 @@ function Probe({ onRender, children }: { onRender(): void; children: ReactNode }
   return <Fragment>{children}</Fragment>;
 }
 
-/** The slots that show a name where others stand beside or below it. */
+/** The slots that show a name beside or above other content. */
 const CUTTING: readonly Slot[] = ["MemberCard", "Chats", "Conversation", "Profile"];
 
 function isUncut(slots: TemplateSlots, slot: Slot, state: string): boolean {
@@ -110,5 +110,5 @@ function textOf(html: string): string {
   return html.replace(/<[^>]*>/g, "").replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!);
 }
 
-/** Without its spaces: "Anna, 31" may be set in two elements. */
+/** Removes spaces, because "Anna, 31" may span two elements. */
 const squeezed = (text: string) => text.replace(/\s+/g, "");

@@ -1,13 +1,13 @@
 import type { ModuleNode, ViteDevServer } from "vite";
 
-/** The CSS of these modules and of all that they import, in the order of a page that loads them. They must be loaded. */
+/** Returns the CSS of loaded modules and their imports, in the order of a page. */
 export async function stylesOf(vite: ViteDevServer, entries: string[]): Promise<string> {
   const met = new Set<ModuleNode>();
   const styles: string[] = [];
   const follow = async (node: ModuleNode | undefined) => {
     if (!node || met.has(node)) return;
     met.add(node);
-    // One after the other: where two rules meet, the later one wins.
+    // In sequence, because the later of two conflicting rules wins.
     for (const url of node.ssrTransformResult?.deps ?? [])
       await follow(await vite.moduleGraph.getModuleByUrl(url, true));
     if (node.file && /\.css(\?|$)/.test(node.url)) styles.push(await cssOf(vite, node));

@@ -5,7 +5,7 @@ import { app } from "~/themes/primitives";
 import { type TemplateName, templates } from "~/themes/registry";
 import { markupOf, speechIn } from "./staging";
 
-/** A page of the gallery, and the words on it that have to be readable. */
+/** A page of the gallery, and the words on it that must be readable. */
 export interface ViewToProve {
   slot: string;
   state: string;
@@ -14,12 +14,12 @@ export interface ViewToProve {
   marks: string[];
 }
 
-/** In the language whose words are the longest. */
+/** The language with the longest words. */
 export const LANGUAGE = "de";
 /** The class of every page's `<body>`. */
 export const bodyClass = app;
 
-/** Every state of a template that has marks. Loaded through Vite, as fixtures are. */
+/** Returns every state of a template with marks. Loaded by Vite, as fixtures are. */
 export async function viewsToProve(name: TemplateName): Promise<ViewToProve[]> {
   const slots = await templates[name]();
   const speech = speechIn(LANGUAGE);

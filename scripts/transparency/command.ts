@@ -15,7 +15,7 @@ interface Asked {
   out?: string | undefined;
 }
 
-/** Throws a Refusal where the days are no period. */
+/** @throws Refusal if the days are not a period */
 export async function writeReport(site: Site, { from, to, out }: Asked): Promise<Answer> {
   const usual = daysOfYear(new Date(site.now()).getUTCFullYear() - 1);
   const days = { from: from ?? usual.from, to: to ?? usual.to };

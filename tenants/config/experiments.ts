@@ -13,7 +13,9 @@ const variant = z.strictObject({
   lander: id
     .describe("The landing page that is shown, by its folder in themes/landers/.")
     .meta({ examples: ["video"] }),
-  weight: weight.default(1).describe("Its share of the visitors, relative to the other weights. 0: no visitor gets it."),
+  weight: weight
+    .default(1)
+    .describe("Its share of the visitors, relative to the other weights. 0: no visitor gets it."),
 });
 
 const group = z.strictObject({

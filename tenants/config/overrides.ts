@@ -153,7 +153,9 @@ function warnOfStrayNames(folder: TenantFolder, problems: OverrideProblem[]) {
     if (READ.some((each) => name === each || name.startsWith(`${each}.`))) continue;
     const meant = READ.find((each) => each.toLowerCase() === name.toLowerCase()) ?? likely(name);
     if (meant === undefined && !/\.(svg|png|gif|jpe?g|webp|ico|avif)$/i.test(name)) continue;
-    const remedy = meant ? `Did you mean ${meant}?` : "Remove it, or use a name that scripts/operating/configuration.md lists";
+    const remedy = meant
+      ? `Did you mean ${meant}?`
+      : "Remove it, or use a name that scripts/operating/configuration.md lists";
     problems.push({ level: "warning", file: join(folder.path, name), reason: "is read by nothing", remedy });
   }
   for (const { name, remedy } of [...strayPages(folder), ...strayWords(folder)]) {

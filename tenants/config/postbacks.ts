@@ -58,10 +58,7 @@ export const postback = z
       .min(1, "is empty")
       .default([...POSTBACK_EVENTS])
       .describe("The events to report: lead, sale, rejected. All by default."),
-    eventNames: z
-      .partialRecord(event, line(40))
-      .default({})
-      .describe("The partner's own names for {event}."),
+    eventNames: z.partialRecord(event, line(40)).default({}).describe("The partner's own names for {event}."),
     lead: z
       .enum(["purchase", "confirmation", "signup"])
       .default("purchase")

@@ -91,7 +91,9 @@ export const discounts = z
 export const methods = z
   .array(line(40).regex(/^\w+$/, "is not a provider's name of a way to pay"))
   .default([])
-  .describe("The payment methods that buyers choose on the site, by the provider's names. By default they choose at the provider.");
+  .describe(
+    "The payment methods that buyers choose on the site, by the provider's names. By default they choose at the provider.",
+  );
 
 /** Makes a list of items for sale: distinct ids, and one currency in each country. */
 function unlike<T extends z.ZodType<{ id: string; prices: Partial<Record<string, { currency: string }>> }>>(item: T) {

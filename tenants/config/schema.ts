@@ -170,9 +170,7 @@ export const tenantConfig = z
       .describe(
         "The push services that notifications may be sent to, by host. Browsers name theirs when they subscribe.",
       ),
-    postbacks: postbacks
-      .default([])
-      .describe("Partners that receive postbacks about the visitors they sent."),
+    postbacks: postbacks.default([]).describe("Partners that receive postbacks about the visitors they sent."),
     experiments: z
       .array(experiment)
       .default([])

@@ -93,9 +93,7 @@ export const law = z.strictObject({
         .describe("The Database's, or its sandbox's."),
     })
     .optional()
-    .describe(
-      "Send each statement of reasons to the Commission's Transparency Database. Off by default.",
-    ),
+    .describe("Send each statement of reasons to the Commission's Transparency Database. Off by default."),
 });
 
 export const profile = z.strictObject({
@@ -181,13 +179,13 @@ export const chats = z.strictObject({
   requests: z
     .boolean()
     .default(false)
-    .describe("A stranger's first message waits until the recipient accepts it, unless the recipient has liked the sender."),
+    .describe(
+      "A stranger's first message waits until the recipient accepts it, unless the recipient has liked the sender.",
+    ),
   pictures: z
     .boolean()
     .default(true)
-    .describe(
-      "Members may send photos to members who answered or liked them. No moderator approves these first.",
-    ),
+    .describe("Members may send photos to members who answered or liked them. No moderator approves these first."),
   hold: z
     .array(
       z.strictObject({

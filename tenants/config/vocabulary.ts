@@ -18,6 +18,7 @@ export const NICHES = [
 ] as const;
 export type Niche = (typeof NICHES)[number];
 export type NicheName = Niche["name"];
+export type NicheNumber = Niche["number"];
 
 export const GENDERS = ["male", "female"] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -28,19 +29,23 @@ export const PHOTO_APPROVALS = ["before", "after"] as const;
 export const NUDITY_POLICIES = ["blurred", "left_out", "unmarked"] as const;
 export const DISCOVERY_POLICIES = ["open", "private"] as const;
 
-/** Optional choices of a profile. */
-export const SHOWN_FIELDS = [
-  "body_type",
-  "height",
-  "hair",
-  "eyes",
-  "relationship",
-  "smoking",
-  "drinking",
-  "children",
-  "education",
-] as const;
-export type ShownField = (typeof SHOWN_FIELDS)[number];
+/**
+ * The profile fields that a member chooses from a list, in the order of a profile. Each has a search filter; `filter` is its
+ * place among these filters. Rows store the options: never rename one.
+ */
+export const LIST_FIELDS = {
+  body_type: { filter: 5, options: ["slim", "athletic", "average", "muscular", "curvy", "full"] },
+  height: { filter: 6, options: ["under_155", "155_164", "165_174", "175_184", "185_194", "over_194"] },
+  hair: { filter: 7, options: ["black", "brown", "blond", "red", "grey", "white", "bald", "coloured"] },
+  eyes: { filter: 8, options: ["brown", "blue", "green", "grey", "hazel"] },
+  relationship: { filter: 1, options: ["single", "together", "open", "married", "divorced", "widowed"] },
+  smoking: { filter: 3, options: ["no", "sometimes", "yes"] },
+  drinking: { filter: 4, options: ["no", "sometimes", "yes"] },
+  children: { filter: 2, options: ["none", "at_home", "elsewhere", "grown_up"] },
+  education: { filter: 9, options: ["secondary", "vocational", "college", "university"] },
+} as const satisfies Record<string, { filter: number; options: readonly string[] }>;
+export type ShownField = keyof typeof LIST_FIELDS;
+export const SHOWN_FIELDS = Object.keys(LIST_FIELDS) as ShownField[];
 
 /** The fields that a member may fill in. The first five always show: the search finds people by them. */
 export const PROFILE_FIELDS = ["gender", "age", "country", "countryregion", "city", ...SHOWN_FIELDS] as const;
@@ -49,8 +54,8 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export const PROFILE_NOTES = ["personal", "looking_for", "interests"] as const;
 export type ProfileNote = (typeof PROFILE_NOTES)[number];
 
-/** In the order of the search form: the first four beside the results, the others behind a button. */
-export const SEARCH_FIELDS = [
+/** The search filters besides those of `LIST_FIELDS`. */
+const OTHER_FILTERS = [
   "gender",
   "age",
   "country",
@@ -62,17 +67,14 @@ export const SEARCH_FIELDS = [
   "new",
   "languages",
   "interests",
-  "relationship",
-  "children",
-  "smoking",
-  "drinking",
-  "body_type",
-  "height",
-  "hair",
-  "eyes",
-  "education",
 ] as const;
-export type SearchField = (typeof SEARCH_FIELDS)[number];
+export type SearchField = (typeof OTHER_FILTERS)[number] | ShownField;
+
+/** In the order in which a search offers them: the first four beside the results, the others behind a button. */
+export const SEARCH_FIELDS: readonly SearchField[] = [
+  ...OTHER_FILTERS,
+  ...SHOWN_FIELDS.toSorted((one, other) => LIST_FIELDS[one].filter - LIST_FIELDS[other].filter),
+];
 
 /** The pages that a tenant may replace by `pages/<language>/<page>.md`. */
 export const PAGES = [

@@ -9,7 +9,7 @@ const declared = readdirSync(join(projectRoot, "tenants/config"))
   .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
   .flatMap((name) => keysIn(`tenants/config/${name}`).map((key) => `${name}: ${key}`));
 
-test("a tenant's config has no key that the product accepts and never reads", () => {
+test("every accepted key of a tenant's config is read by the product", () => {
   expect(declared.length).toBeGreaterThan(150);
   const read = new Set(product.flatMap((file) => [...namesReadIn(parsed(file))]));
   expect(declared.filter((key) => !read.has(key.split(": ")[1]!))).toEqual([]);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { files, imports, nounOf, product, read, told, wingOf } from "./sources";
 
 /**
- * Between wings a noun is entered by its front doors: its verbs, wire, schema and errors. These are the other files that
- * another wing imports. Routes and commands may import any verb.
+ * A wing enters another's noun by its front doors: verbs, wire, schema and errors. These other files are imported too.
+ * Routes and commands may import any verb.
  */
 const SIDE_DOORS: Record<string, string> = {
   "account/accounts/activation": "whether an address is confirmed, asked before each message",
@@ -28,7 +28,7 @@ const SIDE_DOORS: Record<string, string> = {
   "site/places/distance": "how far towns are from one another",
 };
 
-/** Statements that join pieces of another noun's: columns and conditions that must read the same everywhere. */
+/** Shared SQL fragments of a noun: columns and conditions that must be the same everywhere. */
 const SHARED_QUERIES: Record<string, string> = {
   "advertised -> profiles":
     "who is advertised is a statement for cards, and a card's columns are declared in one place",
@@ -59,30 +59,30 @@ const verbs = entering.filter(({ to }) => !to.endsWith(".queries.ts"));
 /** From one wing into another. */
 const between = verbs.filter(({ from, to }) => wingOf(from) && wingOf(from) !== wingOf(to));
 
-test("a wing is entered by the front doors of its nouns", () => {
+test("a wing imports other wings' nouns by their front doors only", () => {
   expect(told(between.filter(({ to }) => !isFront(to) && !(doorOf(to) in SIDE_DOORS)))).toEqual([]);
 });
 
-test("what lies in a folder of a noun is entered by that folder's index", () => {
+test("a folder of a noun is imported by its index only", () => {
   const past = verbs.filter(({ to }) => /^app\/domain\/\w+\/[\w-]+\/.+\//.test(to) && !to.endsWith("/index.ts"));
   expect(told(past)).toEqual([]);
 });
 
-test("a noun's queries are joined by other queries alone, and only where that is known", () => {
+test("only queries import a noun's queries, and only the listed ones", () => {
   const others = queries.filter(
     ({ from, to }) => !from.endsWith(".queries.ts") || !(`${nounOf(from)} -> ${nounOf(to)}` in SHARED_QUERIES),
   );
   expect(told(others)).toEqual([]);
 });
 
-test("no side door and no exception has outlived its reason", () => {
+test("every side door and exception is still needed", () => {
   const doors = new Set(between.map(({ to }) => doorOf(to)));
   const pairs = new Set(queries.map(({ from, to }) => `${nounOf(from)} -> ${nounOf(to)}`));
   expect(Object.keys(SIDE_DOORS).filter((door) => !doors.has(door))).toEqual([]);
   expect(Object.keys(SHARED_QUERIES).filter((pair) => !pairs.has(pair))).toEqual([]);
 });
 
-test("a noun has a front door", () => {
+test("every noun has a front door", () => {
   const missing = nouns().filter(([wing, noun]) => !product.includes(`app/domain/${wing}/${noun}/${noun}.ts`));
   expect(missing).toEqual([]);
 });
@@ -108,13 +108,13 @@ function readme(wing: string): string {
   return read(`app/domain/${wing}/README.md`);
 }
 
-/** The verbs, and what belongs to them by name. */
+/** Returns whether a file is a verb or belongs to one by name. */
 function isFront(file: string): boolean {
   const noun = nounOf(file);
   return ["", ".wire", ".schema", ".errors"].some((part) => file.endsWith(`/${noun}/${noun}${part}.ts`));
 }
 
-/** "orders/booking" */
+/** Returns "orders/booking". */
 function doorOf(file: string): string {
   return file.replace(/^app\/domain\//, "").replace(/\.ts$/, "");
 }

@@ -5,7 +5,7 @@ import { projectRoot } from "~/app/settings/environment";
 import { distancesTo, importersOf } from "~/scripts/test/graph.mjs";
 import { product } from "./source-files";
 
-/** Imports between a query and a test of it: its noun's verbs, and what another noun makes of them. */
+/** Imports between a query and its test: its noun's verbs, and another noun's use of them. */
 const NEAR = 4;
 
 const LINE = /^\/\/ @engines (.*)$/m;
@@ -26,20 +26,20 @@ test("a test file names engines and a tier that the configuration knows", () => 
   expect([oddEngines, oddTiers]).toEqual([[], []]);
 });
 
-test("a test that is skipped gives a reason, and a test of another engine or tier is not listed", () => {
+test("a skipped test gives a reason, and a test of another engine or tier is not listed", () => {
   const silent = tests
     .filter((file) => !file.startsWith("tests/e2e/"))
     .filter((file) => /\b(test|describe)\.(skip|skipIf|runIf)\(|\bcontext\.skip\(|\bctx\.skip\(/.test(text(file)));
   expect(silent, "use `needs` (tests/support/needs.ts), `testIf` or `fullTest` (tests/support/tiers.ts)").toEqual([]);
 });
 
-test("testOnSqlite stands in files that run on both engines, where alone it leaves anything out", () => {
+test("testOnSqlite is used only in files that run on both engines", () => {
   const both = new Set(saying("both"));
   expect(tests.filter((file) => /\b(test|describe)OnSqlite[.(]/.test(text(file)) && !both.has(file))).toEqual([]);
 });
 
-// That each of their functions is run there is counted while the tests run (scripts/test/queries.mjs).
-test("each file of queries is near to a test that runs on both engines", () => {
+// scripts/test/queries.mjs counts during the tests that each function runs.
+test("each file of queries is close to a test that runs on both engines", () => {
   const both = saying("both");
   const queries = product.filter((file) => file.startsWith("app/") && file.endsWith(".queries.ts"));
   const importers = importersOf();

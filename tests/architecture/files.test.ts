@@ -8,7 +8,7 @@ import { files, imports, literalsOf, product, read, told } from "./sources";
 const TOP_FOLDERS = ["app", "db", "public", "scripts", "tenants", "tests", "themes"];
 const LONGEST_FILE = 320;
 
-test("top folders are those of the design, each with a README", () => {
+test("the top folders match the design, each with a README", () => {
   const folders = readdirSync(projectRoot, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map(({ name }) => name)
@@ -17,19 +17,19 @@ test("top folders are those of the design, each with a README", () => {
   expect(TOP_FOLDERS.filter((folder) => !existsSync(join(projectRoot, folder, "README.md")))).toEqual([]);
 });
 
-test("every import leads somewhere", () => {
+test("every import resolves", () => {
   const lost = imports.filter(({ to }) => to.startsWith("lost:"));
   expect(told(lost)).toEqual([]);
 });
 
-test("no folder is a drawer", () => {
+test("no folder has a generic name", () => {
   const drawers = files
     .map((file) => dirname(file))
     .filter((folder) => /(^|\/)(utils?|helpers?|lib|misc|common-code|services?|managers?)(\/|$)/i.test(folder));
   expect([...new Set(drawers)]).toEqual([]);
 });
 
-test("no file is a drawer", () => {
+test("no file has a generic name", () => {
   const drawers = files.filter((file) => /(^|[/.-])(utils?|helpers?|misc|services?|managers?)\.\w+$/i.test(file));
   expect(drawers).toEqual([]);
 });
@@ -42,7 +42,7 @@ test(`no file is longer than ${LONGEST_FILE} lines`, () => {
   expect(long).toEqual([]);
 });
 
-test("templates and niches are named only in themes, tenants and the locales", () => {
+test("only themes, tenants and the locales name templates and niches", () => {
   const niches = NICHES.flatMap(({ number, name }) => (number === 1 ? [] : name));
   const names = new RegExp(`^(${TEMPLATES.join("|")}|(${niches.join("|")})-?)$`);
   const free = product.filter((file) => !/^(themes|tenants|app\/locales|scripts\/seed)\//.test(file));

@@ -2,17 +2,17 @@ import ts from "typescript-5";
 import { expect, test } from "vitest";
 import { parsed, product } from "./sources";
 
-/** The folders that names from people, browsers and other servers reach. */
+/** Folders that receive names from people, browsers and other servers. */
 const reached = product.filter((file) => /^app\/(domain|request|routes|console|contract|locales)\//.test(file));
 
-test("what is named from outside is looked up in a Map, or in an object that inherits no names", () => {
+test("names from outside are looked up in a Map or in an object without a prototype", () => {
   const wrong = reached.flatMap((file) => inheritingTables(parsed(file)).map((name) => `${file}: ${name}`));
   expect(wrong).toEqual([]);
 });
 
 /**
- * The variables that are declared as records of any names, are plain objects, and are asked for a name that is no literal:
- * asked for "constructor" they answer with a function.
+ * Finds variables declared as records of any name, made of plain objects, and read with a computed name: for
+ * "constructor" they return a function.
  */
 function inheritingTables(source: ts.SourceFile): string[] {
   const tables = new Set<string>();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { projectRoot } from "~/app/settings/environment";
 import { product } from "./source-files";
 
-/** Files of the development pages and the gallery, which no visitor gets, and of the console, which has plain forms. */
+/** Files of the developer pages and the gallery, which visitors don't get, and of the console's plain forms. */
 const OURS_ALONE = /^(app\/routes\/dev|themes\/fixtures|app\/console)\//;
 
 const found = (pattern: RegExp, except: readonly string[] = []) =>
@@ -13,12 +13,12 @@ const found = (pattern: RegExp, except: readonly string[] = []) =>
     return /\.tsx$/.test(file) && !OURS_ALONE.test(file) && !except.includes(file) && pattern.test(code());
   });
 
-test("every form is the one that says itself what is wrong, and that a failed network does not take", () => {
+test("every form shows its own errors and survives a failed network", () => {
   expect(found(/<form\b/, ["themes/primitives/Form.tsx"])).toEqual([]);
   expect(found(/import \{[^}]*\bForm\b[^}]*\} from "~\/app\/router\/client"/)).toEqual([]);
 });
 
-test("what is posted without a form is delivered first, too", () => {
+test("requests without a form are delivered reliably too", () => {
   const posting = found(/\bsubmit\([^;]*method: "post"/s, ["app/ui/frame/delivery.tsx"]);
   expect(posting.length).toBeGreaterThan(0);
   for (const file of posting) expect(readFileSync(join(projectRoot, file), "utf8"), file).toContain("useDelivery()");

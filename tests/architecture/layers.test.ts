@@ -5,27 +5,27 @@ import { imports, told } from "./sources";
 const forbidden = (from: RegExp, to: RegExp) =>
   told(imports.filter((each) => from.test(each.from) && to.test(each.to)));
 
-test("a theme knows neither the product nor the storage", () => {
+test("a theme imports neither the product nor the storage", () => {
   expect(forbidden(/^themes\//, /^(app|db)\//)).toEqual([]);
 });
 
-test("storage knows only itself", () => {
+test("the storage imports only itself", () => {
   expect(forbidden(/^db\//, /^(app|themes|tenants|scripts)\//)).toEqual([]);
 });
 
-test("tenants know only themselves", () => {
+test("tenants import only themselves", () => {
   expect(forbidden(/^tenants\//, /^(app|db|themes|scripts)\//)).toEqual([]);
 });
 
-test("the product does not know the commands or the tests", () => {
+test("the product imports neither commands nor tests", () => {
   expect(forbidden(/^(app|db|tenants|themes)\//, /^(scripts|tests)\//)).toEqual([]);
 });
 
-test("what a page looks like in tests is known to tests alone", () => {
+test("only tests import the pages' test states", () => {
   expect(forbidden(/./, /\.states\.ts$/)).toEqual([]);
 });
 
-test("a domain verb knows neither a request nor a page", () => {
+test("a domain verb imports neither requests nor pages", () => {
   expect(
     forbidden(
       /^app\/domain\//,
@@ -34,7 +34,7 @@ test("a domain verb knows neither a request nor a page", () => {
   ).toEqual([]);
 });
 
-test("no template knows another", () => {
+test("no template imports another", () => {
   const templates = new RegExp(`^themes/(${TEMPLATES.join("|")})/`);
   const others = imports.filter(
     ({ from, to }) => templates.test(from) && templates.test(to) && head(from) !== head(to),
@@ -46,12 +46,12 @@ function head(file: string): string {
   return file.split("/").slice(0, 2).join("/");
 }
 
-test("the whole build is seen by what splits it into areas, and by what hands each area its part", () => {
+test("only the splitting into areas, and each area's entry, import the whole build", () => {
   const whole = imports.filter(({ to }) => to === "virtual:router/server-build").map(({ from }) => from);
   expect([...new Set(whole)].sort()).toEqual(["app/router/areas.ts", "app/serve/server.ts"]);
 });
 
-test("neither area knows the other's pages", () => {
+test("no area imports another area's pages", () => {
   expect(forbidden(/^app\/console\//, /^app\/routes\//)).toEqual([]);
   expect(forbidden(/^app\/(routes|ui)\//, /^app\/(console|domain\/desk)\//)).toEqual([]);
 });

@@ -11,14 +11,14 @@ interface Locked {
   >;
 }
 
-// An installation beside what is there already can leave out what other systems need, and `npm ci` then refuses everywhere.
+// An incremental installation can omit other systems' packages, and then `npm ci` refuses everywhere.
 const FILES = [
   "package-lock.json",
   "app/router/react-router/package-lock.json",
   "scripts/lighthouse/package-lock.json",
   "scripts/release/squawk/package-lock.json",
 ];
-test.each(FILES)("%s has all that is asked for", (file) => {
+test.each(FILES)("%s has every required package", (file) => {
   const { packages } = JSON.parse(readFileSync(join(projectRoot, file), "utf8")) as Locked;
   const missing = Object.entries(packages).flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
@@ -28,7 +28,7 @@ test.each(FILES)("%s has all that is asked for", (file) => {
   expect(missing).toEqual([]);
 });
 
-/** Where Node looks for a package that the one at `path` asks for, from the innermost folder outwards. */
+/** Returns the places where Node looks for a package required at `path`, from the innermost folder outwards. */
 function placesOf(name: string, path: string): string[] {
   const folders = path.split(/(?=\/node_modules\/)/);
   const inner = folders.map((_, length) => `${folders.slice(0, length + 1).join("")}/node_modules/${name}`);

@@ -9,7 +9,7 @@ import { locksIn } from "~/db/postgres-expansion";
 import { squawkFindings } from "~/scripts/release/squawk.mjs";
 import { skip } from "../support/needs";
 
-/** The newest migration from before releases were made without a gap: nobody serves a build that lacks it. */
+/** The newest migration before updates without downtime: no running build lacks it. */
 const BASELINES = { "db/migrations": "0021_risk_signals", "db/control/migrations": "0009_attempts" };
 
 describe.each(Object.entries(BASELINES))("the migrations in %s", (set, baseline) => {
@@ -17,18 +17,18 @@ describe.each(Object.entries(BASELINES))("the migrations in %s", (set, baseline)
   const known = (all: readonly Migration[]) =>
     new Set(all.slice(0, all.findIndex(({ tag }) => tag === baseline) + 1).map(({ tag }) => tag));
 
-  test("have the one that the rules hold after", () => {
+  test("contain the one after which the rules apply", () => {
     expect(known(readMigrations(folder, "sqlite")).size).toBeGreaterThan(0);
   });
 
-  test("are the same on both engines, and their names say their order", () => {
+  test("are the same on both engines, with names in order", () => {
     const tags = (engine: "sqlite" | "postgres") => readMigrations(folder, engine).map(({ tag }) => tag);
     expect(tags("sqlite")).toEqual(tags("postgres"));
     expect(tags("sqlite")).toEqual(tags("sqlite").toSorted());
     expect(tags("sqlite").filter((tag) => !/^\d{4}_/.test(tag))).toEqual([]);
   });
 
-  test("expand first and contract in a later release: a build that lacks them goes on working", () => {
+  test("expand first and contract in a later release, so that a build without them keeps working", () => {
     const migrations = readMigrations(folder, "sqlite");
     expect(objectionsTo(migrations, known(migrations))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe.each(Object.entries(BASELINES))("the migrations in %s", (set, baseline)
         .filter(({ outside }) => outside !== inTransaction)
         .map(({ tag }) => join(folder, "postgres", `${tag}.sql`));
       const findings = (await squawkFindings(files, { inTransaction })) ?? [];
-      // What a contraction takes away is looked at above.
+      // Another test covers removals of contractions.
       const others = findings.filter(
         ({ file, rule_name }) => !(isContraction(file) && rule_name.startsWith("ban-drop-")),
       );
@@ -51,7 +51,7 @@ describe.each(Object.entries(BASELINES))("the migrations in %s", (set, baseline)
   });
 });
 
-describe("of migrations that would break the build before them", () => {
+describe("the check of migrations against the build before them", () => {
   const first: Migration = step("0000_first", [
     "create table person (id text primary key, name text not null default '', age integer check (age > 17), town text)",
     "create table pet (id text primary key)",
@@ -61,17 +61,20 @@ describe("of migrations that would break the build before them", () => {
     objectionsTo([first, ...more], new Set(["0000_first"])).map(({ problem }) => problem);
 
   test.each([
-    ["drop table pet", "takes the table pet away"],
-    ["alter table pet rename to animal", "takes the table pet away"],
-    ["alter table person drop column town", "takes the column person.town away"],
-    ["alter table person rename column town to place", "takes the column person.town away"],
+    ["drop table pet", "removes the table pet"],
+    ["alter table pet rename to animal", "removes the table pet"],
+    ["alter table person drop column town", "removes the column person.town"],
+    ["alter table person rename column town to place", "removes the column person.town"],
     ["create unique index one on person (name)", "refuses rows of person that have the same name"],
-    ["alter table person add column size integer check (size > 0)", "has another check on person; where it refuses"],
-  ])("%s is refused", (statement, problem) => {
+    [
+      "alter table person add column size integer check (size > 0)",
+      "changes a check on person; if the new check accepts",
+    ],
+  ])("refuses %s", (statement, problem) => {
     expect(broken(statement)).toEqual([expect.stringContaining(problem)]);
   });
 
-  test("a table that is written anew is compared as it comes out", () => {
+  test("compares a rewritten table by its result", () => {
     const anew = (columns: string) => [
       `create table __new_person (${columns})`,
       "drop table person",
@@ -82,15 +85,17 @@ describe("of migrations that would break the build before them", () => {
     expect(broken(...anew(same.replace("town text", "town text not null")))).toEqual([
       "refuses rows without person.town",
     ]);
-    expect(broken(...anew(same.replace("default ''", "")))).toEqual(["takes the default of person.name away"]);
-    expect(broken(...anew(same.replace("age integer", "age text")))).toEqual(["makes person.age text of integer"]);
+    expect(broken(...anew(same.replace("default ''", "")))).toEqual(["removes the default of person.name"]);
+    expect(broken(...anew(same.replace("age integer", "age text")))).toEqual([
+      "changes person.age from integer to text",
+    ]);
     expect(broken(...anew(`${same}, size integer not null`))).toEqual([expect.stringContaining("without person.size")]);
     const wider = anew(same.replace("> 17", "> 15"));
-    expect(broken(...wider)).toEqual([expect.stringContaining("another check on person")]);
+    expect(broken(...wider)).toEqual([expect.stringContaining("a check on person")]);
     expect(broken(`-- widens person\n${wider[0]}`, ...wider.slice(1))).toEqual([]);
   });
 
-  test("what is only added is taken", () => {
+  test("accepts additions", () => {
     expect(
       broken(
         "alter table person add column size integer",
@@ -101,19 +106,19 @@ describe("of migrations that would break the build before them", () => {
     ).toEqual([]);
   });
 
-  test("a contraction may take away what the builds that it names no longer use", () => {
+  test("lets a contraction remove what the builds that it names no longer use", () => {
     const second = step("0001_second", ["alter table person add column size integer"]);
     expect(found(second, step("0002_contract-0001-pets", ["drop table pet"]))).toEqual([]);
     expect(found(second, step("0002_contract-0002-pets", ["drop table pet"]))).toEqual([
-      expect.stringContaining("none before it"),
+      expect.stringContaining("no earlier migration"),
     ]);
     expect(found(second, step("0003_contract-0002-pets", ["drop table pet"]))).toEqual([
-      expect.stringContaining("none before it"),
+      expect.stringContaining("no earlier migration"),
     ]);
   });
 });
 
-describe("of PostgreSQL's migrations that would lock a table", () => {
+describe("the check of PostgreSQL's migrations for locks", () => {
   const locks = (text: string) =>
     locksIn(
       [{ ...step("0001_second", text.split("--> statement-breakpoint")), outside: text.startsWith(OUTSIDE) }],
@@ -121,13 +126,13 @@ describe("of PostgreSQL's migrations that would lock a table", () => {
     ).map(({ problem }) => problem);
 
   test.each([
-    ['CREATE INDEX "i" ON "tenant"."person" ("name")', "makes an index on person while"],
+    ['CREATE INDEX "i" ON "tenant"."person" ("name")', "blocks writes to person while"],
     ['CREATE INDEX CONCURRENTLY "i" ON "tenant"."person" ("name")', "within a transaction"],
-    ['DROP INDEX "tenant"."i"', "takes an index away under a lock"],
-    ['ALTER TABLE "tenant"."person" ADD CONSTRAINT "c" CHECK (age > 1)', "looks at all rows of person"],
-    ['ALTER TABLE "tenant"."person" ALTER COLUMN "age" SET DATA TYPE bigint', "writes all of person anew"],
-    [`${OUTSIDE}\nALTER TABLE "tenant"."person" ADD COLUMN "a" text`, "indexes concurrently alone"],
-  ])("%s is refused", (statement, problem) => {
+    ['DROP INDEX "tenant"."i"', "drops an index under a lock"],
+    ['ALTER TABLE "tenant"."person" ADD CONSTRAINT "c" CHECK (age > 1)', "reads all rows of person"],
+    ['ALTER TABLE "tenant"."person" ALTER COLUMN "age" SET DATA TYPE bigint', "rewrites person"],
+    [`${OUTSIDE}\nALTER TABLE "tenant"."person" ADD COLUMN "a" text`, "indexes concurrently outside"],
+  ])("refuses %s", (statement, problem) => {
     expect(locks(statement)).toEqual([expect.stringContaining(problem)]);
   });
 
@@ -136,11 +141,11 @@ describe("of PostgreSQL's migrations that would lock a table", () => {
     `${OUTSIDE}\nDROP INDEX CONCURRENTLY IF EXISTS "tenant"."i"`,
     'CREATE TABLE "tenant"."toy" ("id" text);--> statement-breakpoint\nCREATE INDEX "i" ON "tenant"."toy" ("id")',
     'ALTER TABLE "tenant"."person" ADD CONSTRAINT "c" CHECK (age > 1) NOT VALID',
-  ])("%s is taken", (statement) => {
+  ])("accepts %s", (statement) => {
     expect(locks(statement)).toEqual([]);
   });
 
-  test("squawk looks as well, where it can be had", async (context) => {
+  test("squawk finds nothing, where squawk is available", async (context) => {
     const folder = mkdtempSync(join(tmpdir(), "bouquet-squawk-"));
     const file = join(folder, "0001_second.sql");
     writeFileSync(

@@ -10,9 +10,9 @@ import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema
 import { catalogues } from "~/app/locales/catalogues";
 import { projectRoot, readEnvironment, SETTINGS } from "~/app/settings/environment";
 import { CHANGES } from "~/scripts/building/release.mjs";
-import { sentBy, stagesOf, variablesOf } from "~/scripts/production/dockerfile.mjs";
 import { needs } from "../support/needs";
 import { isHere } from "../support/proxies";
+import { sentBy, stagesOf, variablesOf } from "./dockerfile.mjs";
 import { read } from "./source-files";
 
 const HERE = "scripts/production";
@@ -23,42 +23,42 @@ const compose = read(`${HERE}/compose.yaml`);
 const unit = read(`${HERE}/bouquet.service`);
 const example = read(`${HERE}/env.example`);
 
-/** What is no setting of the server's: Caddy's own, and what compose.yaml takes from outside. */
+/** Names that are not settings of the server: Caddy's, and those of compose.yaml. */
 const OTHERS = [
   ...namesIn(read(`${HERE}/Caddyfile`), /\{\$(\w+)/g),
   ...namesIn(compose, /\$\{(\w+)/g),
   "TENANT_VELVET_SMTP",
 ];
 
-test("env.example has every setting once, each below its explanation, and nothing that nobody reads", () => {
+test("env.example has every setting once, below its explanation, and no unused one", () => {
   const names = namesIn(example, /^#?([A-Z][A-Z0-9_]+)=/gm);
   expect([...names].sort()).toEqual([...new Set([...SETTINGS, ...OTHERS])].sort());
   const blocks = example.trim().split("\n\n").slice(1);
   for (const block of blocks) expect(block).toMatch(/^# \S.{20,}[\s\S]*\n#?[A-Z][A-Z0-9_]+=/);
 });
 
-test("what env.example sets or shows is taken by the server", () => {
+test("the server accepts every value in env.example", () => {
   const shown = Object.entries(parseEnv(example.replace(/^#(?=[A-Z][A-Z0-9_]+=.)/gm, "")));
   const settings = Object.fromEntries(shown.filter(([name]) => SETTINGS.includes(name!)));
   const recipient = `age1${"q".repeat(58)}`;
   expect(() => readEnvironment({ ...settings, BACKUP_RECIPIENT: recipient, OPERATOR_ORIGIN: undefined })).not.toThrow();
 });
 
-test("HAProxy's words are those of the sites, in each of their languages", () => {
+test("HAProxy's texts are those of the sites, in each language", () => {
   const words = read(`${HERE}/haproxy/words.map`).trim().split("\n");
   expect(words).toEqual(
     Object.entries(catalogues).map(([language, texts]) => `${language} ${texts["error.unavailable"]}`),
   );
 });
 
-test("the Dockerfile sets settings that there are, and exposes the ports that it listens on", () => {
+test("the Dockerfile sets existing settings, and exposes the ports that it listens on", () => {
   const own = Object.keys(image).filter((name) => !["NODE_ENV", "PATH"].includes(name));
   expect(own.filter((name) => !SETTINGS.includes(name))).toEqual([]);
   expect(restOf("EXPOSE")).toBe(`${image.PORT} ${image.ADMIN_PORT}`);
   expect(restOf("VOLUME")).toBe(image.DATA_DIR);
 });
 
-test("the Dockerfile runs files that it is sent, as somebody who is not root", () => {
+test("the Dockerfile runs files of its context, and not as root", () => {
   const tracked = execFileSync("git", ["ls-files"], { cwd: projectRoot, encoding: "utf8" }).trim().split("\n");
   const sent = sentBy(read(`${HERE}/Dockerfile.dockerignore`), tracked);
   const commands = stages.flatMap(({ instructions }) => instructions.map(({ rest }) => rest)).join("\n");
@@ -101,7 +101,7 @@ test("every guide and the Dockerfile install by the command that builds", () => 
   expect(steps[0]).toBe("npm run build");
 });
 
-test("compose.yaml names files, settings and ports that there are", () => {
+test("compose.yaml names existing files, settings and ports", () => {
   const [, bouquet = "", caddy = ""] = /\n {2}bouquet:\n([\s\S]*?)\n\n {2}caddy:\n([\s\S]*?)\n\n/.exec(compose) ?? [];
   const settings = Object.fromEntries(
     [...bouquet.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name, value]) => [name, value]),
@@ -119,7 +119,7 @@ test("compose.yaml names files, settings and ports that there are", () => {
     ]);
   for (const part of [bouquet, caddy])
     expect(part).toMatch(/read_only: true[\s\S]*cap_drop: \[ALL\][\s\S]*no-new-privileges/);
-  // The admin port tells everybody who reaches it all about the machine.
+  // The admin port has no access control.
   expect(bouquet).not.toMatch(/^ {4}ports:/m);
 });
 
@@ -137,13 +137,13 @@ interface Service {
   logging?: { options: Record<string, string> };
 }
 
-test("compose.yaml declares what its services refer to, and only Caddy is reached from outside", () => {
+test("compose.yaml declares what its services refer to, and only Caddy is reachable from outside", () => {
   const { services, networks, volumes, ...others } = parse(compose, { merge: true }) as {
     services: Record<string, Service>;
     networks: Record<string, { internal?: boolean } | null>;
     volumes: Record<string, { name: string }>;
   };
-  // No name: older releases of compose refuse it. The volumes have theirs, whatever the project is called.
+  // No name, because older releases of compose refuse it. The volumes have fixed names.
   expect(Object.keys(others)).toEqual(["x-limits"]);
   expect(Object.entries(volumes).map(([key, { name }]) => [key, name])).toEqual(
     Object.keys(volumes).map((key) => [key, `bouquet_${key}`]),
@@ -158,25 +158,25 @@ test("compose.yaml declares what its services refer to, and only Caddy is reache
     expect([name, restart, ports !== undefined]).toEqual([name, "unless-stopped", name === "caddy"]);
     for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
       const waited = services[other]!;
-      // Ours is the image's own.
+      // Our service has the image's health check.
       const isAsked = waited.healthcheck ?? (waited.build && restOf("HEALTHCHECK"));
       expect([other, condition, Boolean(isAsked)]).toEqual([other, "service_healthy", true]);
     }
   }
-  // Databases and pictures have no way out, nor in.
+  // Databases and pictures have no route in or out.
   const stored = all.filter(({ profiles }) => profiles);
   for (const { networks: own } of stored) expect(own.map((name) => networks[name]?.internal)).toEqual([true]);
   const guide = read("scripts/operating/deploying.md");
   expect(stored.flatMap(({ profiles }) => profiles)).toEqual(namesIn(guide, /--profile (\w+)/g));
 });
 
-test("every image is pinned, and no stage fetches a program by hand", () => {
+test("every image is pinned, and no stage downloads a program by hand", () => {
   const images = [
     ...stages.map(({ from }) => from),
     ...namesIn(compose, /^ {4}image: (?:\$\{\w+:-)?([^\s}]+)\}?$/gm),
     ...namesIn(compose, /_IMAGE:-([^\s}]+)\}$/gm),
   ];
-  // The command that names digests has the images that are run.
+  // The command that pins digests covers the images in use.
   const pinned = namesIn(read("scripts/operating/deploying.md"), /\b([A-Z0-9]+=[\w./-]+:[\w.-]+)/g);
   expect(pinned.sort()).toEqual(
     [...compose.matchAll(/\$\{([A-Z0-9]+)_IMAGE:-([^\s}]+)\}/g)].map(([, name, tag]) => `${name}=${tag}`).sort(),
@@ -186,7 +186,7 @@ test("every image is pinned, and no stage fetches a program by hand", () => {
   expect(read(`${HERE}/Dockerfile`)).not.toMatch(/\b(curl|wget)\b/);
 });
 
-test("the service unit runs a file that is there, with settings that there are", () => {
+test("the service unit runs an existing file with existing settings", () => {
   const [, file] = /^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(unit)!;
   expect(existsSync(join(projectRoot, file!))).toBe(true);
   const environment = Object.keys(variablesOf(/^Environment=(.*)$/m.exec(unit)![1]!));
@@ -196,7 +196,7 @@ test("the service unit runs a file that is there, with settings that there are",
 
 const needsSystemd = needs(isHere("systemd-analyze"), "systemd-analyze is not installed");
 
-test("systemd finds little in the service unit that could be closed", needsSystemd, () => {
+test("systemd-analyze finds little to harden in the service unit", needsSystemd, () => {
   const report = execFileSync(
     "systemd-analyze",
     ["security", "--offline=true", join(projectRoot, HERE, "bouquet.service")],
@@ -207,7 +207,7 @@ test("systemd finds little in the service unit that could be closed", needsSyste
   expect(Number(/exposure level for \S+ ([\d.]+)/.exec(report)![1])).toBeLessThan(2);
 });
 
-test("nginx takes the largest upload, and holds neither it nor events back", () => {
+test("nginx accepts the largest upload, and buffers neither uploads nor events", () => {
   const nginx = read(`${HERE}/nginx.conf`);
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)![1]);
   expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(MOST_PHOTOS * MAX_BYTES + 64 * 1024);
@@ -215,7 +215,7 @@ test("nginx takes the largest upload, and holds neither it nor events back", () 
   expect(nginx).toMatch(/location = \/api\/events\.php \{[^}]*proxy_buffering off;/);
 });
 
-test("nginx understands the example", needs(isHere("nginx"), "nginx is not installed"), async () => {
+test("nginx accepts the example", needs(isHere("nginx"), "nginx is not installed"), async () => {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-nginx-"));
   try {
     const pair = await selfsigned.generate([{ name: "commonName", value: "velvet.example" }]);

@@ -2,7 +2,7 @@ import ts from "typescript-5";
 import { expect, test } from "vitest";
 import { parsed, product } from "./sources";
 
-/** Who reads sentences of others, since these say it in no other way. */
+/** Files that read another program's sentences, because there is no code for them. */
 const READERS: Record<string, string> = {
   "db/explain.ts": "a database's plan",
   "db/postgres-connection.ts": "a driver that gave up waiting",
@@ -11,14 +11,14 @@ const READERS: Record<string, string> = {
   "scripts/dev.mjs": "a warning of Vite's",
 };
 
-test("nothing is decided by a sentence of our own: there is a code for it", () => {
+test("the product decides by codes, not by its own sentences", () => {
   expect(product.filter((file) => decidesByProse(parsed(file)))).toEqual(Object.keys(READERS));
 });
 
 const QUESTIONS = new Set(["startsWith", "endsWith", "includes", "indexOf"]);
 const COMPARISONS = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
 
-/** Whether a text is compared with two words or more. */
+/** Returns whether a text is compared with two words or more. */
 function decidesByProse(source: ts.SourceFile): boolean {
   let found = false;
   const walk = (node: ts.Node): void => {

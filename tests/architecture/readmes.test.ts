@@ -6,10 +6,10 @@ import { notes, tracked } from "./notes";
 import { files, read } from "./source-files";
 
 const folders = new Set(tracked.flatMap((file) => parentsOf(file)));
-/** Paths that belong to a running site or to an example, and to no commit. */
+/** Paths of a running site or an example, which the repository does not contain. */
 const ELSEWHERE = /^(DATA_DIR|\.data|build|media|held|exports|velvet|words|node_modules)(\/|$)|:\/\//;
 
-test("a path that a note names is there", () => {
+test("every path in the docs exists", () => {
   const gone = notes.flatMap((note) =>
     pathsIn(read(note))
       .filter((path) => !isThere(path, note))
@@ -18,7 +18,7 @@ test("a path that a note names is there", () => {
   expect(gone).toEqual([]);
 });
 
-test("a source that a comment names is there", () => {
+test("every source that a comment names exists", () => {
   const gone = files.flatMap((file) =>
     pathsIn(commentsIn(read(file)))
       .filter((path) => /\/.+\.(tsx?|mjs|js|md)$/.test(path) && !isThere(path, file))
@@ -27,7 +27,7 @@ test("a source that a comment names is there", () => {
   expect(gone).toEqual([]);
 });
 
-test("a note links to files that are there", () => {
+test("every link in the docs leads to an existing file", () => {
   const gone = notes.flatMap((note) =>
     [...read(note).matchAll(/\]\((?!https?:|#|\/)([^)#]+)[^)]*\)/g)]
       .map(([, path]) => join(dirname(note), path!))
@@ -44,7 +44,7 @@ function commentsIn(source: string): string {
     .join("\n");
 }
 
-/** Paths in backticks: with a slash, or with the ending of a source. */
+/** Returns paths in backticks: with a slash, or with the extension of a source. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([\w./@-]+)`/g)]
     .map(([, path]) => path!)
@@ -52,7 +52,7 @@ function pathsIn(text: string): string[] {
     .filter((path) => !path.startsWith("/") && !/^\.[\w.]+$/.test(path) && !ELSEWHERE.test(path));
 }
 
-/** Notes name a file from where they stand, from the project, or by the end of its path; code may leave out the ending. */
+/** Docs name files relative to themselves or the project, or by the path's end; code may omit the extension. */
 function isThere(path: string, note: string): boolean {
   const end = path.replace(/^(\.\.?\/)+/, "").replace(/\/$/, "");
   const ends = (each: string) => each === end || each.endsWith(`/${end}`) || isNamed(each, end);

@@ -5,7 +5,7 @@ import { projectRoot } from "~/app/settings/environment";
 import { pageFiles } from "../support/routes";
 import { files, product, read } from "./source-files";
 
-/** Verbs that others notice. A route that calls one keeps the member's pace first: the verb itself has no limit. */
+/** Verbs that affect other members and have no limit. A route checks the member's rate limit before it calls one. */
 const PACED_VERBS = {
   like: "likes",
   sendMessage: "messages",
@@ -16,7 +16,7 @@ const PACED_VERBS = {
   unblock: "blocks",
 };
 
-test("each loader and action of a route says whom it is for", () => {
+test("each loader and action of a route declares its audience", () => {
   const WRAPPERS =
     /^export const (loader|action) = (?:(member|secondFactor|visitor|open|console|desk|brand)(Loader|Action)|formOnly)\(/;
   const silent = product
@@ -33,7 +33,7 @@ test("each loader and action of a route says whom it is for", () => {
   expect(silent, "a guard of app/request/guards.ts makes each: memberLoader, openAction, ...").toEqual([]);
 });
 
-test("each page says which states of it are looked at, and nothing else does", () => {
+test("each page declares its test states, and nothing else does", () => {
   const expected = pageFiles().map((file) => `app/${file.replace(/\.tsx$/, ".states.ts")}`);
   const there = files.filter((file) => file.endsWith(".states.ts"));
   expect(there, "each page of app/routes.ts has a <page>.states.ts beside it").toEqual(expected.sort());
@@ -41,7 +41,7 @@ test("each page says which states of it are looked at, and nothing else does", (
   expect(journeys.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
 });
 
-test("a page of the console is looked at by a test of its own: states are of tenants' sites", () => {
+test("the console's pages are tested separately: states belong to tenants' sites", () => {
   const others = files
     .filter((file) => /^app\/console\/.*\.states\.ts$/.test(file))
     .filter((file) => !/\[\{ journey: "tests\/e2e\/console(-\w+)?\.test\.ts" \}\]/.test(read(file)));
@@ -56,7 +56,7 @@ test("a route is thin", () => {
   expect(thick).toEqual([]);
 });
 
-test.each(Object.entries(PACED_VERBS))("no route calls %s without keeping the pace of %s", (verb, pace) => {
+test.each(Object.entries(PACED_VERBS))("no route calls %s without the rate limit of %s", (verb, pace) => {
   const calling = product.filter(
     (file) => file.startsWith("app/routes/") && new RegExp(`[^.\\w]${verb}\\(`).test(read(file)),
   );
@@ -65,14 +65,14 @@ test.each(Object.entries(PACED_VERBS))("no route calls %s without keeping the pa
   expect(calling.filter((file) => !keeps.test(read(file)))).toEqual([]);
 });
 
-/** They show one person to somebody who has met them already: a card in a conversation. */
+/** Routes that show one person to a member who has met them: a card in a conversation. */
 const UNPACED = [
   "app/routes/public/signup-matches.tsx",
   "app/routes/system/not-found.tsx",
   "app/ui/people/profile/quote.server.ts",
 ];
 
-test("whatever reads people for somebody keeps the pace of reading", () => {
+test("every route that reads people for a member applies the rate limit of reading", () => {
   const reading = product.filter(
     (file) =>
       /^app\/(routes|ui)\//.test(file) &&
@@ -81,13 +81,13 @@ test("whatever reads people for somebody keeps the pace of reading", () => {
   expect(reading.filter((file) => !/\bkeepReadingPace\(/.test(read(file)))).toEqual(UNPACED);
 });
 
-test("a route that only takes a form never answers with the form again: it has no page to show it on", () => {
+test("a route without a page never answers an invalid form with the form", () => {
   const formOnly = product.filter((file) => file.startsWith("app/routes/") && /\bformOnly\(/.test(read(file)));
   expect(formOnly.length).toBeGreaterThan(10);
   expect(formOnly.filter((file) => /\bsubmit(Form)?\(/.test(read(file)))).toEqual([]);
 });
 
-/** What logged-out people read as well, beside a mail with the same date, and when a page of the site's changed. */
+/** What logged-out visitors read as well, beside an email with the same date, and when a site's page changed. */
 const SITES_CLOCK = [
   "app/routes/account/delete.tsx",
   "app/routes/public/complaint.tsx",
@@ -98,7 +98,7 @@ const SITES_CLOCK = [
   "app/ui/site/legal-pages.server.ts",
 ];
 
-test("a member's pages show the member's own clock, which clockOf gives", () => {
+test("a member's pages use the member's time zone, by clockOf", () => {
   const shown = product.filter((file) => /^app\/(routes|ui)\//.test(file));
   const ofSite = shown.filter((file) => /\btenant\.timeZone\b|\btimeZone\b.* = site\.tenant\b/.test(read(file)));
   expect(ofSite).toEqual(SITES_CLOCK);

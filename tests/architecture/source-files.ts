@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { projectRoot } from "~/app/settings/environment";
 
-/** The paths of all sources below the project. */
+/** The paths of all sources in the project. */
 export const files = ["app", "db", "scripts", "tenants", "themes"].flatMap((folder) => sourcesIn(folder));
-/** Those of them that are served or run, without tests. */
+/** Sources that are served or run, without tests. */
 export const product = files.filter((file) => !/\.(test|states)\.tsx?$/.test(file));
 
 export function read(file: string): string {

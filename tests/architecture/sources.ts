@@ -8,10 +8,10 @@ export { files, product, read } from "./source-files";
 
 export interface Import {
   from: string;
-  /** A path below the project, or a package's name. */
+  /** A path in the project, or a package's name. */
   to: string;
   typeOnly: boolean;
-  /** Loaded when it is needed: `await import(...)`. */
+  /** Loaded on demand: `await import(...)`. */
   lazy: boolean;
 }
 
@@ -68,19 +68,19 @@ export function literalsOf(file: string): string[] {
   return texts;
 }
 
-/** Each file is parsed once, whatever is asked of it. */
+/** Parses each file once. */
 export function parsed(file: string): ts.SourceFile {
   const source = known.get(file) ?? ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   known.set(file, source);
   return source;
 }
 
-/** "orders" */
+/** Returns "orders". */
 export function nounOf(file: string): string | undefined {
   return /^app\/domain\/[^/]+\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** "money" */
+/** Returns "money". */
 export function wingOf(file: string): string | undefined {
   return /^app\/domain\/([^/]+)\//.exec(file)?.[1];
 }
@@ -89,7 +89,7 @@ export function told(some: Import[]): string[] {
   return some.map(({ from, to }) => `${from} imports ${to}`);
 }
 
-/** The groups of names that can each be reached from the others, as "a, b". */
+/** Returns groups of names that reach each other, as "a, b". */
 export function circles(edges: [string, string][]): string[] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of edges) {

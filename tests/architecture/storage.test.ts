@@ -6,20 +6,20 @@ import { PersonalData } from "~/db/personal";
 import * as tables from "~/db/tables";
 import { imports, product, read, told } from "./sources";
 
-describe("who speaks to the database", () => {
-  test("no statement that is kept is planned anew at every call, as a bare limit has SQLite do", () => {
+describe("only the allowed files access the database", () => {
+  test("no prepared statement is planned again at every call, as SQLite does for a bare limit", () => {
     const bare = product.filter((file) => /\.limit\((p\(|sql\.placeholder)/.test(read(file)));
     expect(bare).toEqual([]);
   });
 
-  test("only queries and storage are written with drizzle", () => {
+  test("only queries and storage use drizzle", () => {
     const others = imports.filter(({ from, to }) => {
       return /^drizzle-orm/.test(to) && !/^db\//.test(from) && !from.endsWith(".queries.ts") && !isSeed(from);
     });
     expect(told(others)).toEqual([]);
   });
 
-  test("outside storage the tables are types, but to queries", () => {
+  test("outside storage and queries, tables are only types", () => {
     const others = imports.filter(({ from, to, typeOnly }) => {
       return (
         /^db\/(control\/)?tables/.test(to) &&
@@ -32,7 +32,7 @@ describe("who speaks to the database", () => {
     expect(told(others)).toEqual([]);
   });
 
-  test("no file knows tenants' tables and the operators' own, so no statement joins them", () => {
+  test("no file imports both tenants' tables and the operators', so no statement joins them", () => {
     const readersOf = (tables: RegExp) => imports.filter(({ to }) => tables.test(to)).map(({ from }) => from);
     const ofTenants = readersOf(/^db\/tables/);
     expect(readersOf(/^db\/control\/tables/).filter((file) => ofTenants.includes(file))).toEqual([]);
@@ -41,7 +41,7 @@ describe("who speaks to the database", () => {
     expect(named(control).filter((name) => named(tables).includes(name))).toEqual([]);
   });
 
-  test("all who open tenants' databases find them in whichever cell they lie", () => {
+  test("everything that opens tenants' databases finds them in any cell", () => {
     const openers = product.filter(
       (file) => /\bopenDatabases\(\{/.test(read(file)) && !/^db\//.test(file) && !isBench(file),
     );
@@ -57,7 +57,7 @@ describe("who speaks to the database", () => {
   });
 });
 
-test("a verb that takes an operator writes down what the operator did", () => {
+test("a verb that takes an operator writes an audit entry", () => {
   const verbs = product
     .filter((file) => file.startsWith("app/domain/") && !file.startsWith("app/domain/site/audit/"))
     .flatMap((file) => read(file).split(/^(?=(?:export )?(?:async )?function )/m))
@@ -70,7 +70,7 @@ describe("personal data", () => {
   const declared: Record<string, unknown> = tables;
   const declarations = Object.values(declared).filter((each) => each instanceof PersonalData);
 
-  test("every table says what of it is exported and erased, column by column", () => {
+  test("every table declares, per column, what is exported and erased", () => {
     const all = Object.values(declared).filter((each): each is PgTable => is(each, Table));
     const missing = all.flatMap((table) => {
       const rules = declarations.find((each) => each.table === table)?.rules;
@@ -80,18 +80,18 @@ describe("personal data", () => {
     expect(missing).toEqual([]);
   });
 
-  test("no two tables are exported to the same file", () => {
+  test("no two tables export to the same file", () => {
     const files = declarations.map(({ rules }) => rules.export.as);
     expect(files).toEqual([...new Set(files)]);
   });
 });
 
-/** Seeding writes a hundred thousand rows at once; it is a tool beside the product, and the one that may. */
+/** Seeding writes a hundred thousand rows at once. It is a tool outside the product. */
 function isSeed(file: string): boolean {
   return /^scripts\/seed(\/|\.ts$)/.test(file);
 }
 
-/** Benchmarks of the engine itself go to it by the shortest way. */
+/** Benchmarks of the engine access it directly. */
 function isBench(file: string): boolean {
   return /^scripts\/bench\//.test(file);
 }

@@ -9,7 +9,7 @@ import { product, read } from "./source-files";
 const WRITES =
   /\bsetCookie\(|document\.cookie\s*=|\b(local|session)Storage\.setItem|\bcaches\.open|indexedDB\.open|serviceWorker\.register/;
 
-/** Files that may write to a browser without a declaration of their own. */
+/** Files that write to a browser without their own declaration. */
 const EXCEPTIONS: Record<string, string> = {
   "app/console/queue/queue-filter.ts": "an operator's choice, on a host that no visitor of a site comes to",
   "app/console/frame/session.ts": "the operators' cookie, on a host that no visitor of a site comes to",
@@ -17,13 +17,13 @@ const EXCEPTIONS: Record<string, string> = {
   "app/request/preview.ts": "cookies of the developer's pages, which are in no build",
 };
 
-test("whatever stores something in a browser declares it in the same file", () => {
+test("every write to a browser's storage is declared in the same file", () => {
   const writing = product.filter((file) => WRITES.test(read(file)));
   expect(writing.length).toBeGreaterThan(5);
   expect(writing.filter((file) => !/: Stored = \{/.test(read(file)) && !EXCEPTIONS[file])).toEqual([]);
 });
 
-test("whatever cache the worker opens is declared", () => {
+test("every cache that the worker opens is declared", () => {
   const worker = readdirSync(join(projectRoot, "public")).filter((file) => /^sw.*\.js$/.test(file));
   const source = worker.map((file) => read(`public/${file}`)).join("\n");
   const opened = [...source.matchAll(/const [A-Z]+ = ["`]([\w -]+?) ?(\$\{.*)?["`];/g)].map(([, name]) => name!.trim());
@@ -34,7 +34,7 @@ test("whatever cache the worker opens is declared", () => {
   );
 });
 
-test("the page about cookies lists every declaration", () => {
+test("the cookie page lists every declaration", () => {
   const declared = product.flatMap((file) => [
     ...read(file).matchAll(/(?:: Stored = \{[^}]*?|\{ \.\.\.inCache, .*)purpose: "(\w+)"/g),
   ]);

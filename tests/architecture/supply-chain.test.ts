@@ -24,11 +24,11 @@ const locked = Object.entries(JSON.parse(read("package-lock.json")).packages as 
 );
 const production = locked.filter(([, { dev }]) => !dev);
 
-/** What may be passed on with what is sold. */
+/** Licences that may be distributed with the product. */
 const ALLOWED = new Set(["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0"]);
 for (const free of ["Unlicense", "CC0-1.0", "Python-2.0", "WTFPL", "OFL-1.1"]) ALLOWED.add(free);
 
-/** Others, each with what it asks for. */
+/** Other licences, each with its condition. */
 const BY_PACKAGE: Record<string, string> = {
   "LGPL-3.0-or-later @img/sharp-": "libvips: a library of its own file, which anybody can replace by another build",
   "Apache-2.0 AND LGPL-3.0-or-later @img/sharp-": "the same, in one package",
@@ -42,7 +42,7 @@ const BY_PACKAGE: Record<string, string> = {
   "none require-like": "MIT, as its README says; in the tools of the build alone",
 };
 
-test("what is sold contains no package whose licence forbids it, or that says none", () => {
+test("the product contains no package with a forbidden or missing licence", () => {
   const others = production
     .map(([path, entry]) => `${licenceOf(path, entry)} ${nameOf(path)}`)
     .filter((each) => !isAllowed(each.slice(0, each.lastIndexOf(" "))));
@@ -51,14 +51,14 @@ test("what is sold contains no package whose licence forbids it, or that says no
   expect(excepted.filter((known) => !others.some((each) => each.startsWith(known)))).toEqual([]);
 });
 
-test("the packages that run a script as they are installed are those that package.json names", () => {
+test("package.json names every package with an install script", () => {
   const scripted = new Set(
     locked.filter(([, entry]) => entry.hasInstallScript).map(([path, { name }]) => name ?? nameOf(path)),
   );
   expect([...scripted].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
 });
 
-test("what an image keeps of better-sqlite3 opens a database", () => {
+test("the files of better-sqlite3 in an image open a database", () => {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-sqlite-"));
   try {
     const from = join(projectRoot, "node_modules/better-sqlite3");
@@ -71,7 +71,7 @@ test("what an image keeps of better-sqlite3 opens a database", () => {
   }
 });
 
-test("every package is pinned to one version, and by its hash, from the registry", () => {
+test("every package is pinned to one version and hash, from the registry", () => {
   const direct = Object.entries({
     ...manifest.dependencies,
     ...manifest.optionalDependencies,
@@ -83,7 +83,7 @@ test("every package is pinned to one version, and by its hash, from the registry
   expect(new Set(locked.map(([, { resolved }]) => resolved && new URL(resolved).host)).size).toBe(1);
 });
 
-test("each package that stays behind by a major version has its reason, and is where that says", () => {
+test("every outdated major version has a documented reason", () => {
   const note = read("app/decisions/0020-versions-that-stay.md");
   expect(note).toMatch(/^20\d\d-\d\d$/m);
   const router = JSON.parse(read("app/router/react-router/package.json")).dependencies;
@@ -101,7 +101,7 @@ test("each package that stays behind by a major version has its reason, and is w
   expect(held.filter(([, here, version]) => version !== here && !version.startsWith(`${here}.`))).toEqual([]);
 });
 
-test("the bill of materials names every package that is sold, with its hash and licence", () => {
+test("the bill of materials names every distributed package with hash and licence", () => {
   const bill = billOfMaterials();
   expect([bill.bomFormat, bill.specVersion]).toEqual(["CycloneDX", "1.5"]);
   const purls = new Set(bill.components.map(({ purl }) => purl));
@@ -112,13 +112,13 @@ test("the bill of materials names every package that is sold, with its hash and 
     expect([...purls].some((purl) => purl.includes(`/${development.replace("@", "%40")}@`))).toBe(false);
 });
 
-/** Lists the versions of an override, which may be for the packages of one package alone. */
+/** Returns the versions of an override, which may apply within one package only. */
 function flatOverride([name, version]: [string, string | object]): [string, string][] {
   if (typeof version === "string") return [[name, version]];
   return Object.entries(version).map(([within, each]) => [`${name} > ${within}`, each]);
 }
 
-/** Whether one of the choices that it gives is free in all its parts. */
+/** Returns whether one of the alternative licences is allowed in all its parts. */
 function isAllowed(licence: string): boolean {
   return licence
     .replace(/[()]/g, "")

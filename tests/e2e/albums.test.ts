@@ -58,7 +58,7 @@ for (const { slug, locale, words } of shareOf("private photos", SITES)) {
     await expect(takeBack).toHaveCount(0);
     await expect.poll(asking).toBe(404);
     await guest.page.goto(profile);
-    // Who may see them no more is told nothing else than before.
+    // A revoked guest sees the same as before the request.
     await expect(guest.page.getByText(say("albums.asked", "Albertine"))).toBeVisible();
     await expect(photo).toHaveCount(0);
     expect([...owner.errors, ...guest.errors]).toEqual([]);

@@ -10,7 +10,7 @@ import { shareOf } from "../support/share";
 const HOST = "velvet.localhost";
 const SITES = { velvet: { hosts: [HOST], credits: { perMessage: 0 } } };
 
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 interface Serving {
@@ -51,7 +51,7 @@ for (const [way, start] of shareOf("a talk across processes", Object.entries(WAY
       const { page: his } = await joined(browser, "velvet", there, bert);
       const [herLog, hisLog] = [hers.getByRole("log"), his.getByRole("log")];
       const took: Record<string, number> = {};
-      /** Until the other one sees what was just done. */
+      /** Waits until the other member sees the change. */
       const seen = async (what: string, look: () => Promise<void>) => {
         const since = performance.now();
         await look();
@@ -72,7 +72,7 @@ for (const [way, start] of shareOf("a talk across processes", Object.entries(WAY
       await say(his, "Yes");
       await seen("message", () => expect(herLog.getByText("Yes", { exact: true })).toBeVisible(SOON));
 
-      // Where he had not written yet, she could not have sent one.
+      // She can send a photo only because he has written.
       await listening(hers, conversation);
       const choosing = hers.waitForEvent("filechooser");
       await hers.getByRole("button", { name: "Add a photo" }).click();
@@ -97,7 +97,7 @@ for (const [way, start] of shareOf("a talk across processes", Object.entries(WAY
   });
 }
 
-/** Opens a page, until it has its stream of events. */
+/** Opens a page and waits for its event stream. */
 async function listening(page: Page, path: string): Promise<void> {
   const open = page.waitForResponse((answer) => answer.url().includes("/api/events.php") && answer.status() === 200);
   await page.goto(path);
@@ -105,7 +105,7 @@ async function listening(page: Page, path: string): Promise<void> {
   await open;
 }
 
-/** Sends what is written, until the server has it. */
+/** Sends a message and waits until the server has it. */
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole("textbox", { name: "Your message" }).fill(text);
   const answering = page.waitForResponse((answer) => answer.url().endsWith("/api/messages.php"));

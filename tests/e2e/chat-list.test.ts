@@ -5,7 +5,7 @@ import { type Joined, startServer, type TestServer } from "../support/server";
 import { expectSound } from "../support/sound";
 
 const HOST = "velvet.localhost";
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 let server: TestServer;
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       await shown("Finn", "Hugo");
       await page.getByRole("link", { name: "Archive", exact: true }).click();
       await shown("Gina");
-      // What is new brings it back.
+      // A new message brings it back.
       expect(await say(gina, emma, "2")).toBe(201);
       await open("/chats");
       await shown("Finn", "Gina", "Hugo");
@@ -113,7 +113,7 @@ function call({ cookie }: Joined, method: string, path: string, json?: object) {
   return server.ask({ host: HOST, method, path, json, headers: { Cookie: cookie } });
 }
 
-/** The status of saying something to somebody. */
+/** Sends a message. Returns the status. */
 async function say(from: Joined, to: Joined, key = "1"): Promise<number> {
   const { id: conversation } = (await call(from, "GET", `/api/chat.php?profile=${to.id}`)).json();
   return (await call(from, "POST", "/api/messages.php", { conversation, text: `Hello ${key}`, key: `${to.id} ${key}` }))

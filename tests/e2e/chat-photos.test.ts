@@ -6,7 +6,7 @@ import { jpeg, noise } from "../support/pictures";
 import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";
 
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
         .getByRole("link")
         .and(page.getByRole("link", { name: "Photo that you sent" })),
     ).toHaveCount(1);
-    // The picture of the server has replaced the file within the same element, so a live log got the photo once.
+    // The server's picture replaced the file in the same element, so a live log got the photo once.
     expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
 
     await page.route("**/api/messages.php", (route) => route.abort());
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
     await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
     await expect(page.getByRole("log").getByText("And one upright")).toHaveCount(1);
     const viewer = page.getByRole("dialog");
-    // The picture of one's own file gives way to the server's about now, and takes a click with it.
+    // The local picture is replaced by the server's about now, which may swallow a click.
     await expect(async () => {
       if (!(await viewer.isVisible())) await own.last().click();
       await expect(viewer).toBeVisible({ timeout: 2_000 });
@@ -150,7 +150,7 @@ test("a photo that arrived before its upload was stopped is deleted", { tag: "@f
     tell = done;
   });
   const { page, path, own, errors } = await talking(browser, async (page) => {
-    // Until its stream says what has arrived, the page thinks that the photo is on its way.
+    // Until its stream reports the arrival, the page shows the photo as on its way.
     await page.route("**/api/events.php*", (route) => told.then(() => route.continue()));
   });
   await page.evaluate(() => Object.defineProperty(XMLHttpRequest.prototype, "onload", { set() {} }));
@@ -182,14 +182,14 @@ async function talking(browser: Browser, before = async (_: Page) => {}) {
   return { page, path, own, errors };
 }
 
-/** Of each message, as the server has them, whether it has a photo. */
+/** Returns for each message, in the server's order, whether it has a photo. */
 const photosIn = (page: Page, path: string): Promise<boolean[]> =>
   page.evaluate(async (conversation) => {
     const { messages } = await (await fetch(`/api/messages.php?conversation=${conversation}`)).json();
     return messages.map(({ photo }: { photo?: object }) => photo !== undefined);
   }, path.slice("/chats/".length));
 
-/** Writes to somebody, who may answer with a photo then. Gives the path of the conversation. */
+/** Writes to a member, who may answer with a photo then. Returns the conversation's path. */
 async function begin(page: Page, other: string, scripted: boolean): Promise<string> {
   await page.goto(`/members/${other}/chat`);
   if (scripted) await hydrated(page);
@@ -207,7 +207,7 @@ async function choose(page: Page, buffer: Buffer): Promise<void> {
   await expect(page.getByRole("img", { name: "The photo that you’re about to send" })).toBeVisible();
 }
 
-/** Until the server has what is sent. */
+/** Sends, and waits until the server has received. */
 async function sending(page: Page, send: () => Promise<void>): Promise<void> {
   const answering = page.waitForResponse(
     (answer) => answer.url().endsWith("/api/messages.php") && answer.status() === 201,

@@ -22,7 +22,7 @@ const SITES = [
   { slug: "samtknoten", locale: "de-DE", words: deComplaints },
 ];
 
-/** Answers a complaint as an operator, by the command. */
+/** Closes a complaint as an operator, by the command. */
 async function close(slug: string, number: string, by: string, facts: string, ...more: string[]): Promise<void> {
   await moderate(slug, "close", number, "--by", by, "--facts", facts, "--yes", ...more);
 }
@@ -65,7 +65,7 @@ test("a suspended member reads the reason, appeals and logs in after the suspens
   await expect(page).toHaveURL(/\/home$/);
 });
 
-/** Sends the complaint that is asked for, answering its question where that stands there. */
+/** Submits the complaint form, and answers its question if there is one. */
 async function complainOn(page: Page): Promise<void> {
   await page.locator("[name=words]").fill("Somebody wrote what nobody should have to read.");
   await page.locator("[name=name]").fill("Clarimonde Cerf");
@@ -79,7 +79,7 @@ async function numberOn(page: Page): Promise<string> {
   return /\d{8}/.exec(await page.locator("h1").innerText())![0];
 }
 
-/** Fills in a notice; its question, too, where that stands there. */
+/** Fills in a notice, and answers its question if there is one. */
 async function fillIn(page: Page, words: typeof enComplaints, question: boolean): Promise<void> {
   await page.locator("[name=address]").fill("https://elsewhere.example/a/long/address/that/somebody/copied");
   await page.locator("[name=words]").fill("A picture that shows me, and nobody asked me for it.");
@@ -89,7 +89,7 @@ async function fillIn(page: Page, words: typeof enComplaints, question: boolean)
   if (question) await answerQuestion(page);
 }
 
-/** A page with a script has no question to answer. */
+/** Answers the question, which pages with a script lack. */
 async function answerQuestion(page: Page): Promise<void> {
   const question = page.locator("label", { has: page.locator("xpath=following-sibling::input[@name='largest']") });
   if ((await question.count()) === 0) return;
@@ -101,7 +101,7 @@ for (const { slug, locale, words } of shareOf("a complaint", SITES)) {
   test(`on ${slug} a visitor files a complaint with a picture and appeals against the answer`, async ({ browser }) => {
     test.slow();
     const { page, errors } = await visitor(browser, slug, { locale, phone: slug === "tidelark" });
-    // On one of them the notice for adults stands there, and the way leads past it.
+    // One site shows the notice for adults first.
     await page.goto("/");
     await page.locator("footer").getByRole("link", { name: words["complaints.title"] }).click();
     await page.getByRole("link", { name: words["complaints.about.privacy"] }).click();

@@ -31,7 +31,7 @@ test.afterAll(() => desk?.stop());
 
 const messageId = (seq: number) => `00000000-0000-7000-8000-0000000000${seq}`;
 
-/** Anna and Bert write forty messages in turns. */
+/** Lets Anna and Bert write forty alternating messages. */
 async function talked(): Promise<void> {
   const asked = { host: VELVET, headers: { Cookie: anna.cookie }, path: `/api/chat.php?profile=${bert.id}` };
   const { id } = (await desk.server.ask(asked)).json();

@@ -33,7 +33,7 @@ async function joined(browser: Browser, name: string, role: Role): Promise<Page>
 
 const member = (name: string) => desk.server.join(VELVET, name);
 
-/** What a visitor complains of by the form that anybody can send. Gives the page that the complaint has. */
+/** Files a visitor's complaint by the public form. Returns its page. */
 async function complain(about: string, of: Joined, words: string): Promise<string> {
   const { body } = await desk.server.ask({ host: VELVET, path: `/complaints?about=${about}` });
   const puzzle = /name="puzzle" value="([^"]+)"/.exec(body)![1]!;
@@ -210,7 +210,7 @@ test("an analyst reads figures, an auditor reads the audit, and neither can act"
 }) => {
   const gina = await member("Gina Stays");
   const [analyst, auditor] = [await joined(browser, "Ana", "analyst"), await joined(browser, "Aud", "auditor")];
-  // Of what they may not see there is no empty column.
+  // Columns that the operator may not see are missing, not empty.
   const heads = ["Brand", "Host", "Transparency report"];
   await expect(analyst.getByRole("columnheader")).toHaveText(heads);
   await analyst.goto(`${origin}/figures/queues`);

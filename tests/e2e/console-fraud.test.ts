@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => desk?.stop());
 
-/** Sends a message to somebody, as the composer does. */
+/** Sends a message as the composer does. */
 async function write(from: Joined, to: Joined, text: string): Promise<void> {
   const asked = { host: VELVET, headers: { Cookie: from.cookie } };
   const { id } = (await desk.server.ask({ ...asked, path: `/api/chat.php?profile=${to.id}` })).json();

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => desk?.stop());
 
-/** A browser with somebody who is signed in. */
+/** Opens a browser with a signed-in operator. */
 async function joined(browser: Browser, name: string, role: Role, look: Look = {}): Promise<ConsoleBrowser> {
   const own = await consoleBrowser(browser, look);
   await own.page.goto(origin + (await desk.add(name, role)).link);

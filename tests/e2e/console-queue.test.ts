@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => desk?.stop());
 
-/** A browser with somebody who is signed in. */
+/** Opens a browser with a signed-in operator. */
 async function joined(browser: Browser, name: string, role: Role, look: Look = {}): Promise<ConsoleBrowser> {
   const own = await consoleBrowser(browser, look);
   await own.page.goto(origin + (await desk.add(name, role)).link);
@@ -50,7 +50,7 @@ async function report(by: Joined, of: Record<string, string>, reason: string): P
   expect((await desk.server.ask(asked)).status).toBeLessThan(300);
 }
 
-/** A message with words of the site's, which it holds back. */
+/** Sends a message with forbidden words, which the site quarantines. */
 async function holdBack(by: Joined, to: Joined): Promise<void> {
   const asked = { host: VELVET, headers: { Cookie: by.cookie } };
   const { id } = (await desk.server.ask({ ...asked, path: `/api/chat.php?profile=${to.id}` })).json();

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => desk?.stop());
 
-/** The same, joined with a passkey. */
+/** Opens a browser with an operator who joined with a passkey. */
 async function joined(browser: Browser, name: string, role: Role, look: Look = {}) {
   const own = await consoleBrowser(browser, look);
   await own.page.goto(origin + (await desk.add(name, role)).link);
@@ -157,17 +157,17 @@ test("the shortcut keys lead through the search, an action form and its confirma
   await expect(page.getByRole("definition").filter({ hasText: "Called us" })).toBeVisible();
   await page.keyboard.press("e");
   await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Called us");
-  // From the field that has the focus, without a way through the others.
+  // From the focused field, without tabbing through the others.
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("definition").filter({ hasText: "Called us" })).toBeVisible();
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  // Held: each further `down` is a repeat.
+  // Held key: each further `down` is a repeat.
   for (let held = 0; held < 3; held++) await page.keyboard.down("y");
   await page.keyboard.up("y");
   await expect(page.getByText("Done: Write a note.")).toBeVisible();
   expect(sent).toHaveLength(1);
-  // On the page of keys, which goes again where it is pressed twice.
+  // The list of keys closes at a second press.
   for (let held = 0; held < 2; held++) await page.keyboard.down("?");
   await page.keyboard.up("?");
   await expect(page.locator("dialog[data-key-list]")).toBeVisible();
@@ -193,7 +193,7 @@ test("an action form is sent once when its key is pressed twice", { tag: "@full"
   await page.keyboard.press("y");
   await expect.poll(() => sent).toBe(1);
   await page.keyboard.press("y");
-  // A link that was lost can't be shown again.
+  // A lost link can't be shown again.
   answer();
   await expect(page.getByText("Give them this link")).toBeVisible();
   expect(sent).toBe(1);
@@ -238,7 +238,7 @@ test("an operator joins and signs in with a password and an app code without a s
   await page.goto(origin + (await desk.add("Quentin", "owner")).link);
   const key = /: ([A-Z2-7 ]+)$/.exec((await page.getByText("Key for the app:").textContent())!)![1]!;
   const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
-  // The code of now is used up by joining: the next one is ahead of the clock, which the server allows by one step.
+  // Joining used up the current code. The next one is ahead of the clock, which the server allows by one step.
   const codes = [app.generate(), app.generate({ timestamp: Date.now() + 30_000 })];
   await page.getByLabel("Password", { exact: true }).fill("short");
   await page.getByLabel("Code from your app").fill("000000");

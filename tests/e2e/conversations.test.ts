@@ -9,7 +9,7 @@ import { absentMember, hydrated, member } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";
 
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 test("the online mark is visible until the member hides it", async ({ browser }) => {
@@ -138,7 +138,7 @@ async function sendFrom(page: Page): Promise<Locator> {
   return page.getByRole("log").getByRole("listitem").filter({ hasText: "Sent from this page" });
 }
 
-/** Follows what enters and changes in a live log, as a screen reader does. Returns a function that gives the words and names so far. */
+/** Records additions and changes in a live log like a screen reader. Returns a function with the text so far. */
 async function followAdditions(log: Locator): Promise<() => Promise<string>> {
   const additions = await log.evaluateHandle((live) => {
     const said: string[] = [];
@@ -207,7 +207,7 @@ test("a message is sent, reacted to, answered and deleted, with a script and wit
   const options = { name: "Message options" };
   const silly = hers.getByRole("listitem").filter({ hasText: "Something silly" });
   await silly.getByRole("button", options).focus();
-  // The row of six is gone through from side to side: the second one laughs.
+  // Arrow keys move through the row of six; the second one laughs.
   await ines.page.keyboard.press("Enter");
   await expect(ines.page.getByRole("menuitem", { name: "Love" })).toBeFocused(SOON);
   await ines.page.keyboard.press("ArrowRight");
@@ -244,7 +244,7 @@ test("a message is sent, reacted to, answered and deleted, with a script and wit
   await expect(his.getByText("You took this message back.")).toBeVisible();
   await expect(hers.getByText("This message was taken back.")).toBeVisible(SOON);
 
-  // A number does not go to somebody new without a word, and comes with one.
+  // A number must not be the first message to a new contact, and needs text.
   await ines.page.getByRole("textbox", { name: "Your message" }).fill("Call me: 06 1234 5678");
   await ines.page.keyboard.press("Enter");
   await expect(ines.page.getByText(/That looks like a phone number/)).toBeVisible();
@@ -257,7 +257,7 @@ test("a message is sent, reacted to, answered and deleted, with a script and wit
   await expect(his.getByText("And me: 06 8765 4321")).toBeVisible();
   await expect(his.getByText(/keep chatting here until you trust them/)).toBeVisible();
 
-  // An emoji goes to where the cursor stands.
+  // An emoji is inserted at the cursor.
   await ines.page.getByRole("textbox", { name: "Your message" }).fill("Off we go ");
   await ines.page.getByRole("button", { name: "Choose an emoji" }).click();
   await ines.page.getByRole("searchbox", { name: "Search for an emoji" }).fill("pizza");

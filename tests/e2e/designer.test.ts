@@ -9,11 +9,11 @@ import { type DevTree, startDevTree } from "../support/dev-tree";
 import { sectionOf } from "../support/tutorial";
 
 const full = process.env.BOUQUET_FULL === "1";
-/** Measuring the marks of a template takes minutes. What can be said without a browser is checked with every test. */
+/** Measuring the marks of a template takes minutes. Every run checks what needs no browser. */
 const CHECKED = full ? TEMPLATES : [];
 
 const SLOTS = 19;
-/** For the first page of a development server, which prepares its packages. */
+/** For the first page of a development server, which pre-bundles its packages. */
 const PATIENCE = 120_000;
 
 /** Host, path and title of a page of each kind: `/` and an unknown address exist in both areas. */
@@ -36,7 +36,7 @@ test.describe("npm run dev and the tutorial for designers", () => {
   let tree: DevTree;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    // The copy is served as `npm run dev` does, which is the second command.
+    // Serves the copy as `npm run dev` does, the second command.
     tree = await startDevTree(template.commands[0]!);
   });
   test.afterAll(() => tree?.stop());
@@ -120,7 +120,7 @@ test.describe("npm run dev and the tutorial for designers", () => {
     await expect(page.locator("html")).toHaveAttribute("data-template", "ivy");
     await panel.getByRole("button", { name: "Delete skipped-site-entry-warning" }).click();
     await expect(page.locator("form[action='/entry']")).toBeVisible();
-    // Another package would have had Vite reload each page that is open, with what was typed or sent there.
+    // A new package would make Vite reload every open page, and lose input and requests.
     expect(packagesOfBrowser()).toEqual(prepared);
   });
 
@@ -198,12 +198,12 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Runs in the page: tells the router of changed files from its first render on, as Vite does. */
+/** Runs in the page: announces changed files to the router from its first render on, as Vite does. */
 function announceChanges(): void {
   setInterval(() => (window as unknown as Record<string, () => void>).__remixClearCriticalCss?.(), 20);
 }
 
-/** Runs in the page: React marks the document that it renders into. */
+/** Runs in the page: checks the mark that React sets on its document. */
 function isHydrated(): boolean {
   return Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 }

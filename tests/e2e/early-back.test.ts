@@ -4,7 +4,7 @@ import { test } from "../support/browser-tests";
 import { EVERYBODY, linkOn } from "../support/page-states";
 import { demoMember, hydrated, visitor } from "../support/people-in-browsers";
 
-/** How many times slower than this machine the phone is. */
+/** The phone's slowdown relative to this machine. */
 const SLOWER = 6;
 
 /** When Back is pressed: once the page is parsed, or once its router has begun. */
@@ -34,7 +34,7 @@ for (const moment of MOMENTS) {
   });
 }
 
-/** Goes from each page to the one before it in the list, reloads that, and presses Back. */
+/** Goes through the pages of the list, reloads each previous one, and presses Back. */
 async function expectPagesAfterBack(page: Page, paths: string[], moment: (typeof MOMENTS)[number]): Promise<void> {
   await page.addInitScript(pressBackOnce);
   const devtools = await page.context().newCDPSession(page);
@@ -60,7 +60,7 @@ function placeOf(page: Page): Promise<{ href: string; title: string }> {
   return page.evaluate(() => ({ href: location.href, title: document.querySelector("h1")?.textContent ?? "" }));
 }
 
-/** Has the page's router go to another page. */
+/** Makes the page's router navigate. */
 async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     const { __remixRouter, __reactRouterDataRouter } = window as unknown as Record<

@@ -52,7 +52,7 @@ test("a message submitted during hydration is sent as it was written", { tag: "@
   const hugo = await absentMember("tidelark", "Hugolin");
   const { page, errors } = await member(browser, "tidelark", { name: "Ilsabeth" }, { at: `/members/${hugo.id}/chat` });
   const { pathname } = new URL(page.url());
-  // Between the page's layout and its first effects, where a quick click may fall.
+  // Between the page's layout and its first effects, when a quick click may happen.
   await page.addInitScript(() => {
     const { setSelectionRange } = HTMLTextAreaElement.prototype;
     HTMLTextAreaElement.prototype.setSelectionRange = function (...range) {
@@ -61,19 +61,19 @@ test("a message submitted during hydration is sent as it was written", { tag: "@
     };
   });
   const scripts = await holdScripts(page);
-  // With words of the site's own in the field.
+  // With the site's own texts in the field.
   await page.goto(`${pathname}?opening=0`, { waitUntil: "domcontentloaded" });
   await page.locator("[name=text]").fill("Quicker than the script");
   const sent = page.waitForResponse((answer) => answer.url().includes("/api/messages.php"));
   await scripts.come();
-  expect(errors).toEqual([]); // a page that React had to draw anew loses what was typed, and sends nothing
+  expect(errors).toEqual([]); // a page that React had to render again loses the input, and sends nothing
   expect((await sent).status()).toBe(201);
   await expect(page.getByRole("log").getByText("Quicker than the script")).toBeVisible();
   await expect(page.locator("[name=text]")).toHaveValue("");
   expect(errors).toEqual([]);
 });
 
-/** Lets no script of the page arrive until it is told to, and then waits until they have taken over. */
+/** Holds all scripts of the page until released, then waits for hydration. */
 async function holdScripts(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

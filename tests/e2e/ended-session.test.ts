@@ -5,7 +5,7 @@ import { absentMember, fillInLogin, hydrated, member, PASSWORD } from "../suppor
 
 const WORDS = "Words that took a while";
 
-test("words typed into a page whose session has ended are there again after the log-in", async ({ browser }) => {
+test("words typed into a page whose session has ended reappear after the login", async ({ browser }) => {
   const { page, context, client, email, errors, id } = await member(browser, "tidelark", { name: "Wilhelmina" });
   const other = await absentMember("tidelark", "Xanthe");
   const chat = `/chats/${await say(client, other.id, "Wave", 1)}`;
@@ -15,7 +15,7 @@ test("words typed into a page whose session has ended are there again after the 
     await fillInLogin(page, { email, password: PASSWORD });
   };
 
-  // A form is sent.
+  // Submits a form.
   await page.goto(`/report?profile=${other.id}`);
   await hydrated(page);
   const details = page.locator("form[data-form=report] textarea");
@@ -27,7 +27,7 @@ test("words typed into a page whose session has ended are there again after the 
   await expect(details).toHaveValue(WORDS);
   await expectNothingKept(page);
 
-  // A draft is kept for the server at the first pause; the page stays until the member pauses, too.
+  // A draft is saved to the server at the first pause.
   await page.goto(chat);
   await hydrated(page);
   const field = page.getByRole("textbox", { name: "Your message" });
@@ -36,7 +36,7 @@ test("words typed into a page whose session has ended are there again after the 
   await logInAgain();
   await expect(field).toHaveValue(WORDS);
 
-  // A message is sent.
+  // Sends a message.
   await context.clearCookies();
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -57,7 +57,7 @@ test("words typed into a page whose session has ended are there again after the 
   await page.reload();
   await expect(note).toHaveValue(WORDS);
 
-  // A first line stands in a dialog, which does not open again: the composer gets it.
+  // A first line is in a dialog, which does not open again: the composer gets it.
   const match = await absentMember("tidelark", "Yvette");
   await match.client.call("POST", "/api/likes.php", { profile: id });
   await page.goto(`/members/${match.id}`);
@@ -74,7 +74,7 @@ test("words typed into a page whose session has ended are there again after the 
   expect(errors).toEqual([]);
 });
 
-/** Nobody finds the words after they were put back. */
+/** Checks that nothing is stored after the words were restored. */
 async function expectNothingKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("words"))).toBeNull();
 }

@@ -3,10 +3,10 @@ import { test } from "../support/browser-tests";
 import { say as sayByApi } from "../support/conversations-in-browsers";
 import { absentMember, hydrated, member } from "../support/people-in-browsers";
 
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 30_000 };
 
-/** Until the page has its stream; before that, what happens is found at the next poll. */
+/** Waits until the page has its stream. Before that, events arrive by the next poll. */
 async function listening(page: Page, go: () => Promise<unknown>): Promise<void> {
   const open = page.waitForResponse((answer) => answer.url().includes("/api/events.php") && answer.status() === 200);
   await go();
@@ -39,13 +39,13 @@ test("a message, typing and read marks appear on the other member's page without
   await expect(log.getByText("Are you there?")).toBeVisible();
   const asked: string[] = [];
   otto.page.on("request", (request) => {
-    // A page fetches the code of its toasts when it has time, on a busy machine as late as now.
+    // A page loads the code of its toasts when idle, on a busy machine as late as now.
     if (request.resourceType() !== "script") asked.push(new URL(request.url()).pathname);
   });
   const typing = nora.page.getByRole("textbox", { name: "Your message" }).pressSequentially("Well");
   await expect(otto.page.getByText("Nora is typing...")).toBeVisible(SOON);
   await typing;
-  // The stream tells that the message is there before its answer comes, and it is shown once.
+  // The stream announces the message before its response arrives. The page shows the message once.
   await nora.page.evaluate(() => {
     const { fetch } = window;
     window.fetch = async (...call) => {

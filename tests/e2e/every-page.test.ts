@@ -22,24 +22,24 @@ const PHONE = { width: 390, height: 844 };
 
 const full = process.env.BOUQUET_FULL === "1";
 
-/** Every template in every language; without --full one site of each template on a phone, and each page in one of them. */
+/** With --full every template in every language; otherwise a site per template on a phone, each page on one. */
 const ROUNDS = full
   ? SITES.flatMap((sites) =>
       LOCALES.map((locale, n) => ({ slug: sites[n % sites.length]!, locale, phone: n % 2 === 0 })),
     )
   : ["tidelark", "ondelle", "noctambar"].map((slug, n) => ({ slug, locale: LOCALES[n]!, phone: true }));
 
-/** Where visitors see people. */
+/** Sites where visitors see people. */
 const WITH_PEOPLE = OTHER_SITES.filter(({ stages }) => stages.includes("people")).map(({ slug }) => slug);
 
-/** Where pictures of each template are compared it is seen that pages are sound: only --full looks at those on each site too. */
+/** Pages with compared pictures are checked there; only --full checks them on each site too. */
 const STATES = plainStates.filter(({ pictured = ["templates"] }) => full || !pictured.includes("templates"));
 
-/** The rounds in which a page is what it is said to be. */
+/** Returns the rounds in which a page is in the state that its name says. */
 const roundsOf = ({ pictured }: PageState) =>
   ROUNDS.filter(({ slug }) => pictured?.join() !== "people" || WITH_PEOPLE.includes(slug));
 
-// With --full each test looks at ten or twenty pages.
+// With --full each test opens ten or twenty pages.
 if (full) test.setTimeout(300_000);
 
 for (const round of ROUNDS) {
@@ -72,7 +72,7 @@ for (const round of ROUNDS) {
     });
 }
 
-/** Each page comes to a phone, where nothing of it moves, and is looked at in the window that this one has. */
+/** Loads each page on a phone, where nothing may move, and checks it in this window. */
 async function expectAllSound(page: Page, slug: string, states: PageState[]): Promise<void> {
   const size = page.viewportSize()!;
   for (const { name, path } of states) {

@@ -8,7 +8,7 @@ import { isChosen, shareOf } from "../support/share";
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-/** A site of each template, in a language of its own. */
+/** A site of each template, each in another language. */
 const SITES = [
   { slug: "tidelark", locale: "en-US", size: DESKTOP },
   { slug: "ondelle", locale: "nl-NL", size: PHONE },
@@ -17,10 +17,10 @@ const SITES = [
 
 const full = process.env.BOUQUET_FULL === "1";
 
-/** Reports every problem, not the first form alone. */
+/** Reports every problem, not only the first. */
 const seen = expect.configure({ soft: true });
 
-/** How the sending of a form fails. */
+/** Ways in which a submission fails. */
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.abort("connectionrefused"),
   reset: (route) => route.abort("connectionreset"),
@@ -31,15 +31,13 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: "text/html", body: "<h1>Welcome to this wifi</h1>" }),
 };
 
-/**
- * The forms of a page that send something. Logging out stands in a menu, and has a test of its own. A message that is not sent stays among the messages: `conversations.test.ts`.
- */
+/** Forms of a page that send something, except logging out (own test) and the composer (`conversations.test.ts`). */
 const FORMS = "form[method=post]:not([action='/logout']):not([action^='/_dev']):not(:has(#composer-text))";
 
-/** A form may be hidden on one page that has it, and seen on the next. */
+/** A form may be hidden on one page and visible on the next. */
 const ATTEMPTS = 2;
 
-/** Said beside it, or for a moment at the page's edge. */
+/** Shown beside the form, or briefly at the page's edge. */
 const ALERTS = "[role=alert], li[data-state=open]";
 
 for (const as of ["visitor", "member"] as const)
@@ -48,7 +46,7 @@ for (const as of ["visitor", "member"] as const)
     const sent = new Set<string>();
     const refused = new Set<string>();
     const sought = new Map<string, number>();
-    // A page of which no form is left to look at is not shown: to read it takes a tenth of that.
+    // Pages without untested forms are not shown: reading the markup takes a tenth of the time.
     const isDue = async (page: Page, state: PageState) => {
       const kinds = await kindsAt(page, await pathOn(page, state.path));
       const due = kinds.filter((kind) => !sent.has(kind) && !refused.has(kind) && (sought.get(kind) ?? 0) < ATTEMPTS);
@@ -66,7 +64,7 @@ for (const as of ["visitor", "member"] as const)
         const complete = newOnes(await sendable(page), sent);
         for (const n of complete) await expectKept(page, state, n);
         for (const n of incomplete) {
-          // A form that was sent is no longer as it came.
+          // A submitted form no longer has its initial state.
           if (complete.length > 0 || n !== incomplete[0]) await visit(page, state);
           await expectRefusedInWords(page, state, n);
         }
@@ -91,7 +89,7 @@ for (const slug of shareOf("a log-out that fails", ["tidelark", "vendemora"]))
       await page.route("**/logout*", failing);
       await logOut();
       if (/refused|reset/.test(kind)) {
-        // Nothing answers at all: there is no log-in to go to either.
+        // Nothing answers, so there is no login page either.
         await expect(page.locator("li[data-state=open]").filter({ hasText: /\S/ }).last()).toBeVisible();
         await page.locator("li[data-state=open] button").last().click();
         await page.unroute("**/logout*", failing);
@@ -109,7 +107,7 @@ test("forms name their invalid fields without a script", async ({ browser }) => 
   const onEverySite = plainStates.filter(({ as, pictured }) => as === "visitor" && pictured?.join() !== "people");
   for (const state of onEverySite.filter(({ name }) => isChosen(name, 0, 3))) {
     const path = typeof state.path === "string" ? state.path : await state.path(page);
-    // Most pages have no form that another one hasn't had: to read one takes a tenth of what it takes to show it.
+    // Most pages have only forms of tested kinds: reading one takes a tenth of showing it.
     const kinds = full ? undefined : await kindsLacking(page, path);
     if (kinds?.every((kind) => refused.has(kind))) continue;
     await page.goto(path);
@@ -118,14 +116,14 @@ test("forms name their invalid fields without a script", async ({ browser }) => 
   }
 });
 
-/** Each state on one of the sites: without --full the forms of a third of the pages are sent. */
+/** Returns each state on one of the sites. Without --full a third of the pages. */
 function dueOn(site: (typeof SITES)[number], as: string): PageState[] {
   return plainStates.filter(
     (state) => state.as === as && isChosen(state.name, SITES.indexOf(site), SITES.length) && isOn(state, site.slug),
   );
 }
 
-/** Where visitors see nobody, there is no page of somebody. */
+/** Returns whether the state exists on a site: some sites show visitors no people. */
 function isOn({ pictured }: PageState, slug: string): boolean {
   return pictured?.join() !== "people" || slug === "tidelark";
 }
@@ -144,7 +142,7 @@ async function visit(page: Page, { path }: PageState): Promise<void> {
   await hydrated(page);
 }
 
-/** The kinds of the forms that can be sent. */
+/** Returns the kinds of the forms that can be sent. */
 async function sendable(page: Page): Promise<string[]> {
   // A landing page has no script of the application.
   if ((await page.locator("html[data-texts]").count()) === 0) return [];
@@ -155,7 +153,7 @@ function kindsOf(forms: Locator): Promise<string[]> {
   return forms.evaluateAll(kindsAmong, new URL(forms.page().url()).pathname);
 }
 
-/** The kinds of all forms, seen or not, of a page that is not shown. */
+/** Returns the kinds of all forms, visible or not, in a page's markup. */
 async function kindsAt(page: Page, path: string): Promise<string[]> {
   const forms = await page.evaluateHandle(
     async ([path, selector]) => {
@@ -168,11 +166,11 @@ async function kindsAt(page: Page, path: string): Promise<string[]> {
 }
 
 /**
- * The kinds of all forms with a field that has to be filled in, seen or not, of a page that is not shown. Undefined where the
- * address leads elsewhere.
+ * Returns the kinds of all forms with a required field, visible or not, in a page's markup. Undefined if the address
+ * redirects.
  */
 async function kindsLacking(page: Page, path: string): Promise<string[] | undefined> {
-  // Node finds no name below `localhost`.
+  // Node resolves no names below `localhost`.
   const { host, port } = new URL(page.url());
   const answer = await page.request.get(`http://127.0.0.1:${port}${path}`, {
     headers: { Host: host },
@@ -189,7 +187,7 @@ async function kindsLacking(page: Page, path: string): Promise<string[] | undefi
   return forms.evaluate(kindsAmong, new URL(answer.url()).pathname);
 }
 
-/** In the browser: what forms send, and where to, without ids, the same for those of all cards of a list. */
+/** In the browser: describes what forms send and where, without ids, so that all cards of a list are alike. */
 function kindsAmong(forms: Element[], pathname: string): string[] {
   return forms.map((form) => {
     const path = (form.getAttribute("action") ?? pathname).replace(/[0-9a-f]{8}[0-9a-f-]{4,}/g, ":id");
@@ -197,7 +195,7 @@ function kindsAmong(forms: Element[], pathname: string): string[] {
   });
 }
 
-/** Which of the forms are looked at: `npm test` takes each kind once, and --full each form of each page. */
+/** Returns the indexes of forms to test: `npm test` takes each kind once, --full every form. */
 function newOnes(kinds: string[], seenKinds: Set<string>): number[] {
   return [...kinds.keys()].filter((n) => {
     const isNew = !seenKinds.has(kinds[n]!);
@@ -232,7 +230,7 @@ async function expectKept(page: Page, state: PageState, n: number): Promise<void
   await sent.evaluate((node) => node.removeAttribute("data-sent"));
 }
 
-/** In the browser: something in each field. */
+/** In the browser: fills every field. */
 function fill(form: Element): void {
   for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
     const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
@@ -245,13 +243,13 @@ function fill(form: Element): void {
   }
 }
 
-/** In the browser: what somebody filled in. */
+/** In the browser: returns the filled values. */
 function filled(form: Element): string[] {
   const fields = [...form.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea")];
   return fields.map((field) => (/checkbox|radio/.test(field.type) ? `${field.checked}` : field.value));
 }
 
-/** Forms with a field that has to be filled in. */
+/** Finds forms with a required field. */
 function lacking(page: Page) {
   const sendable = page.locator("[type=submit]:visible:not([disabled])");
   return page
@@ -277,7 +275,7 @@ async function expectRefusedInWords(page: Page, state: PageState, n: number, scr
     }
   });
   const button = form.locator("[type=submit]:visible").first();
-  // Step 3 of the sign-up waits with its button for a country.
+  // Step 3 of the sign-up disables its button until a country is chosen.
   if (await button.isDisabled()) return;
   await button.click();
   const wrong = page.locator("main [aria-invalid=true]").first();

@@ -68,7 +68,7 @@ for (const { slug, from } of shareOf("gestures", SITES)) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
     expect(await shownPhotos(page)).toEqual([one, two, three]);
 
-    // The second photo is drawn to the first by its handle, in the corner.
+    // The handle in the corner drags the second photo to the first.
     await picture.nth(1).scrollIntoViewIfNeeded();
     const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH");
     const handle = await pointOf(page.locator("[data-arranged] [data-handle]").nth(1));
@@ -83,7 +83,7 @@ for (const { slug, from } of shareOf("gestures", SITES)) {
     const viewer = page.getByRole("dialog");
     const row = viewer.getByRole("list");
     const path = new URL(page.url()).pathname;
-    // Far more than half of the width, which a slow machine needs. Past the last photo there is nothing: the swipe stays in the viewer.
+    // More than half of the width, for slow machines. The last photo has no successor: the swipe stays here.
     for (const n of [2, 3, 3]) {
       await finger.swipe(row, { x: -260 }, { x: 0.9, y: 0.5 });
       await expect(viewer.getByRole("status")).toHaveText(`${n} of 3`);

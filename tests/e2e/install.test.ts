@@ -11,7 +11,7 @@ test("a demo site meets the browser's conditions for installation", async ({ bro
   for (const slug of shareOf("installation", demoSites())) {
     await page.goto(origin(slug));
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-    // The windows that tests open are private ones.
+    // Test windows are private ones.
     expect(
       installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"),
       slug,
@@ -47,7 +47,7 @@ test("the install hint follows a sent message and stays away after a refusal", a
   await expect(hint).toHaveCount(0);
 });
 
-/** As Chromium offers it, which it does in no private window. Notes how often it is asked for. */
+/** Simulates Chromium's offer, which private windows lack. Counts the prompts. */
 const OFFER = `
   window.asked = 0;
   dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {

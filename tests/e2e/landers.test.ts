@@ -47,7 +47,7 @@ test("a lander passes the visitor's choices on to the sign-up and the profile", 
 
 test("the sign-up from a member's landing page lists that member first", { tag: "@full" }, async ({ browser }) => {
   const { page, errors } = await visitor(browser, SLUG);
-  // Somebody of this test's own: whoever stands first on a page may be another test's, and gone a moment later.
+  // A member of this test: another test's may disappear a moment later.
   const profile = `/members/${(await absentMember(SLUG, "Juno")).id}`;
   await page.goto(`${profile}/landing3`);
   await expect(page).toHaveURL(/\/landing3\/eng$/);
@@ -119,7 +119,7 @@ for (const name of ["video", "transitionsvideolanding"]) {
   });
 }
 
-// That nothing on a lander jumps while it loads is seen with every page: `pictures.test.ts`, `every-page.test.ts`.
+// `pictures.test.ts` and `every-page.test.ts` check that nothing on a lander jumps while it loads.
 
 const FONTS = ["loaded", "blocked"];
 
@@ -137,18 +137,18 @@ for (const fonts of FONTS) {
       expect(await sideways(page, "100%"), path).toBeLessThanOrEqual(0);
       expect(await sideways(page, "200%"), `${path} with large text`).toBeLessThanOrEqual(0);
     }
-    // A font that is blocked is an error of its own.
+    // A blocked font causes its own error.
     expect(errors.filter((error) => !error.includes("net::ERR_"))).toEqual([]);
   });
 }
 
-/** By how much the page is too wide with text of this size, once its fonts and the text's new size are there. */
+/** Returns how much wider than the window the page is with this text size, once fonts and size have settled. */
 async function sideways(page: Page, size: string): Promise<number> {
   return page.evaluate(async (wanted) => {
     const root = document.documentElement;
     root.style.setProperty("font-size", wanted);
     await document.fonts.ready;
-    // Less motion leaves transitions of a moment, and a size of the text is in one until it ends.
+    // Reduced motion leaves short transitions, and a change of text size is one.
     await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined)));
     return root.scrollWidth - root.clientWidth;
   }, size);

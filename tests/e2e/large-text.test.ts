@@ -30,7 +30,7 @@ function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** The names in the list of conversations that don't show whole. The first words of each are the name. */
+/** Returns names in the list of conversations that are cut off. The first words of each are the name. */
 function cutNames(page: Page): Promise<string[]> {
   return page.locator("main li a[href^='/chats/']").evaluateAll((links) =>
     links.flatMap((link) => {
@@ -40,7 +40,7 @@ function cutNames(page: Page): Promise<string[]> {
   );
 }
 
-/** The words below these elements that stand on more than one line. */
+/** Returns words below these elements that span several lines. */
 function brokenWords(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {

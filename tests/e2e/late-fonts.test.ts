@@ -4,7 +4,7 @@ import { hydrated, passEntry, visitor } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 
 const SITES = ["tidelark", "ondelle", "samtknoten"];
-/** Milliseconds: the page has long been painted by then. */
+/** In ms: long after the first paint. */
 const LATE = 1_000;
 
 for (const slug of shareOf("late fonts", SITES)) {
@@ -27,7 +27,7 @@ for (const slug of shareOf("late fonts", SITES)) {
       await page.goto(path);
       await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(100); // the observer hears of it after the next frame
+      await page.waitForTimeout(100); // the observer reports after the next frame
       const { shifts, faces } = await page.evaluate(() => ({
         shifts: (window as unknown as { shifts: number[] }).shifts,
         faces: [...document.fonts].filter(({ status }) => status === "loaded").length,

@@ -7,10 +7,10 @@ import { shareOf } from "../support/share";
 
 /** A site of each template. */
 const SITES = ["tidelark", "vendemora", "noctambar"];
-/** People with photos; the fronts and the landers are looked at where their pictures are compared. */
+/** People with photos. The front pages and landers are checked with their pictures. */
 const PEOPLE = "/members?photo=1";
 
-/** The landing pages that open with people, drawn or real. */
+/** Landing pages that begin with people, drawn or real. */
 const PICTURED_LANDERS = ["gallery", "collagelanding", "socialnetwork", "transitionsvideolanding"];
 
 for (const slug of shareOf(PEOPLE, SITES))
@@ -31,7 +31,7 @@ for (const slug of shareOf("what moves once the scripts are there", SITES)) {
     await passEntry(page);
     for (const path of ["/", PEOPLE]) {
       await page.goto(path);
-      // Each picture is followed by its initials once it failed, or is late.
+      // A picture that fails or is late is replaced by initials.
       await expect(page.locator("main svg > text").nth(5)).toBeAttached();
       await expectOneLayout(page, path);
     }
@@ -41,7 +41,7 @@ for (const slug of shareOf("what moves once the scripts are there", SITES)) {
     browser,
   }) => {
     const { page } = await demoMember(browser, slug, { phone: true });
-    // Whom other tests let join have no photo, and come first.
+    // Members of other tests have no photo, and come first.
     const withPhotos = `${EVERYBODY}&photo=1`;
     for (const path of [withPhotos, await linkOn(page, withPhotos, "/members/"), "/match-finder"]) {
       await page.goto(path);
@@ -77,7 +77,7 @@ for (const slug of shareOf("what moves once the scripts are there", SITES)) {
       const opened = async (scripts: "waiting" | "there") => {
         const { page } = await demoMember(browser, slug, { phone, at: "/chats" });
         const conversation = (await page.locator("main a[href^='/chats/']").first().getAttribute("href")) ?? "";
-        // Never answered, as on a slow line; one that fails has the page load itself anew.
+        // Never answered, as on a slow line. A failed script would reload the page.
         if (scripts === "waiting") await page.route("**/assets/*.js", () => {});
         await page.goto(conversation, { waitUntil: "commit" });
         return page;
@@ -123,7 +123,7 @@ for (const [slug, locale] of shareOf("no headline over a flower", LANGUAGES)) {
   });
 }
 
-/** Once fonts have come. */
+/** Checks after fonts have loaded that two elements don't overlap. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const areApart = async () => {
     const [a, b] = [await one.boundingBox(), await other.boundingBox()];
@@ -136,7 +136,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 function boxesOf(page: Page, menu: string): Promise<number[][]> {
   return page.evaluate((menu) => {
     const boxes = [...document.querySelectorAll(`header, main, :is(header, main) ${menu}`)].filter(
-      // The menus of messages stand where scripts put them.
+      // Scripts place the menus of messages.
       (element) => !element.closest("[role=log]"),
     );
     return boxes.map((element) => {

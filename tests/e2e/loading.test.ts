@@ -52,7 +52,7 @@ interface Held {
   held: (() => void)[];
 }
 
-/** The page is not told that something was fetched ahead until the test says so. */
+/** Hides completed prefetches from the page until the test releases them. */
 function holdPrefetches(): void {
   const held: (() => void)[] = [];
   Object.assign(window, { held });
@@ -62,7 +62,7 @@ function holdPrefetches(): void {
     event.stopImmediatePropagation();
     held.push(() => link.dispatchEvent(new Event("load")));
   };
-  // Before the page’s own listeners, which are added later.
+  // Runs before the page's own listeners.
   document.addEventListener("load", hold, true);
   document.addEventListener("error", hold, true);
 }

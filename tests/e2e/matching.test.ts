@@ -18,7 +18,7 @@ import { absentMember, hydrated, member, visitor } from "../support/people-in-br
 import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";
 
-/** Two templates, in the languages that are at home there. */
+/** Two templates, in their own languages. */
 const SITES = [
   {
     slug: "rondelief",
@@ -34,7 +34,7 @@ const SITES = [
 
 const named = (text: string, name: string) => text.replaceAll("{{name}}", name);
 
-/** Sends the same text so many times to a member who has not answered. Returns the codes of the refusals. */
+/** Sends a text several times to a member who has not answered. Returns the codes of the refusals. */
 async function copiesByCall(client: ApiClient, profile: string, text: string, times: number): Promise<string[]> {
   const { id: conversation } = (await client.call("GET", `/api/chat.php?profile=${profile}`)).body;
   const refusals: string[] = [];
@@ -45,7 +45,7 @@ async function copiesByCall(client: ApiClient, profile: string, text: string, ti
   return refusals;
 }
 
-/** Draws a card to the right by so many px, and lets it go. */
+/** Drags a card to the right by some px, and releases it. */
 async function draw(card: Locator, by: number): Promise<void> {
   const { x, y, width } = (await card.boundingBox())!;
   const [from, height] = [x + width / 3, y + 60];
@@ -53,12 +53,12 @@ async function draw(card: Locator, by: number): Promise<void> {
   await mouse.move(from, height);
   await mouse.down();
   for (let step = 1; step <= 4; step++) await mouse.move(from + (by * step) / 4, height);
-  // Held for a moment: how far it was drawn decides, and not how fast.
+  // A pause, so that the distance decides and not the speed.
   await card.page().waitForTimeout(120);
   await mouse.up();
 }
 
-/** Goes there, and waits until the page hears what happens. */
+/** Opens a page and waits for its event stream. */
 async function listenOn(page: Page, path: string): Promise<void> {
   const open = page.waitForResponse((answer) => answer.url().includes("/api/events.php") && answer.status() === 200);
   await page.goto(path);
@@ -133,7 +133,7 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     const proven = anna.page.waitForRequest((request) => /"work":"\d+"/.test(request.postData() ?? ""));
     await anna.page.keyboard.press("Enter");
     await proven;
-    // The work is taken, and what is left is the pause between copies.
+    // The proof is accepted; what remains is the pause between copies.
     await expect(moment.getByRole("alert")).toHaveText(words["chats.too_many_copies"].replace("{{minutes}}", "1"));
     await expect(moment.getByRole("textbox")).toHaveValue(text);
   });
@@ -158,7 +158,7 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(await shown()).toBe(first);
 
-    // A key that is held chooses once.
+    // A held key chooses once.
     await page.keyboard.down("ArrowLeft");
     await page.keyboard.down("ArrowLeft");
     await page.keyboard.up("ArrowLeft");
@@ -169,7 +169,7 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     expect(await shown()).toBe(second);
     await draw(card, 260);
     await expect.poll(shown).not.toBe(second);
-    // The next card comes before the answer, and leaving the page in between cancels the request.
+    // The next card appears before the response. Leaving the page in between cancels the request.
     await expect(page).toHaveURL(new RegExp(`last=${second?.split("/").at(-1)}`));
     await page.goto("/likes/given");
     await expect(page.locator(`a[href='${second}']`).first()).toBeVisible();

@@ -13,7 +13,7 @@ import {
   PASSWORD,
 } from "../support/people-in-browsers";
 
-// The headless shell crashes where a worker leads a window to another page.
+// The headless shell crashes if a worker navigates a window.
 test.use({ launchOptions: WHOLE_CHROMIUM });
 
 const SLUG = "tidelark";
@@ -27,7 +27,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => line.cut());
 
-/** Ada in a browser, with a conversation that Bea began, as it is open and kept. */
+/** Opens Ada's browser with a conversation that Bea began, cached. */
 async function adaReads(browser: Browser) {
   const ada = await member(browser, SLUG, { name: "Ada" }, { worker: true, port: line.port, at: "/home" });
   const { client: bea } = await absentMember(SLUG, "Bea");
@@ -44,7 +44,7 @@ async function adaReads(browser: Browser) {
 const keptFor = (page: Page, path: string) =>
   page.evaluate(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path);
 
-/** All that the worker keeps, as text. */
+/** Returns everything that the worker caches, as text. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [];
@@ -112,7 +112,7 @@ test("the next member on a device finds no data of the previous one", async ({ b
   const { page, path } = await adaReads(browser);
   expect(await everythingKept(page)).toContain(SECRET);
   await page.evaluate(() => localStorage.setItem("unsent ada", "[]"));
-  // Her session ends by itself, so that no answer tells the browser to forget her.
+  // Her session expires, so that no response clears the browser.
   await page.context().clearCookies();
   const carl = new ApiClient(`${SLUG}.localhost`);
   await carl.join(newAddress("carl"), { name: "Carl" });
@@ -124,7 +124,7 @@ test("the next member on a device finds no data of the previous one", async ({ b
   await goOffline(page);
   await page.goto(path);
   await expect(offlinePage(page)).toBeVisible();
-  // A network that comes back at that moment must not cancel what was chosen.
+  // The returning network must not cancel the click.
   await page.getByRole("link", { name: "Read my latest conversations" }).evaluate((link: HTMLElement) => {
     link.click();
     dispatchEvent(new Event("online"));
@@ -154,7 +154,7 @@ test("an offline log-out clears the device and reaches the server later", { tag:
   await expect(offlinePage(page)).toBeVisible();
   await expect(page.getByRole("link", { name: "Read my latest conversations" })).toHaveCount(0);
 
-  // The server is told before anything else is asked of it.
+  // The log-out reaches the server before other requests.
   await comeBack(page);
   expect(await page.evaluate(() => fetch("/api/user.php").then(({ status }) => status))).toBe(403);
   await page.goto(path);
@@ -168,7 +168,7 @@ test("an offline log-out clears the device and reaches the server later", { tag:
   await expect(said(page, SECRET)).toBeVisible();
 });
 
-/** By the form that the menu sends. */
+/** Submits the form of the menu. */
 async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();

@@ -11,20 +11,20 @@ import { jpeg } from "../support/pictures";
 import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";
 
-/** Two templates, in the languages that are at home there. */
+/** Two templates, in their own languages. */
 const SITES = [
   { slug: "rondelief", locale: "nl-NL", words: { ...nlPhotos, ...nlProfile, ...nlRequest } },
   { slug: "vendemora", locale: "it-IT", words: { ...itPhotos, ...itProfile, ...itRequest } },
 ];
 
-/** The part of the form that is saved with a field, and says so. */
+/** The part of the form that is saved with a field, and shows its state. */
 const around = (page: Page, field: string) => page.locator(`div:has(> [role=status]):has([name=${field}])`);
 
-/** What says that a field is saved. That it is being saved has the same word in Dutch. */
+/** The message that a field is saved. In Dutch the message while saving has the same word. */
 const savedBeside = (page: Page, field: string, words: Record<"profile.field_saved", string>) =>
   around(page, field).getByText(words["profile.field_saved"], { exact: true });
 
-/** The names of the photos that the page shows. */
+/** Returns the names of the visible photos. */
 const shown = (page: Page) =>
   page.locator("[data-arranged]").evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.arranged));
 
@@ -68,12 +68,12 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
     browser,
   }) => {
     const { page, errors } = await member(browser, slug, { name: "Birgit" }, { locale, at: "/profile" });
-    // A select that React has not taken over yet would lose the year that is added below.
+    // Before hydration React would drop the added year.
     await hydrated(page);
     await page.getByRole("link", { name: words["profile.birth_date_correct"] }).click();
     const year = page.locator("[name=birth_year]");
     const save = page.locator("form[data-form=birth-date] button[type=submit]");
-    // Nobody that young is offered; a form of one's own is refused all the same.
+    // No option is that young; a forged form is refused as well.
     await year.evaluate((select: HTMLSelectElement) => select.add(new Option("2020", "2020")));
     await year.selectOption("2020");
     await save.click();
@@ -97,7 +97,7 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
     await page
       .getByLabel(words["photos.choose"])
       .setInputFiles(files.map((buffer, n) => ({ name: `${n}.jpg`, mimeType: "image/jpeg", buffer })));
-    // On a busy machine converters get a tenth of a processor: three photos then take half a minute.
+    // On a busy machine converters get a tenth of the CPU: three photos then take half a minute.
     await expect(page.locator("[data-arranged]")).toHaveCount(3, { timeout: 90_000 });
     const [one, two, three] = await shown(page);
 
@@ -187,7 +187,7 @@ test("quick changes of a profile field are saved in their order", { tag: "@full"
   });
   const smoking = page.locator("[name=smoking]");
   for (const choice of ["no", "sometimes", "yes"]) await smoking.selectOption(choice);
-  // The page has drawn what came of it by then.
+  // The page has rendered the result by then.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   expect(sent).toEqual(["smoking=no"]);
   release();
@@ -213,7 +213,7 @@ test("a town from the list sets its region, and a country sets its towns", { tag
   const { page, errors } = await member(browser, "rondelief", { name: "Tamara" }, { locale: "nl-NL", at: "/profile" });
   await hydrated(page);
   const names = page.locator("datalist option");
-  // The town is typed before the list of the country comes.
+  // The town is typed before the country's list arrives.
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
   await page.route("**/api/towns.php*", (route) => released.then(() => route.continue()));

@@ -11,7 +11,7 @@ test("each API call of a page carries the headers for package and host", { tag: 
     const { pathname, search } = new URL(request.url());
     if (!/^\/(api|_i18n)\//.test(pathname)) return;
     made.add(pathname);
-    // A stream of events and what a document asks for ahead are the browser's own requests, which take no headers.
+    // The browser itself requests event streams and prefetches, without these headers.
     if (request.resourceType() === "eventsource" || search.includes("groups=base")) return;
     const { "x-package": name, "x-original-host": from } = request.headers();
     if (name !== "bouquet-web@1" || from !== host) unnamed.push(`${request.method()} ${pathname}${search}`);
@@ -45,7 +45,7 @@ test("the beacon of a hidden page carries the headers for package and host", asy
   expect((await request.response())!.status()).toBe(204);
 });
 
-test("a page that is left open loads its data anew at each half hour", { tag: "@full" }, async ({ browser }) => {
+test("an open page reloads its data every half hour", { tag: "@full" }, async ({ browser }) => {
   const { page } = await member(browser, "tidelark", { name: "Lingerer" });
   await page.clock.install();
   await page.goto("/chats");

@@ -10,7 +10,7 @@ import { expectSound } from "../support/sound";
 
 test.describe.configure({ mode: "parallel" });
 
-/** One site of each template, with a script, and one without. The third takes only whom a partner's link brings. */
+/** One site of each template, with a script, and one without. The third requires a partner's link. */
 const SCRIPTED: [slug: string, javaScriptEnabled: boolean, from?: string][] = [
   ["tidelark", true],
   ["vendemora", true],
@@ -18,10 +18,10 @@ const SCRIPTED: [slug: string, javaScriptEnabled: boolean, from?: string][] = [
 ];
 const ROUNDS = [...shareOf("a purchase", SCRIPTED), ["tidelark", false] as const];
 
-/** The outcome that leaves its credits. */
+/** The outcome that leaves the credits. */
 const PAID = "Pay, and tell the site twice";
 
-/** The sandbox's outcomes, and the page's words for each. Each is chosen with a script or without, with --full in both ways. */
+/** The sandbox's outcomes, with the page's texts. Each runs with or without a script, with --full both. */
 const OUTCOMES = [
   ["Let it fail", "The payment did not go through"],
   ["Let it expire", "You ran out of time to pay"],
@@ -32,7 +32,7 @@ const OUTCOMES = [
   ["Pay, and have the bank take it back", "Your bank took the payment back"],
 ] as const;
 
-/** A notice goes by the outbox. In ms. */
+/** In ms: a notice passes through the outbox. */
 const PATIENCE = 60_000;
 
 for (const [slug, javaScriptEnabled, from] of ROUNDS) {
@@ -73,7 +73,7 @@ for (const [slug, javaScriptEnabled, from] of ROUNDS) {
     await orderAtSandbox(page, "Pay");
     await expectTitle(page, "Your payment has arrived");
 
-    // The footer leads to the page that asks for no log-in.
+    // The footer leads to the page that needs no login.
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "Withdraw from contract here" }).click();
     await expect(page.getByText("Wilma withdraws from this contract.")).toBeVisible();
@@ -119,7 +119,7 @@ for (const [slug, javaScriptEnabled, from] of ROUNDS) {
       await expect(again).toHaveCount(0);
       await page.clock.fastForward(61_000);
     } else {
-      // Nothing on the page changes by itself.
+      // Without a script the page changes only by a reload.
       const looked = page.waitForResponse(/\/transactions\/\w+$/);
       await page.getByRole("link", { name: "Look again" }).click();
       expect((await looked).status()).toBe(200);
@@ -185,7 +185,7 @@ test("a discount code applies when typed or linked, and an unknown code is refus
   await page.getByLabel("Discount code").fill("vino10");
   await page.getByRole("button", { name: "Use it" }).click();
   await expect(page.getByText(/^Code VINO10 is included/)).toBeVisible();
-  // It always held, so nothing is crossed out, and nobody is told so.
+  // The price was always this one, so nothing is crossed out, also for screen readers.
   await expect(page.getByText("crossed out")).toHaveCount(0);
   await expect(page.getByText("€13.70 without the code")).toBeVisible();
   await page.getByRole("link", { name: "Choose 10 credits" }).click();
@@ -216,7 +216,7 @@ test("the page for deleting an account offers a discount once", { tag: "@full" }
   expect(errors).toEqual([]);
 });
 
-/** Ticks the box, orders, and chooses on the sandbox's page. */
+/** Ticks the box, orders, and chooses an outcome in the sandbox. */
 async function orderAtSandbox(page: Page, choice: string): Promise<void> {
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Order with obligation to pay", exact: true }).click();
@@ -225,7 +225,7 @@ async function orderAtSandbox(page: Page, choice: string): Promise<void> {
   await expect(page).toHaveURL(/\/transactions\/[0-9a-f]{32}$/, { timeout: 30_000 });
 }
 
-/** The page follows by itself. It is looked at again without a script, and for what comes after a payment has ended. */
+/** Waits until the page shows the outcome. Also checks it without a script, and what follows the payment. */
 async function expectTitle(page: Page, name: string): Promise<void> {
   const expectShown = () => expect(page.getByRole("heading", { name })).toBeVisible({ timeout: 2000 });
   const expectLater = async () => {

@@ -8,7 +8,7 @@ import { expectSound } from "../support/sound";
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
-/** The pictures that came, in their order. */
+/** Returns the pictures in their order. */
 const shown = (page: Page) =>
   page
     .locator("[data-photo] img")
@@ -35,7 +35,7 @@ for (const { slug, javaScriptEnabled } of WAYS) {
     ];
     await page.getByLabel("Choose photos").setInputFiles(files);
     if (javaScriptEnabled) {
-      // The first is enlarged and moved in its frame; the second is no picture, and is sent as it is; the third is used whole.
+      // The first is zoomed and moved; the second is no picture, and is sent as it is; the third is used whole.
       const dialog = page.getByRole("dialog", { name: "Choose what people see" });
       await expect(dialog.getByText("Photo 1 of 3")).toBeVisible();
       await dialog.getByRole("slider", { name: "Zoom" }).fill("150");

@@ -1,8 +1,8 @@
 import type { Stage } from "../support/page-states";
 
 /**
- * The sites whose pages stand for those of their templates. `always` is the light of a template that knows one alone;
- * `stages` are what a site is besides.
+ * A site for each template's pages. `always` is the scheme of a template with only one; `stages` are further kinds of
+ * site.
  */
 export const SITES: { template: string; slug: string; locale: string; always?: string; stages?: Stage[] }[] = [
   { template: "social", slug: "razemo", locale: "pl-PL" },
@@ -10,7 +10,7 @@ export const SITES: { template: string; slug: string; locale: string; always?: s
   { template: "lavish", slug: "samtknoten", locale: "de-DE", always: "dark", stages: ["private"] },
 ];
 
-/** The others show what a visitor sees of them first; two of them their people too. */
+/** The other sites show their first pages to visitors; two of them also their people. */
 export const OTHER_SITES: { slug: string; locale: string; stages: Stage[] }[] = [
   { slug: "tidelark", locale: "en-GB", stages: ["fronts", "people"] },
   { slug: "noctambar", locale: "es-ES", stages: ["fronts", "people"] },
@@ -18,7 +18,7 @@ export const OTHER_SITES: { slug: string; locale: string; stages: Stage[] }[] = 
   { slug: "vendemora", locale: "it-IT", stages: ["fronts"] },
 ];
 
-/** The site of a template that asks visitors whether they are adults, and whose members cannot be read. */
+/** The site of a template that asks visitors for their age, and whose members cannot be read. */
 export function brokenSlug(template: string): string {
   return `broken-${template}`;
 }

@@ -15,14 +15,14 @@ import { isInShare, isSoundHere, isWanted, nameOf, sizesCompared, sizesOf, WALKS
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const LARGER = { width: 1300, height: 840 };
-/** Pages that fail say how it begins. */
+/** Start of the trace id that failed pages show. */
 const TRACE = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
 
 const making = process.env.BOUQUET_PICTURES === "make";
 const differences = fileURLToPath(new URL("../../node_modules/.cache/playwright/pictures", import.meta.url));
 const book = openPictureBook(process.env.BOUQUET_PICTURE_SET ?? "", differences, making);
 
-// Walks side by side, the pages of one in their order.
+// Walks run in parallel, the pages of each in order.
 test.describe.configure({ mode: "parallel" });
 
 for (const walk of WALKS) {
@@ -40,10 +40,10 @@ for (const walk of WALKS) {
         ...lookOf(walk, origin),
         storageState: await keysOf(walk, browser, origin),
         serviceWorkers: "block",
-        // A page fetched ahead is the page itself, but marks nothing as seen: no picture depends on which came before.
+        // A prefetched page has the same content but marks nothing as seen, so no picture depends on earlier ones.
         extraHTTPHeaders: { "Sec-Purpose": "prefetch", traceparent: TRACE },
       });
-      // Nor does a conversation that is looked at: its page says so by itself.
+      // An open conversation would report that it was read.
       await context.addInitScript(answerReads);
       await context.clock.setFixedTime(NOW);
       page = await context.newPage();
@@ -79,8 +79,8 @@ if (!making && book.open)
   });
 
 /**
- * Loaded once, by somebody with a larger window, and made smaller: half of the time goes into loading. A window of a new
- * size is also drawn all at once; one that was drawn in parts, as they came, differs in a pixel here and there.
+ * Loads each page once in the larger window and shrinks it, because loading takes half of the time. A new window's size
+ * is also drawn at once; partial drawing differs in some pixels.
  */
 async function comparedIn(
   page: Page,
@@ -116,7 +116,7 @@ function lookOf({ locale }: Walk, baseURL: string) {
   } as const;
 }
 
-/** The cookies to come with: a member's session, a visitor's word that they are an adult, nothing of a stranger. */
+/** Returns the cookies of a viewer: a member's session, a visitor's age confirmation, nothing for a stranger. */
 async function keysOf(
   walk: Walk,
   browser: Browser,
@@ -134,7 +134,7 @@ async function keysOf(
     sameSite: "Lax",
   } as const;
   if (walk.as !== "member") return { cookies: walk.as === "visitor" ? [adult] : [], origins: [] };
-  // Once a run, also where a test that fails has its process replaced: each login is a line in a picture.
+  // Once per run, even if a failed test restarts its process, because each login shows in a picture.
   const kept = join(test.info().project.outputDir, `login-${walk.slug}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));
   const context = await browser.newContext({
@@ -151,9 +151,9 @@ async function keysOf(
 }
 
 interface Visit {
-  /** The page is checked: nothing on it may move while it loads on a phone. */
+  /** Whether the page is checked: nothing may move while it loads on a phone. */
   judged: boolean;
-  /** The page is shown in the larger window before its pictures are taken. */
+  /** Whether the page is shown in the larger window before its pictures are taken. */
   larger: boolean;
 }
 
@@ -187,19 +187,19 @@ async function showOnPhone(page: Page, { phone }: PageState): Promise<void> {
   await drawn(page);
 }
 
-/** What a visitor sees of a site first. */
+/** Returns whether it is a visitor's first page of a site. */
 function isFront({ path, as }: PageState): boolean {
   return as === "visitor" && typeof path === "string" && /^\/($|pricing$|login$|signup$|landers\/)/.test(path);
 }
 
-/** Photos choose a larger file in a larger window, a moment later. */
+/** Waits: photos load a larger file in a larger window, a moment later. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 }
 
-/** In the browser. A route of Playwright's would do, and turn off the cache that each page's files come from. */
+/** In the browser, because a route of Playwright's would disable the cache of each page's files. */
 function answerReads(): void {
   const send = window.fetch;
   window.fetch = (input, options) => {
@@ -208,14 +208,14 @@ function answerReads(): void {
   };
 }
 
-/** Hides the caret, waits for letters, pictures and the bar above a page that loads, and goes to the page's head or foot. */
+/** Hides the caret, waits for fonts, pictures and the progress bar, and scrolls to the page's start or end. */
 async function stillPage(page: Page, end: boolean): Promise<void> {
   await expect(page.locator(":is([data-state=loading], [data-state=done], [data-state=fading])")).toHaveCount(0);
   await page.evaluate(async (end) => {
     const still = new CSSStyleSheet();
     still.replaceSync(`
       * { caret-color: transparent !important; transition: none !important }
-      /* A picture that was enlarged while it came in is drawn at either size, by chance. */
+      /* A picture scaled while it loads is drawn at either size, by chance. */
       img { scale: none !important }
       /* A phone's scroll bar takes no room. */
       @media (max-width: 30rem) { html { scrollbar-gutter: auto !important } }

@@ -3,12 +3,12 @@ import type { PageState, Stage } from "../support/page-states";
 import { isChosen } from "../support/share";
 import { brokenSlug, OTHER_SITES, SITES } from "./pictures.sites";
 
-/** Somebody's pages on one site, one after the other in a browser of their own. */
+/** A viewer's pages on one site, in sequence in one browser. */
 export interface Walk {
   slug: string;
   locale: string;
   as: "visitor" | "member" | "stranger";
-  /** The prefix of its pictures' names. */
+  /** Prefix of the pictures' names. */
   title: string;
   pages: PageState[];
 }
@@ -16,12 +16,12 @@ export interface Walk {
 const full = process.env.BOUQUET_FULL === "1";
 const making = process.env.BOUQUET_PICTURES === "make";
 
-/** The pages that the run was asked for by name. Empty if the run is about all of them. */
+/** Pages that the run was asked for by name. Empty means all. */
 const NAMED = process.env.BOUQUET_PICTURED?.split(",").filter(Boolean) ?? [];
 
 /**
- * The pictures that `npm test` compares: every kind of page, both sizes, both schemes, every template and the sites of their
- * own. The full tier compares all of them.
+ * The pictures that `npm test` compares: every kind of page, both sizes, both schemes, every template and the sites of
+ * their own. The full tier compares all.
  */
 const COMPARED = [
   "classic-home-desktop",
@@ -50,7 +50,7 @@ const COMPARED = [
   "vendemora-index-end-phone",
 ];
 
-/** The prefixes of the pictures' names, by template. */
+/** Prefixes of the pictures' names, by template. */
 const TITLES = SITES.map(({ template }) => template);
 
 export const WALKS: Walk[] = [
@@ -72,7 +72,7 @@ export function sizesOf({ phone }: PageState): ("desktop" | "phone")[] {
   return phone ? ["phone"] : ["desktop", "phone"];
 }
 
-/** Whether this run is about the page: `login` names it on every site, `classic-login` on that template's alone. */
+/** Returns whether the run includes the page: `login` names all sites', `classic-login` that template's only. */
 export function isWanted(walk: Walk, state: PageState): boolean {
   return NAMED.length === 0 || NAMED.includes(state.name) || NAMED.includes(nameOf(walk, state));
 }
@@ -97,7 +97,7 @@ export function sizesCompared(walk: Walk, state: PageState): ("desktop" | "phone
   return sizesOf(state).filter((size) => COMPARED.includes(`${nameOf(walk, state)}-${size}`));
 }
 
-/** The states of a site of these kinds, as somebody sees them. */
+/** Returns the states of a site of these kinds, for a viewer. */
 function statesOn(stages: Stage[], who: PageState["as"]): PageState[] {
   return pageStates.filter(
     ({ as, pictured = ["templates"] }) => as === who && pictured.some((each) => stages.includes(each)),

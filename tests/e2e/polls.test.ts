@@ -5,7 +5,7 @@ import { hydrated, member } from "../support/people-in-browsers";
 
 const [USER, CHATS, LIKES] = ["/api/user.php", "/api/chats.php", "/api/likes.php"];
 const MINUTE = 60_000;
-/** How much later than it was due something may be seen: the clock goes on while an answer is on its way. */
+/** Tolerance in ms: time passes while a response is on its way. */
 const LATE = 20_000;
 
 for (const { how, subscribed, every } of [
@@ -29,7 +29,7 @@ for (const { how, subscribed, every } of [
       expect(later).toBeLessThan(1000 + LATE);
     }
     for (const path of [CHATS!, LIKES!]) await until(page, `${path} answered`, 1);
-    // From one to the next, not from the answer on: a little less than the whole time goes by between them.
+    // The interval starts at the request, not at the response: slightly less than the whole time passes.
     const again = (await until(page, USER!, 2, 2_000)) - first;
     expect(again).toBeGreaterThanOrEqual(every - 1000);
     expect(again).toBeLessThan(every + 3 * LATE);
@@ -65,7 +65,7 @@ test("a refused poll sends only a logged-out member to the login", { tag: "@full
   await expect.poll(step, { intervals: [100], timeout: 120_000 }).toMatch(/\/login\?next=%2Fprofile%3Ffrom%3Dhere$/);
 });
 
-/** Notes every call, and when by the page's clock it was made and answered. */
+/** Records every call, with the page's times of request and response. */
 function noteCalls(subscribed: boolean): void {
   const calls: { path: string; at: number }[] = [];
   Object.assign(window, { calls });
@@ -82,7 +82,7 @@ function noteCalls(subscribed: boolean): void {
   Object.assign(ServiceWorkerContainer.prototype, { getRegistration: async () => registration });
 }
 
-/** When this was noted, in ms. */
+/** Returns when calls were recorded, in ms. */
 function noted(page: Page, path: string): Promise<number[]> {
   return page.evaluate((wanted) => {
     const { calls } = window as unknown as { calls: { path: string; at: number }[] };
@@ -90,7 +90,7 @@ function noted(page: Page, path: string): Promise<number[]> {
   }, path);
 }
 
-/** Lets time go by in steps of some ms until this was noted so often, and says when it was. */
+/** Advances the clock in steps of some ms until so many calls were recorded, and returns the time. */
 async function until(page: Page, path: string, times: number, ms = 500): Promise<number> {
   const step = async () => {
     await page.clock.runFor(ms);

@@ -32,7 +32,7 @@ test("the transparency report of a past year is public and downloadable", async 
       automatedDecision: "AUTOMATED_DECISION_NOT_AUTOMATED",
     });
   });
-  // The page without a year is kept for a while, since visitors all get the same.
+  // The page without a year is cached, because all visitors get the same.
   await page.goto(`/transparency?year=${year}`);
   await expect(page.getByRole("row", { name: `${en["transparency.measures"]} 1` })).toBeVisible();
   await expectSound(page, "transparency report");

@@ -57,7 +57,7 @@ test("a click on a notification opens its subject, or the login without a sessio
   await expect(page).toHaveURL(/\/likes\/visitors$/);
   expect(await done()).toEqual(["focus"]);
 
-  // It is there already: nothing is loaded anew.
+  // The page is open already, so nothing reloads.
   await page.evaluate(() => Object.assign(window, { same: true }));
   await show();
   await click();
@@ -95,7 +95,7 @@ test("the notifications page shows the state of push in this browser and changes
   };
   await see("Notifications are off in this browser.");
   await context.grantPermissions(["notifications"]);
-  // The windows that tests open have no push service.
+  // Test windows have no push service.
   await see("Your browser allows notifications, but turning them on failed.");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toContainText("turning them on failed");
@@ -116,14 +116,14 @@ test("the notifications page shows the state of push in this browser and changes
   await expect(shown("Notifications are on in this browser.")).toBeVisible();
   expect(told).toBe(1);
 
-  // The site does not take the subscription.
+  // The site refuses the subscription.
   await context.route("**/api/user.php?push=1", (route) => route.fulfill({ status: 503, body: "" }));
   await see("Your browser allows notifications, but turning them on failed.");
 });
 
 // In the worker, whose types these tests don't have.
 
-/** Notes what the worker does with windows. Focusing and opening one takes a real click, which no protocol has. */
+/** Records the worker's window operations. Focusing and opening need a real click, which no protocol offers. */
 const WITHOUT_A_CLICK = `
   self.done = [];
   WindowClient.prototype.focus = async function () { done.push("focus"); return this; };
@@ -132,7 +132,7 @@ const WITHOUT_A_CLICK = `
 
 const SHOWN = "registration.getNotifications().then(({ length }) => length > 0)";
 
-/** Clicks the first notification, and waits until that is followed. */
+/** Clicks the first notification and waits for the result. */
 const CLICK = `(async () => {
   const [notification] = await registration.getNotifications();
   const event = new NotificationEvent("notificationclick", { notification });
@@ -143,8 +143,8 @@ const CLICK = `(async () => {
 })()`;
 
 /**
- * Pushes until it is shown. Chromium forgets a notification that somebody asks for between its being written down and
- * its being displayed; the same tag replaces one that is there.
+ * Repeats a push until it is shown. Chromium loses a notification that is queried between its registration and its
+ * display. The same tag replaces an existing one.
  */
 async function untilShown(push: () => Promise<unknown>, isShown: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
@@ -153,7 +153,7 @@ async function untilShown(push: () => Promise<unknown>, isShown: () => Promise<u
   }).toPass({ timeout: 60_000 });
 }
 
-/** Waits for the worker that the page registers, and gives what has it receive a push. */
+/** Waits for the page's worker. Returns a function that delivers a push to it. */
 async function pushed(page: Page): Promise<(data: string) => Promise<unknown>> {
   const { origin } = new URL(page.url());
   const session = await page.context().newCDPSession(page);

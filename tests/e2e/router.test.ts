@@ -1,4 +1,4 @@
-/** Behaviour that has to hold whichever router the product is built on, and which one that is. */
+/** Behaviour required of every router, and which router runs. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { absentMember, hydrated, member, visitor } from "../support/people-in-browsers";
@@ -38,7 +38,7 @@ test("a change invalidates pages that were prefetched before", async ({ browser 
   await text.press("Enter");
   await expect(page.locator("main").getByText("Written after the list was fetched").first()).toBeVisible();
   const before = await loads(page, "/chats.data");
-  // Without the pointer, which would have the page fetched ahead once more where it rests on the link.
+  // Without the pointer, whose rest on the link would prefetch the page again.
   await back.evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => loads(page, "/chats.data")).toEqual([...before, "asked"]);
   await expect(page.locator("main").getByText("Written after the list was fetched").first()).toBeVisible();
@@ -57,12 +57,12 @@ test("code loaded on demand keeps the order of the style sheets", { tag: "@full"
   expect(after).toEqual([...new Set(after)]);
 });
 
-/** The files of the page's styles, in the order in which they win over each other. */
+/** Returns the page's style sheets in order of precedence. */
 function styles(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href ? new URL(href).pathname : [])));
 }
 
-/** Points at a link until its page's data is there. */
+/** Points at a link until its page's data has arrived. */
 async function fetchAhead(page: Page, link: Locator): Promise<void> {
   const path = `${await link.getAttribute("href")}.data`;
   const ahead = page.waitForEvent("requestfinished", {
@@ -73,8 +73,8 @@ async function fetchAhead(page: Page, link: Locator): Promise<void> {
 }
 
 /**
- * How the router came by a page's data, each time: what was kept cost no byte of the line. Neither did a request that was
- * cut off, which came by nothing: an event that loads pages anew makes a navigation under way ask once more.
+ * Returns how the router got a page's data each time: cached data cost no transfer, like an aborted request, which an
+ * event that reloads pages causes.
  */
 function loads(page: Page, path: string): Promise<string[]> {
   return page.evaluate((path) => {

@@ -12,7 +12,7 @@ import { say } from "../support/conversations-in-browsers";
 import { absentMember, hydrated, member } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 
-/** Two templates, in the languages that are at home there. */
+/** Two templates, in their own languages. */
 const SITES = [
   { slug: "rondelief", locale: "nl-NL", words: { ...nlBlocks, ...nlCommon, ...nlProfile, ...nlReports } },
   { slug: "vendemora", locale: "it-IT", words: { ...itBlocks, ...itCommon, ...itProfile, ...itReports } },
@@ -21,7 +21,7 @@ const EVERYBODY = "/members?gender=&age=all&country=";
 
 const named = (text: string, name: string) => text.replaceAll("{{name}}", name);
 
-/** Begins a conversation, and waits until the server has the message. */
+/** Starts a conversation and waits until the server has the message. */
 async function write(page: Page, id: string, text: string): Promise<void> {
   await page.goto(`/members/${id}/chat`);
   await hydrated(page);

@@ -5,7 +5,7 @@ import { test } from "../support/browser-tests";
 import { hydrated, member } from "../support/people-in-browsers";
 import { expectSound } from "../support/sound";
 
-/** Two templates, in the languages that are at home there; one of them without a script. */
+/** Two templates, in their own languages, one without a script. */
 const SITES = [
   { slug: "rondelief", locale: "nl-NL", words: nlSearches, javaScriptEnabled: true },
   { slug: "vendemora", locale: "it-IT", words: itSearches, javaScriptEnabled: false },

@@ -16,8 +16,8 @@ const SITES = [
 ];
 
 /**
- * What a first page of results may weigh, uncompressed, and hold within its <main>: with a shell in one language and a
- * name for a logo that makes 45 kB and 460 elements.
+ * Budget of a first page of results, uncompressed, within its <main>. A shell in one language with a text logo adds up
+ * to 45 kB and 460 elements.
  */
 const MAX_BYTES = 25_000;
 const MAX_ELEMENTS = 340;
@@ -30,7 +30,7 @@ for (const { slug, locale } of shareOf("the budget of a page of results", SITES)
     expect(main.match(/<article/g)).toHaveLength(12);
     expect(Buffer.byteLength(main)).toBeLessThanOrEqual(MAX_BYTES);
     expect(main.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(MAX_ELEMENTS);
-    // Made of parts that are kept by now, it is hydrated as if React had made it.
+    // Assembled from cached parts, it hydrates as if React had rendered it.
     await page.goto(EVERYBODY);
     await hydrated(page);
     expect(errors).toEqual([]);
@@ -50,12 +50,12 @@ for (const { slug, locale, words } of shareOf("pages of results that follow", SI
       const pages = page.locator("main nav").last();
       const more = page.getByRole("button", { name: words["search.load_more"] });
 
-      // By scrolling, the pages follow without a click, and the links to the pages stay below the screen.
+      // While scrolling, pages load without a click, and the page links stay below the screen.
       await cards.last().scrollIntoViewIfNeeded();
       await expect.poll(() => cards.count()).toBeGreaterThan(12);
       await expect(pages).not.toBeInViewport();
       await expect(more).toHaveCount(0);
-      // At the end of the page, the links to the pages stay in sight and a button asks.
+      // At the page's end the page links stay visible, and a button loads more.
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
       await expect(more).toBeInViewport();
       await expect(pages).toBeInViewport();

@@ -82,7 +82,7 @@ for (const { slug, locale, words } of shareOf("the search", SITES)) {
 
     test("offers to drop the most limiting filter if it finds few members", { tag: "@full" }, async ({ browser }) => {
       const { page, errors } = await member(browser, slug, { name: "Skyler" }, { locale });
-      // Nobody who signed up in another test is of that age.
+      // No member of another test has that age.
       await page.goto("/members?gender=&age=95_99&country=");
       await hydrated(page);
       await expect(page.getByText(words["search.few_title"])).toBeVisible();

@@ -10,7 +10,7 @@ import { addTenantLike, openAdded, removeTenant } from "../support/tenant-copies
 
 const full = process.env.BOUQUET_FULL === "1";
 
-/** One site of each template, in the languages that are at home there, and a town with its region. */
+/** One site of each template, in its own languages, and a town with its region. */
 const SITES = [
   { model: "rondelief", locale: "nl-NL", from: "/signup", country: "BE", region: "VAN", city: "Antwerpen" },
   { model: "vendemora", locale: "it-IT", from: "/signup", country: "CH", region: "TI", city: "Lugano" },
@@ -18,7 +18,7 @@ const SITES = [
   { model: "noctambar", locale: "es-ES", from: "/signup?network=demo", country: "ES", region: "MD", city: "Madrid" },
 ];
 
-/** With a script one of them by `npm test`; `signup.test.ts` goes without one on a site of another template. */
+/** `npm test` runs one with a script; `signup.test.ts` covers a site of another template without one. */
 const ROUNDS = (full ? [true, false] : [true]).flatMap((scripted) =>
   shareOf(`signing up ${scripted}`, SITES).map((site) => ({ ...site, scripted })),
 );
@@ -105,17 +105,17 @@ for (const { model, locale, from, scripted, ...place } of ROUNDS) {
   });
 }
 
-/** A person's steps where the page's scripts run, with looks on the way. */
+/** A person's steps on pages with scripts, with checks in between. */
 function withScript(page: Page) {
   return {
     async look(what: string) {
       await expectSound(page, `${page.url()} at ${what}`);
     },
-    /** At a step that `pictures.test.ts` or `every-page.test.ts` checks in one template already. */
+    /** Checks a step that `pictures.test.ts` or `every-page.test.ts` checks in one template only. */
     async lookAgain(what: string) {
       if (full) await this.look(what);
     },
-    /** At the mail asked for once more, and at its link on a device where nobody is logged in. */
+    /** Checks the repeated email, and its link on a device without a login. */
     async lookUnconfirmed(link: string) {
       await page.goto("/notifications/resend");
       await this.look("the mail once more");
@@ -131,7 +131,7 @@ function withScript(page: Page) {
       await this.look("step 1");
       await page.locator("[data-step=push] button[type=button]").click();
     },
-    /** Dropped, as from a folder. */
+    /** Drops a photo, as from a folder. */
     async addPhoto(path: string) {
       const { x, y, width, height } = (await page.locator("input[type=file]").boundingBox())!;
       const data = { items: [], files: [path], dragOperationsMask: 1 };
@@ -140,7 +140,7 @@ function withScript(page: Page) {
         await browser.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
     },
     async showRegions() {},
-    /** Which takes itself on. */
+    /** Continues automatically. */
     async waitForMail() {
       await expectStep(page, "sending", 6);
       await this.look("step 6");
@@ -148,7 +148,7 @@ function withScript(page: Page) {
   };
 }
 
-/** The same where nothing happens but by buttons and links. Push is offered there, too, to be declined. */
+/** The same with buttons and links only. Push is offered there, too, to be declined. */
 function withoutScript(page: Page) {
   return {
     async lookAgain(_: string) {},
@@ -171,7 +171,7 @@ function withoutScript(page: Page) {
   };
 }
 
-/** The step, and how far the page says that one is: a sixth for each. */
+/** Checks the step and the progress: a sixth for each. */
 async function expectStep(page: Page, step: string, number: number): Promise<void> {
   await expect(page.locator(`[data-step=${step}] [data-progress]`)).toHaveAttribute(
     "data-progress",
@@ -187,7 +187,7 @@ async function photoFile(): Promise<string> {
   return path;
 }
 
-/** A headless browser has an answer about notifications already; this one has not been asked, and says yes. */
+/** A headless browser has denied notifications; this one is undecided, and allows them. */
 async function notAskedYet(context: BrowserContext): Promise<void> {
   await context.addInitScript(WITH_PUSH_SERVICE);
   await context.addInitScript(() => {

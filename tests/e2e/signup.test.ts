@@ -68,7 +68,7 @@ test("the sign-up leads from the home page to a confirmed address on a phone", a
   await heading(page, "You are…");
   // It was given with the account.
   await expect(page.locator("[name^=birth]")).toHaveCount(0);
-  // Tidelark skips what is answered: who comes back now begins here.
+  // Tidelark skips answered steps: returning visitors begin here.
   await page.goto("/signup");
   await expect(page).toHaveURL(/\/signup\/personal$/);
   await hydrated(page);
@@ -79,7 +79,7 @@ test("the sign-up leads from the home page to a confirmed address on a phone", a
   await expect(page.getByText("30 and over")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(/^Question 3 of/)).toBeVisible();
-  // What is answered is kept for whoever goes back.
+  // Answers are kept for going back.
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByText("30 and over")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Men", exact: true })).toBeChecked();
@@ -175,7 +175,7 @@ test("the sign-up leads to a confirmed address without a script", async ({ brows
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("link", { name: "Back" }).click();
   await expect(page.getByLabel("Minimum age").and(page.locator("[inputmode]"))).toHaveValue("40");
-  // What is answered is not skipped here: only the photo counts.
+  // Answered steps are not skipped here: only the photo counts.
   await page.goto("/complete-signup");
   await heading(page, "Where do you live?");
   await expect(page.getByLabel("Town")).toHaveValue("Lugano");
@@ -207,7 +207,7 @@ test("a site with private addresses logs the browser that signed up in by the em
   await page.getByRole("button", { name: "Mail noch einmal schicken" }).click();
   await expect(page.getByText(`Sie ist noch einmal unterwegs zu ${mistyped}.`)).toBeVisible();
 
-  // Another address: all but the password and the consents is filled in.
+  // For another address everything but password and consents is filled in.
   await page.getByRole("button", { name: "Andere Adresse nehmen" }).click();
   await expect(page.locator("[name=name]")).toHaveValue("Kim");
   await expect(page.locator("[name=birth_year]")).toHaveValue("1992");
@@ -218,7 +218,7 @@ test("a site with private addresses logs the browser that signed up in by the em
   await expect(page.getByText(`Wir haben eine Mail an ${email} geschickt.`)).toBeVisible();
   const second = await mailedPath("samtknoten", email);
 
-  // In another browser the link shows a button, whoever opens it; the one of the address that was given up is void.
+  // In another browser the link shows a button to everybody. The link of the replaced address is void.
   const other = await visitor(browser, "samtknoten", { locale: "de-DE" });
   await other.page.goto("/signup");
   await passEntry(other.page);

@@ -4,7 +4,7 @@ import { hydrated, member, passEntry, visitor } from "../support/people-in-brows
 import { shareOf } from "../support/share";
 import { expectStill } from "../support/still";
 
-// That nothing moves on the other pages is seen where their pictures are compared, and of those without any in `every-page.test.ts`.
+// Other pages are checked with their pictures, or in `every-page.test.ts`.
 
 /** A site of each template. */
 const SITES = ["tidelark", "vendemora", "noctambar"];
@@ -18,7 +18,7 @@ test("nothing moves on the pages of a new member without a photo", { tag: "@full
   }
 });
 
-/** Whose content stands in the middle of the window, or below a bar of links that share its width. */
+/** Pages whose content is centred, or below a bar of links that share its width. */
 const MOVABLE = ["/account-deleted", "/login", "/landers/collagelanding", "/nowhere"];
 
 for (const slug of shareOf("a page that comes piece by piece", SITES))
@@ -30,7 +30,7 @@ for (const slug of shareOf("a page that comes piece by piece", SITES))
       await page.goto(path);
       await hydrated(page);
       const line = await context.newCDPSession(page);
-      // Its files are in the browser's cache by now.
+      // The browser has its files in the cache by now.
       await line.send("Network.emulateNetworkConditions", {
         offline: false,
         latency: 0,

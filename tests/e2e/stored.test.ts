@@ -71,7 +71,7 @@ test("the cookie page lists everything that the browser stores during a visit", 
   await send(page, "/logout");
   await keeps(...ofEverybody);
 
-  // Everything else is there only after a fault, a refused birth date, hint or update, a second factor, a permission or without a network.
+  // The rest appears only after a fault, a refusal, a hint, an update, a second factor, a permission, or offline.
   expect(listed.filter((each) => !seen.has(each)).sort()).toEqual([
     "Cache storage owed log-out",
     "Cookie age-refused",
@@ -167,7 +167,7 @@ async function press(page: Page, button: string): Promise<void> {
   await arrived;
 }
 
-/** As a form of the page's, wherever it stands there. */
+/** Submits one of the page's forms, wherever it is. */
 async function send(page: Page, action: string, fields: Record<string, string> = {}): Promise<void> {
   const arrived = page.waitForEvent("load");
   await page.evaluate(
@@ -184,7 +184,7 @@ async function send(page: Page, action: string, fields: Record<string, string> =
   await arrived;
 }
 
-/** The entries of the page about cookies, each as "place name". */
+/** Returns the entries of the cookie page, each as "place name". */
 async function listedOn(page: Page): Promise<string[]> {
   const rows = await page
     .locator("main table tbody th")
@@ -194,7 +194,7 @@ async function listedOn(page: Page): Promise<string[]> {
   return [...new Set(rows)];
 }
 
-/** The entries in the browser, in the same words. */
+/** Returns what the browser stores, in the same format. */
 async function keptBy(context: BrowserContext, page: Page): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => `Cookie ${name.replace(/^__Host-/, "")}`);
   const others = await page.evaluate(async () => [
@@ -202,7 +202,7 @@ async function keptBy(context: BrowserContext, page: Page): Promise<string[]> {
     ...Object.keys(sessionStorage).map((name) => `Session storage ${name}`),
     ...(await caches.keys()).map((name) => `Cache storage ${name.replace(/^(shell|member) .*/, "$1 …")}`),
     ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
-    // None of the three is there yet while its script is being fetched.
+    // None of the three exists while its script is loading.
     ...(await navigator.serviceWorker.getRegistrations())
       .flatMap(({ active, waiting, installing }) => active ?? waiting ?? installing ?? [])
       .map(({ scriptURL }) => `Service worker ${new URL(scriptURL).pathname.slice(1)}`),

@@ -13,7 +13,7 @@ test("a page loads its own texts, and navigation loads those of the next page", 
   });
   await page.goto("/account");
   await hydrated(page);
-  // Those of the page before may still come in, and others are fetched ahead.
+  // Texts of the former page may still arrive, and others are prefetched.
   expect(asked).toContain("base,blocks,decisions,notifications,reports,searches,settings,terms");
   const headings: string[] = [];
   await page.exposeFunction("noted", (text: string) => void headings.push(text));

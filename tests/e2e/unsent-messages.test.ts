@@ -5,13 +5,13 @@ import { openLine } from "../support/line";
 import { absentMember, demoMember, hydrated, member } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 test("a message without credits waits, is paid for in a sheet and goes out on the way back", async ({ browser }) => {
   const { page, client, errors } = await member(browser, "tidelark", { name: "Wandalina" });
   const other = await absentMember("tidelark", "Xaverius");
-  // As many as a newcomer's credits are good for.
+  // As many as a new member's credits pay for.
   const path = `/chats/${await say(client, other.id, "Wave", 10)}`;
   await page.goto(path);
   await hydrated(page);
@@ -113,7 +113,7 @@ test("a message waiting for the network names its price and is sent where it is 
   await context.setOffline(true);
   await write(page, "From a tunnel");
   await expect(page.getByText("Waiting for the network. This device will send it for 1 credit")).toBeVisible();
-  // Its page is gone by the time that there is a network.
+  // Its page is closed when the network returns.
   await page.goto("about:blank");
   line.mend();
   await context.setOffline(false);
@@ -158,7 +158,7 @@ async function write(page: Page, text: string): Promise<void> {
 const credits = (page: Page): Promise<number> =>
   page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.credits);
 
-/** Opens a page, comes back online there, and sees no message go out by the time that those of a conversation would have. */
+/** Opens a page, comes back online, and checks that no message is sent within a conversation page's time. */
 async function expectSilence(page: Page, path: string): Promise<void> {
   let posts = 0;
   const count = (request: { url(): string; method(): string }) => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { demoMember, hydrated, member, visitor } from "../support/people-in-browsers";
 
-/** Notes each time that the page is loaded. */
+/** Counts the page's loads. */
 const COUNT_LOADS = () => sessionStorage.setItem("loads", `${Number(sessionStorage.getItem("loads")) + 1}`);
 
 test("a new service worker is offered and takes over with one reload", async ({ browser }) => {
@@ -13,7 +13,7 @@ test("a new service worker is offered and takes over with one reload", async ({ 
   await expect(html).toHaveAttribute("data-worker", "activated");
   await page.reload();
   await expect(html).toHaveAttribute("data-worker", "activated");
-  // Undefined where the page is just being loaded.
+  // Undefined while the page is loading.
   const loads = () => page.evaluate(() => Number(sessionStorage.getItem("loads"))).catch(() => undefined);
   expect(await loads()).toBe(2);
   // As another release would register it.
@@ -47,7 +47,7 @@ test("a log-out unregisters the service worker without reloading the page", { ta
 test("a new release is noticed by its manifest without a service worker", { tag: "@full" }, async ({ browser }) => {
   const { page, context } = await visitor(browser, "tidelark");
   await context.addInitScript(() => {
-    // As in a browser that has none.
+    // Simulates a browser without service workers.
     Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
   });
   await page.clock.install();
@@ -58,7 +58,7 @@ test("a new release is noticed by its manifest without a service worker", { tag:
   });
   await page.goto("/pages/terms");
   await hydrated(page);
-  // What asks is loaded once the page is idle, and counts its minutes from then.
+  // The check loads when the page is idle, and its minutes start then.
   await expect
     .poll(async () => {
       if (asked === 0) await page.clock.fastForward("20:00");
@@ -85,7 +85,7 @@ test("a page whose code is missing reloads once and is then shown without it", a
   await context.addInitScript(COUNT_LOADS);
   await page.goto("/home");
   await hydrated(page);
-  await page.evaluate(() => sessionStorage.removeItem("reloaded-at")); // a tab that was not reloaded for long
+  await page.evaluate(() => sessionStorage.removeItem("reloaded-at")); // a tab without a recent reload
   const module = await page.evaluate(() => {
     const [, manifest] = Object.entries(window).find(([name]) => /^__\w+Manifest$/.test(name)) ?? [];
     return (
@@ -95,7 +95,7 @@ test("a page whose code is missing reloads once and is then shown without it", a
   });
   expect(module).toMatch(/^\/assets\/likes-/);
   await page.route(`**${module}`, (route) => route.abort());
-  // Undefined where the page is just being loaded.
+  // Undefined while the page is loading.
   const loads = () => page.evaluate(() => Number(sessionStorage.getItem("loads"))).catch(() => undefined);
   expect(await loads()).toBe(1);
   const link = page
@@ -106,7 +106,7 @@ test("a page whose code is missing reloads once and is then shown without it", a
   await expect.poll(loads).toBe(2);
   await expect(page).toHaveURL(/\/home$/);
   await hydrated(page);
-  // Within ten seconds of it the page is shown as the server has it, without its code.
+  // Within ten seconds of a reload the server's page is shown without its code.
   await link.click();
   await expect(page).toHaveURL(/\/likes$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -123,7 +123,7 @@ test("failing code reloads the page only if the site answers, and keeps the form
   await context.addInitScript(COUNT_LOADS);
   await page.goto("/login");
   await hydrated(page);
-  await page.evaluate(() => sessionStorage.removeItem("reloaded-at")); // a tab that was not reloaded for long
+  await page.evaluate(() => sessionStorage.removeItem("reloaded-at")); // a tab without a recent reload
   const loads = () => page.evaluate(() => Number(sessionStorage.getItem("loads"))).catch(() => undefined);
   const email = page.locator("[name=email]");
   await email.fill("kept@example.com");
@@ -139,7 +139,7 @@ test("failing code reloads the page only if the site answers, and keeps the form
 
   await page.unroute("**/*");
   await page.route("**/assets/*.js", (route) => route.abort());
-  // The reload may take the page away before the browser acknowledges the pointer.
+  // The reload may remove the page before the browser acknowledges the pointer.
   await Promise.race([menu.hover(), page.waitForEvent("load")]);
   await expect.poll(loads).toBe(2);
 });

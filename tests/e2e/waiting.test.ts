@@ -4,7 +4,7 @@ import { EVERYBODY } from "../support/page-states";
 import { demoMember, fillInAccount, hydrated, newAddress, visitor } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 
-/** How what a page reads fails. */
+/** Ways in which a page's requests fail. */
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   reset: (route) => route.abort("connectionreset"),
   "a bare 500": (route) => route.fulfill({ status: 500, body: "" }),

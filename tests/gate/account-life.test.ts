@@ -21,24 +21,24 @@ const as = ({ cookie }: Pick<Joined, "cookie">) => ({ headers: { Cookie: cookie 
 const post = (path: string, form: Record<string, string>, who?: Pick<Joined, "cookie">, host = HOST) =>
   server.ask({ host, path, method: "POST", form, ...(who && as(who)) });
 const logIn = (email: string, password: string, host = HOST) => post("/login", { email, password }, undefined, host);
-/** Its cookies as the browser would send them back. */
+/** Returns the response's cookies as a browser sends them. */
 const jarOf = (answer: Answer) => ({
   cookie: answer.cookies.map((each) => each.split(";")[0]).join("; "),
 });
 
 const mailTo = (email: string, subject: string) => mailIn(join(server.dataDir, "mailbox", "velvet"), email, subject);
 
-/** In seconds of a processor: what takes as much of it takes as long, and a busy machine makes no difference. */
+/** Returns CPU seconds, which a busy machine does not change. */
 async function workFor(work: () => Promise<unknown>): Promise<number> {
   const before = processorTime(server.pid);
   await work();
   return processorTime(server.pid) - before;
 }
 
-describe("logging in tells nobody whether an address is known", () => {
-  test("in words, bytes and headers", async () => {
+describe("the login does not reveal whether an address is known", () => {
+  test("by text, size and headers", async () => {
     const anna = await server.join(HOST, "Anna");
-    // As long as hers, because what was typed comes back.
+    // The same length as hers, because the form repeats the input.
     const unknown = "nope@example.com";
     expect(unknown).toHaveLength(anna.email.length);
     const [known, other] = [await logIn(anna.email, "wrong"), await logIn(unknown, "wrong")];
@@ -51,19 +51,19 @@ describe("logging in tells nobody whether an address is known", () => {
     expect(known.body).toContain("Wrong e-mail address or password.");
   });
 
-  test("in work", async () => {
+  test("by its work", async () => {
     const bert = await server.join("onyx.example", "Bert");
     const work = { known: 0, unknown: 0 };
     for (let round = 0; round < 10; round++) {
       work.known += await workFor(() => logIn(bert.email, "wrong", "onyx.example"));
       work.unknown += await workFor(() => logIn("nobody@example.com", "wrong", "onyx.example"));
     }
-    // Hashing a password takes most of it. Without that an unknown address would take a tenth of the work.
+    // Password hashing dominates. Without it an unknown address would take a tenth of the work.
     expect(work.unknown / work.known).toBeGreaterThan(0.5);
     expect(work.known / work.unknown).toBeGreaterThan(0.5);
   });
 
-  test("nor does the limit: 25 in five minutes from one address, in words that say when to come back", async () => {
+  test("by its rate limit: 25 in five minutes from one address, with the time to come back", async () => {
     await server.tenants.tenant("limited", {});
     await expect.poll(async () => (await ask("/login", { host: "limited.example" })).status).toBe(200);
     for (let tried = 0; tried < 25; tried++) {
@@ -77,7 +77,7 @@ describe("logging in tells nobody whether an address is known", () => {
   });
 });
 
-test("a browser in which somebody signed up or logged in gets past what others do from its address", async () => {
+test("the login limit exempts a browser that signed up or logged in before", async () => {
   await server.tenants.tenant("known", {});
   const host = "known.example";
   await expect.poll(async () => (await ask("/login", { host })).status).toBe(200);
@@ -101,7 +101,7 @@ test("a browser in which somebody signed up or logged in gets past what others d
   expect((await post("/login", renewed, jarOf(changed), host)).headers.location).toBe("/home");
 });
 
-test("100 sign-ups in five minutes from one address are the limit of one site, in words that say when to come back", async () => {
+test("the sign-up limit is 100 in five minutes from one address and site, with the time to come back", async () => {
   const signUp = (host: string, path = "/signup") => {
     const person = { email: "gusta@example.com", name: "Gusta", password: "correct horse battery" };
     const born = { birth_day: "14", birth_month: "3", birth_year: "1990" };
@@ -121,7 +121,7 @@ test("100 sign-ups in five minutes from one address are the limit of one site, i
   expect((await signUp("onyx.example")).status).toBe(302);
 });
 
-test("a sign-up names each missing field, and each step of a sign-up offers a way on", async () => {
+test("a sign-up names each missing field, and each step offers a way on", async () => {
   const refused = await post("/signup", {});
   const missing = ["Choose the name that others will see.", "Enter your e-mail address.", "Enter a password."];
   for (const text of [...missing, "Enter your date of birth."]) expect(refused.body).toContain(text);
@@ -137,21 +137,21 @@ test("a sign-up names each missing field, and each step of a sign-up offers a wa
   expect(/<script[^>]*text\/later[^>]*>/.exec(sending)?.[0]).not.toContain("async");
 });
 
-describe("a second step", () => {
+describe("a second factor", () => {
   const keyIn = ({ body }: Answer) => /<code[^>]*>([A-Z2-7 ]{39})<\/code>/.exec(body)![1]!;
   const codeOf = (key: string, ahead = 0) =>
     new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate({
       timestamp: Date.now() + ahead * 30_000,
     });
 
-  test("is turned on by a form, asked for at the next log-in, and refuses a code that was used", async () => {
+  test("is turned on by a form, required at the next login, and refuses a used code", async () => {
     const cleo = await server.join(HOST, "Cleo");
     const page = await ask("/account/second-factor", as(cleo));
     const key = keyIn(page);
     const sealed = /name="sealed" value="([^"]+)"/.exec(page.body)![1]!;
     const wrong = await post("/account/second-factor", { sealed, code: "000000", password: cleo.password }, cleo);
     expect(wrong.status).toBe(422);
-    // It goes on with what the app was shown, and shows no other picture.
+    // The app's secret stays the same, and no new picture is shown.
     expect(wrong.body).toContain(`value="${sealed}"`);
     expect(wrong.body).not.toMatch(/<code|value="000000"/);
     const code = codeOf(key);
@@ -187,7 +187,7 @@ describe("a second step", () => {
 });
 
 describe("a member's devices", () => {
-  test("are listed, and logged out one by one or all but this", async () => {
+  test("are listed, and logged out one by one or all others", async () => {
     const dora = await server.join(HOST, "Dora");
     const others = await Promise.all([1, 2, 3].map(async () => jarOf(await logIn(dora.email, dora.password))));
     const { body } = await ask("/account/devices", as(dora));
@@ -202,7 +202,7 @@ describe("a member's devices", () => {
     expect((await ask("/api/user.php", as(dora))).status).toBe(200);
   });
 
-  test("are logged out by another password", async () => {
+  test("are logged out by a new password", async () => {
     const emil = await server.join(HOST, "Emil");
     const other = jarOf(await logIn(emil.email, emil.password));
     const changed = await post("/account/password", { current: emil.password, password: "another of emil's" }, emil);
@@ -215,7 +215,7 @@ describe("a member's devices", () => {
 });
 
 describe("an export", () => {
-  test("comes by a mail without a key in it, and is sent to its owner alone", async () => {
+  test("is announced by an email without a key, and sent only to its owner", async () => {
     const [finn, gert] = [await server.join(HOST, "Finn"), await server.join(HOST, "Gert")];
     expect((await post("/account/export", {}, finn)).headers.location).toBe("/account/export");
     const link = linkIn(await mailTo(finn.email, "Your file is ready"));
@@ -241,7 +241,7 @@ describe("an export", () => {
 });
 
 describe("deleting an account", () => {
-  test("logs out everywhere, hides it, offers it back, and leaves no word in the log", async () => {
+  test("logs out everywhere, hides it, offers its return, and leaves no text in the log", async () => {
     const wilma = await server.join(HOST, "Wilmacanary");
     const other = jarOf(await logIn(wilma.email, wilma.password));
     const refused = await post("/account/delete", { password: "wrong" }, wilma);

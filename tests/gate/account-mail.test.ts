@@ -24,7 +24,7 @@ const landing = async (path: string, request?: Partial<Ask>) => (await ask(path,
 
 const mailsTo = (email: string) => mailsIn(join(server.dataDir, "mailbox", "velvet"), email);
 
-/** Presses the button of the page that a mailed link leads to. */
+/** Presses the button of the page behind an emailed link. */
 const press = async (link: string) => {
   const page = (await ask(link)).body;
   const [, token] = /name="token" value="([\w.-]+)"/.exec(page) ?? expect.unreachable("there is no button");
@@ -34,15 +34,15 @@ const press = async (link: string) => {
 
 const addressOf = async ({ email }: Joined) => (await ask(`/api/validate_email.php?email=${email}`)).json().status;
 
-/** The path behind the newest mail of this many to somebody. */
+/** Returns the path in the newest of so many emails to an address. */
 async function mailedPath(email: string, count: number): Promise<string> {
   await expect.poll(async () => (await mailsTo(email)).length).toBe(count);
   const { pathname, search } = linkIn((await mailsTo(email)).at(-1)!);
   return pathname + search;
 }
 
-describe("somebody who signs up", () => {
-  test("is told when the mail is out, and confirms by its link", async () => {
+describe("a new member", () => {
+  test("is told when the email is sent, and confirms by its link", async () => {
     const anna = await server.signUp(HOST, "Anna");
     const delivered = async () => (await ask("/api/activate.php", as(anna))).json();
     await expect.poll(delivered).toEqual({ delivered: true });
@@ -64,7 +64,7 @@ describe("somebody who signs up", () => {
     expect((await ask("/activate/error")).body).toContain("This link no longer works");
   });
 
-  test("is asked to confirm where they would write, in a page and in the API, and can have the mail again", async () => {
+  test("is asked to confirm before writing, on a page and by the API, and can request the email again", async () => {
     const bert = await server.join(HOST, "Bert");
     const cleo = await server.signUp(HOST, "Cleo");
     const { id } = (await ask(`/api/chat.php?profile=${bert.id}`, as(cleo))).json();
@@ -80,13 +80,13 @@ describe("somebody who signs up", () => {
     expect(form.status).toBe(403);
     const again = await post("/notifications/resend", {}, cleo);
     expect(again.headers.location).toBe("/notifications?resent#email-change-incorrect");
-    // In the browser that signed up no button is asked for.
+    // The browser that signed up needs no button.
     expect(await landing(await mailedPath(cleo.email, 2), as(bert))).toBeUndefined();
     expect(await landing(await mailedPath(cleo.email, 2), as(cleo))).toBe("/activate/done");
     expect((await ask("/api/messages.php", call)).status).toBe(201);
   });
 
-  test("gets five more mails in half an hour, and then is told when to ask again", async () => {
+  test("gets five more emails in half an hour, then learns when to ask again", async () => {
     const dora = await server.signUp(HOST, "Dora");
     for (let asked = 0; asked < 5; asked++) expect((await post("/notifications/resend", {}, dora)).status).toBe(302);
     const refused = await post("/notifications/resend", {}, dora);
@@ -97,7 +97,7 @@ describe("somebody who signs up", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is answered the same for known and unknown addresses", async () => {
+  test("gets the same response for known and unknown addresses", async () => {
     await server.join(HOST, "Edda");
     const known = await post("/reset-password", { email: "edda@example.com" });
     const unknown = await post("/reset-password", { email: "nobody@example.com" });
@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
     expect(await mailsTo("nobody@example.com")).toEqual([]);
   });
 
-  test("is asked for five times in half an hour for one address, whether or not it is known", async () => {
+  test("can be requested five times in half an hour for one address, known or not", async () => {
     await server.join(HOST, "Finn");
     const request = (email: string, host = HOST) =>
       server.ask({ host, path: "/reset-password", method: "POST", form: { email } });
@@ -132,7 +132,7 @@ describe("a forgotten password", () => {
     expect([data.status, data.headers["retry-after"] !== undefined]).toEqual([429, true]);
   });
 
-  test("is set anew by the link, once, and logs out everywhere", async () => {
+  test("is reset by the link, once, and logs out everywhere", async () => {
     const gert = await server.join(HOST, "Gert");
     await post("/reset-password", { email: gert.email });
     const link = await mailedPath(gert.email, 2);
@@ -153,7 +153,7 @@ describe("a forgotten password", () => {
 });
 
 describe("/notifications", () => {
-  test("keeps what the member wants to hear of", async () => {
+  test("saves what the member wants to hear of", async () => {
     const hanna = await server.join(HOST, "Hanna");
     const ticked = async () => {
       const { body } = await ask("/notifications", as(hanna));
@@ -166,7 +166,7 @@ describe("/notifications", () => {
     expect(await ticked()).toEqual(["pushMessages"]);
   });
 
-  test("takes another address, confirmed from its own mailbox; the old one is told", async () => {
+  test("accepts a new address after confirmation from its mailbox, and tells the old one", async () => {
     const ida = await server.join(HOST, "Ida");
     const page = (await ask("/notifications", as(ida))).body;
     expect(page).toContain('id="email-change-incorrect"');
@@ -188,13 +188,13 @@ describe("/notifications", () => {
   });
 });
 
-describe("unsubscribing from mails about what waits", () => {
+describe("unsubscribing from emails about news", () => {
   const tokenOf = ({ id }: Joined, slug = "velvet") =>
     signerFor(slug, SECRET).sign("unsubscribe", id, Date.now() + 60_000);
   const wants = async (who: Joined) =>
     /value="(daily|never)"[^>]* selected/.exec((await ask("/notifications", as(who))).body)?.[1];
 
-  test("is a button for who follows the link, logged in or not", async () => {
+  test("is a button for everybody with the link, logged in or not", async () => {
     const anna = await server.join(HOST, "Nadia");
     const page = await ask(`/unsubscribe?token=${tokenOf(anna)}`);
     expect([page.status, await wants(anna)]).toEqual([200, "daily"]);
@@ -202,14 +202,14 @@ describe("unsubscribing from mails about what waits", () => {
     expect([done.status, await wants(anna)]).toEqual([200, "never"]);
   });
 
-  test("is one request of a mailbox, without a cookie, that is not redirected", async () => {
+  test("is one request of an email program, without cookie or redirect", async () => {
     const bert = await server.join(HOST, "Noor");
     const path = `/unsubscribe?token=${tokenOf(bert)}`;
     expect((await post(path, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
     expect(await wants(bert)).toBe("never");
   });
 
-  test("is taken as multipart/form-data too, which mailboxes prefer", async () => {
+  test("accepts multipart/form-data, which email programs prefer", async () => {
     const dora = await server.join(HOST, "Nora");
     const body = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
@@ -221,7 +221,7 @@ describe("unsubscribing from mails about what waits", () => {
     expect((await send("/notifications")).status).toBe(415);
   });
 
-  test("takes no other site's token", async () => {
+  test("rejects another site's token", async () => {
     const carl = await server.join(HOST, "Nils");
     const path = `/unsubscribe?token=${tokenOf(carl, "onyx")}`;
     expect((await ask(path)).body).not.toContain('name="token"');

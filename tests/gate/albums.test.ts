@@ -29,7 +29,7 @@ async function upload(who: Joined): Promise<{ id: string; thumb_filename: string
   return (await server.ask({ host, method: "POST", path: "/api/profileimage.php", headers, body })).json().image;
 }
 
-test("a private photo's file is for its owner and whom the owner lets see it, at each request", async () => {
+test("a private photo's file is served only to its owner and to members with access, at each request", async () => {
   const image = await upload(anna);
   expect((await get(image.thumb_filename)).status).toBe(200);
   expect((await post(`/profile/photos/${image.id}/private`, anna, { private: "1" })).status).toBe(302);

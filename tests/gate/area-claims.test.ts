@@ -16,7 +16,7 @@ afterAll(() => server?.stop());
 
 const ask = (host: string, path: string, headers: Record<string, string> = {}) => server.ask({ host, path, headers });
 
-describe("what a client says of itself leads to no other area", () => {
+describe("a client's headers and cookies don't change the area", () => {
   const claims = (host: string): Record<string, string>[] => [
     { "X-Forwarded-Host": host },
     { "X-Forwarded-Host": `${host}, ${host}`, "X-Forwarded-Server": host },

@@ -9,7 +9,7 @@ import { type Answer, startServer, type TestServer } from "../support/server";
 
 const [VELVET, DESK] = ["velvet.example", "desk.example"];
 
-/** Addresses that both areas have, each its own. */
+/** Addresses with different pages in both areas. */
 const BOTH_HAVE = ["/", "/robots.txt", "/x"];
 
 let server: TestServer;
@@ -29,7 +29,7 @@ const ask = (host: string, path: string, headers: Record<string, string> = {}) =
 const overTls = { "X-Forwarded-Proto": "https" };
 
 describe("the console's host", () => {
-  test("has a page to sign in on, which nothing may keep, frame or index, and whose only script is a file of its own", async () => {
+  test("has a sign-in page that can't be cached, framed or indexed, with one script file", async () => {
     const { status, headers, body } = await ask(DESK, "/sign-in", overTls);
     expect(status).toBe(200);
     expect(body).toMatch(/<h1[^>]*>Operators’ console<\/h1>/);
@@ -49,13 +49,13 @@ describe("the console's host", () => {
     expect((await ask(DESK, "/")).headers.location).toBe("/sign-in?next=%2F");
   });
 
-  test("speaks the language of the browser", async () => {
+  test("uses the browser's language", async () => {
     expect((await ask(DESK, "/sign-in", { "Accept-Language": "de-AT, en;q=0.5" })).body).toMatch(
       /lang="de.*Mit Passkey/s,
     );
   });
 
-  test("serves the styles and the script of its pages, and they come with it", async () => {
+  test("serves the styles and the script of its pages", async () => {
     const { body } = await ask(DESK, "/sign-in");
     const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? [];
     const [, script] = /<script type="module" src="([^"]+)"/.exec(body) ?? [];
@@ -65,14 +65,14 @@ describe("the console's host", () => {
     }
   });
 
-  test("says to what stands in front that it is there", async () => {
+  test("reports its health to proxies", async () => {
     const { status, body } = await ask(DESK, "/healthz");
     expect([status, body]).toEqual([200, "ok\n"]);
     expect((await ask(DESK, "/robots.txt")).body).toBe("User-agent: *\nDisallow: /\n");
   });
 
   test.each(["/nothing", "/home", "/api/user.php", "/__manifest?p=/login"])(
-    "%s is not found, in its frame",
+    "responds 404 for %s, in its frame",
     async (path) => {
       const { status, headers, body } = await ask(DESK, path);
       expect(status).toBe(404);
@@ -82,7 +82,7 @@ describe("the console's host", () => {
     },
   );
 
-  test("refuses what the gate refuses, under its own headers", async () => {
+  test("refuses what the gate refuses, with its own headers", async () => {
     const foreign = await server.ask({
       host: DESK,
       method: "POST",
@@ -100,14 +100,14 @@ describe("the console's host", () => {
     expect(form.status).toBe(405);
   });
 
-  test("is no tenant's, whatever a config claims", async () => {
+  test("belongs to no tenant, whatever a config claims", async () => {
     expect((await ask(DESK, "/sign-in")).body).toContain("Operators’ console");
     expect(server.log()).toContain("is the host of the operators' console (OPERATOR_HOST)");
     expect((await ask("claimant.example", "/")).status).toBe(200);
   });
 });
 
-describe("nothing of a tenant is reached from the console's host", () => {
+describe("the console's host serves nothing of a tenant", () => {
   const routes = [...new Set(declaredRoutes().map(({ path }) => addressOf(path)))].filter(
     (path) => !BOTH_HAVE.includes(path),
   );
@@ -149,7 +149,7 @@ describe("nothing of a tenant is reached from the console's host", () => {
   });
 });
 
-describe("nothing of the console is reached from a tenant's host", () => {
+describe("a tenant's host serves nothing of the console", () => {
   const own = consolePaths()
     .map((path) => `/${path}`)
     .filter((path) => ![...BOTH_HAVE, "/*"].includes(path));
@@ -163,7 +163,7 @@ describe("nothing of the console is reached from a tenant's host", () => {
     expect(body).not.toMatch(/Operators’ console|routes\/console/);
   });
 
-  test("no page and no manifest names a route of it", async () => {
+  test("no page and no manifest names a route of the console", async () => {
     const { manifest } = (await ask(VELVET, "/release.json")).json();
     const { status, body, headers } = await ask(VELVET, manifest);
     expect([status, headers["content-type"]]).toEqual([200, "text/javascript"]);
@@ -174,7 +174,7 @@ describe("nothing of the console is reached from a tenant's host", () => {
     expect((await ask(VELVET, "/api/openapi.json")).body).not.toMatch(/healthz/);
   });
 
-  test("nor is a file served that only it uses", async () => {
+  test("nor is a file of the console served", async () => {
     const chunks = JSON.parse(readFileSync(join(built(), ".vite/client-manifest.json"), "utf8")) as Record<
       string,
       { file: string }
@@ -187,10 +187,10 @@ describe("nothing of the console is reached from a tenant's host", () => {
   });
 });
 
-describe("a session is one area's", () => {
+describe("a session belongs to one area", () => {
   const token = "x".repeat(43);
 
-  test("a tenant's cookie means nothing on the console's host, and is left alone there", async () => {
+  test("a tenant's cookie means nothing on the console's host, and stays there", async () => {
     for (const cookie of [anna.cookie, anna.cookie.replace("session=", "__Host-session=")]) {
       const answer = await ask(DESK, "/operators", { ...overTls, Cookie: cookie });
       expect(answer.headers.location).toBe("/sign-in?next=%2Foperators");
@@ -198,7 +198,7 @@ describe("a session is one area's", () => {
     }
   });
 
-  test("the console's has a name and a prefix of its own, and is taken away at the end", async () => {
+  test("the console's cookie has its own name and prefix, and is deleted at the end", async () => {
     const headers = { ...overTls, Origin: `https://${DESK}`, Cookie: `__Host-operator_session=${token}` };
     const { cookies } = await server.ask({ host: DESK, method: "POST", path: "/sign-out", headers, form: {} });
     expect(cookies).toEqual([
@@ -206,7 +206,7 @@ describe("a session is one area's", () => {
     ]);
   });
 
-  test("the console's means nothing on a tenant's host", async () => {
+  test("the console's cookie means nothing on a tenant's host", async () => {
     const value = anna.cookie.split("=")[1];
     const cookie = `operator_session=${value}; __Host-operator_session=${value}`;
     const answer: Answer = await ask(VELVET, "/home", { Cookie: cookie });
@@ -215,7 +215,7 @@ describe("a session is one area's", () => {
   });
 });
 
-test("a host that nobody has is answered as before", async () => {
+test("an unknown host gets the same response as before", async () => {
   for (const host of ["unknown.example", "desk.example.evil.example", "xdesk.example"]) {
     expect((await ask(host, "/")).status, host).toBe(421);
   }

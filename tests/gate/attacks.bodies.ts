@@ -7,7 +7,7 @@ const multipart = (name: string, body: string, boundary = "x"): Attack => ({
 });
 const field = (name: string, rest = "") => `--x\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n`;
 
-/** The forms of somebody who is not logged in. */
+/** Forms of visitors. */
 export const forms: Attack[] = [
   ["no field at all", ""],
   ["a field twice", "email=a@example.com&email=b@example.com&password=x"],
@@ -59,7 +59,7 @@ const post = (name: string, body: unknown, status: number, cookie: string): Atta
   code: status === 404 ? "profiles.not_found" : "request.invalid",
 });
 
-/** JSON from somebody who is logged in. */
+/** JSON of members. */
 export const jsons = ({ anna, bert, conversation }: Cast): Attack[] => [
   ...(
     [
@@ -127,7 +127,7 @@ const person = {
   consent_sensitive_data: "on",
 };
 
-/** Sign-ups and logins that are almost right. */
+/** Almost valid sign-ups and logins. */
 export const joining: Attack[] = [
   ...(
     [
@@ -188,7 +188,7 @@ export const joining: Attack[] = [
   { name: "a file at the address of a folder", ask: { host: HOST, path: "/assets/" }, status: 404 },
 ];
 
-/** Over the API, with a token that is right and one thing that is wrong. */
+/** Requests over the API with a valid token and one wrong value. */
 export const joiningByApi = ({ draft }: Cast): Attack[] =>
   [
     { name: ["Anna"] },

@@ -2,7 +2,7 @@ import { type Attack, type Cast, call, form, get, HOST } from "./attacks";
 
 const numbers = ["-1", "0", "1e9", "1e300", "NaN", "Infinity", "0x10", "", "1.5", "%2B1", "%D9%A1", "1&page=2"];
 
-/** Pages, ages, places and names that are none. */
+/** Invalid pages, ages, places and names. */
 export const queries = ({ anna }: Cast): Attack[] => [
   ...numbers.flatMap((page): Attack[] => [
     {
@@ -58,7 +58,7 @@ export const queries = ({ anna }: Cast): Attack[] => [
 
 const strangeIds = ["x", "0", "__proto__", "constructor", "%E2%98%83", "a".repeat(3000), "%7B%7Bid%7D%7D", "';--", "*"];
 
-/** Ids that are malformed, or somebody else's. */
+/** Malformed ids, and ids of others. */
 export const ids = ({ anna, bert, stranger, conversation }: Cast): Attack[] => [
   ...strangeIds.flatMap((id): Attack[] => [
     { name: `the profile ${id.slice(0, 20)}`, ask: get(`/members/${id}`, { Cookie: anna.cookie }), status: 404 },
@@ -108,7 +108,7 @@ const other = (name: string, headers: Record<string, string>): Attack => ({
   status: 403,
 });
 
-/** Writes that another site sent. */
+/** Writes sent by another site. */
 export const foreign = ({ anna, bert }: Cast): Attack[] => [
   other("Origin null", { Origin: "null" }),
   other("another site's Origin", { Origin: "https://evil.example" }),
@@ -136,7 +136,7 @@ export const foreign = ({ anna, bert }: Cast): Attack[] => [
   },
 ];
 
-/** Sessions, languages and proxies that are made up. */
+/** Forged sessions, languages and proxies. */
 export const forged = ({ anna, stranger }: Cast): Attack[] => [
   ...["x", "a".repeat(43), "", "__proto__", "é", `${anna.cookie.slice(8)}x`, "\x80\xff"].map(
     (token): Attack => ({
@@ -187,7 +187,7 @@ export const forged = ({ anna, stranger }: Cast): Attack[] => [
 
 const tickets = ["", "x", "MTphYQ.x", "__proto__", "a".repeat(3000), "%00"];
 
-/** Accounts that are not one's own to look after, and steps of logging in that nobody has come to. */
+/** Other members' accounts, and login steps without a beginning. */
 export const settings = ({ anna, stranger }: Cast): Attack[] => [
   ...tickets.flatMap((ticket): Attack[] => [
     {
@@ -270,7 +270,7 @@ const roads = [
   `/${"a".repeat(600)}`,
 ];
 
-/** Ways to be sent to another site: all lead to a page of this one. */
+/** Redirects to another site: all must lead to a page of this one. */
 export const redirects = ({ anna }: Cast): Attack[] =>
   roads.flatMap((road): Attack[] => {
     const [named, why] = [JSON.stringify(road.slice(0, 30)), "to a page of this site"];

@@ -1,29 +1,29 @@
 import type { Ask } from "../support/server";
 
-/** The people whom the attacks know on the site attacked, and one on the other site. */
+/** Members of the attacked site, and one of the other site. */
 export interface Cast {
   anna: { id: string; email: string; password: string; cookie: string };
   bert: { id: string };
   stranger: { id: string; cookie: string };
   /** Anna's conversation with Bert. */
   conversation: string;
-  /** All that somebody new needs to join over the API. */
+  /** Everything needed to join over the API. */
   draft: Record<string, unknown>;
 }
 
 /**
- * One hostile request. `status` is the answer that is right for it, with the reason beside it in `why` where that is no
- * refusal. `code` is the error of an API answer.
+ * A hostile request. `status` is the right response; `why` explains a status that is no refusal. `code` is the error of
+ * an API response.
  */
 export interface Attack {
   name: string;
   ask?: Ask;
-  /** Bytes, where no request can be made of it. */
+  /** Raw bytes, if the request can't be expressed otherwise. */
   raw?: string;
   status: number;
   code?: string;
   why?: string;
-  /** Node refuses it by itself, before anything of ours has seen it. */
+  /** Node refuses it before our code sees it. */
   byNode?: true;
 }
 
@@ -33,7 +33,7 @@ export const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" }
 
 export const get = (path: string, headers: Ask["headers"] = {}): Ask => ({ host: HOST, path, headers });
 
-/** A form as the browser sends it, or any text in its place. */
+/** Sends a form as a browser does, or any text instead. */
 export const form = (path: string, body: string | Record<string, string>, headers: Ask["headers"] = {}): Ask => ({
   host: HOST,
   method: "POST",
@@ -42,7 +42,7 @@ export const form = (path: string, body: string | Record<string, string>, header
   headers: { ...FORM_TYPE, ...headers },
 });
 
-/** JSON, or any text in its place. */
+/** Sends JSON, or any text instead. */
 export const call = (method: string, path: string, body: unknown, headers: Ask["headers"] = {}): Ask => ({
   host: HOST,
   method,

@@ -28,7 +28,7 @@ const ask = (path: string, host = HOST, headers = {}) =>
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
 
 describe("the sitemap", () => {
-  test("lists pages that may be listed, each by the address that the page gives itself", async () => {
+  test("lists indexable pages by their canonical addresses", async () => {
     const { body, headers } = await ask("/sitemap.xml");
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
     const listed = addressesIn(body);
@@ -51,11 +51,11 @@ describe("the sitemap", () => {
     }
   });
 
-  test("has no sign-up of a site that goes by invitation", async () => {
+  test("omits the sign-up of an invite-only site", async () => {
     expect((await ask("/sitemap.xml", "invited.example")).body).not.toContain("/signup");
   });
 
-  test("lists a page of the site's own, which stands in its language wherever another one is missing", async () => {
+  test("lists a site's own page once if its translation is missing", async () => {
     server.tenants.write(
       "own/pages/en/about.md",
       "---\nfooter: Who we are\n---\n# About us\n\nA few people and a boat.\n",
@@ -72,7 +72,7 @@ describe("the sitemap", () => {
     expect((await ask("/pages/about")).status).toBe(404);
   });
 
-  test("lists no former wording of a page, which stays readable and names the present one", async () => {
+  test("omits former versions of a page, which stay readable and link to the present one", async () => {
     const path = "former/pages/en/terms.md";
     server.tenants.write(path, "First words.\n");
     server.tenants.tenant("former", { language: "en", origin: "https://former.example" });
@@ -91,12 +91,12 @@ describe("the sitemap", () => {
     expect((await ask(version!)).status).toBe(404);
   });
 
-  test("is where robots.txt says", async () => {
+  test("is named in robots.txt", async () => {
     expect((await ask("/robots.txt")).body).toContain("\nSitemap: https://velvet.example/sitemap.xml\n");
   });
 });
 
-test("a page says what it is, to search engines and to previews of links", async () => {
+test("a page describes itself to search engines and link previews", async () => {
   const { body } = await ask("/");
   expect(/<title>([^<]+)<\/title>/.exec(body)?.[1]).toMatch(/^.{10,} · \S/);
   expect(body).toMatch(/<meta name="description" content=".{40,}"\/>/);
@@ -106,7 +106,7 @@ test("a page says what it is, to search engines and to previews of links", async
   expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"]);
 });
 
-test("a preview of a page or a lander shows a picture of its own, which reveals no member", async () => {
+test("a preview of a page or lander shows its own picture, without members", async () => {
   const seen = new Set<string>();
   for (const path of ["/", "/pages/terms", "/complaints", "/signup", "/landers/video/eng"]) {
     const image = /<meta property="og:image" content="https:\/\/velvet.example(\/social-card\/en\/[^"]+)"\/>/;
@@ -136,7 +136,7 @@ test("search engines read who runs the site, and each question with its answer",
   }
 });
 
-test("an inner page tells search engines the way to it", async () => {
+test("an inner page has breadcrumbs for search engines", async () => {
   const linkedIn = (body: string) =>
     [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!));
   const way = linkedIn((await ask("/pages/terms")).body);
@@ -159,13 +159,13 @@ test("each legal page has a description and a class of its own", async () => {
   expect([said.size, said.has("")]).toEqual([PAGES.length, false]);
 });
 
-test("what is in the query is no address of its own", async () => {
+test("a query does not change the canonical address", async () => {
   expect((await ask("/pages/terms?a=1")).body).toContain(
     '<link rel="canonical" href="https://velvet.example/pages/terms"/>',
   );
 });
 
-test("security.txt says whom to tell, and until when that holds", async () => {
+test("security.txt names a contact and an expiry date", async () => {
   const { body, headers } = await ask("/.well-known/security.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body).toMatch(/^Contact: /m);
@@ -174,7 +174,7 @@ test("security.txt says whom to tell, and until when that holds", async () => {
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
 });
 
-/** Of script, compressed as it is served. Why a lander may bring more stands in themes/landers/README.md. */
+/** Compressed bytes of script. themes/landers/README.md says why a lander may have more. */
 const MOST_SCRIPT = 40_000;
 
 test.each([

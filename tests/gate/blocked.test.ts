@@ -7,7 +7,7 @@ import { declaredRoutes } from "../support/routes";
 import { type Joined, startServer, type TestServer } from "../support/server";
 
 const host = "velvet.example";
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 30_000 };
 const pages = declaredRoutes().filter(({ sendsTo }) => sendsTo === undefined);
 const calls = (await declaredCalls()).filter(
@@ -18,7 +18,7 @@ let server: TestServer;
 let anna: Joined;
 let bert: Joined;
 let conversation: string;
-/** Where the events of each begin. */
+/** Start of each member's events. */
 const beginnings = new Map<Joined, string>();
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function sends({ cookie }: Joined, path: string, json: unknown, method = "
   return (await server.ask({ host, method, path, headers: { Cookie: cookie }, json })).status;
 }
 
-/** Every address of a page or call, with the other person's id, or the conversation's, where it takes one. */
+/** Every page and call, with the other member's or the conversation's id if needed. */
 const addressesFor = (other: Joined) => [
   ...pages.map(({ path }) =>
     `/${path}`
@@ -64,7 +64,7 @@ const addressesFor = (other: Joined) => [
   ...calls.map(({ path }) => `${path}?${new URLSearchParams({ profile: other.id, conversation })}`),
 ];
 
-/** The addresses of which an answer tells the one of the other. */
+/** Returns the addresses whose responses name the other member. */
 async function meetings(one: Joined, other: Joined, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const path of addressesFor(other)) {
@@ -75,16 +75,16 @@ async function meetings(one: Joined, other: Joined, name: string): Promise<strin
   return found;
 }
 
-test("two who know each other meet on many pages, and once blocked on none", async () => {
+test("two members meet on many pages, and after a block on none", async () => {
   expect((await meetings(bert, anna, "Annabertha")).length).toBeGreaterThan(5);
   expect(await sends(anna, "/api/blocks.php", { profile: bert.id })).toBe(200);
-  // The one who blocked sees whom, where that can be taken back.
+  // The blocker sees the name where the block can be removed.
   const own = ["/account/blocked", `/report?profile=${bert.id}`];
   expect((await meetings(anna, bert, "Berthold")).sort()).toEqual(own);
   expect(await meetings(bert, anna, "Annabertha")).toEqual([]);
 });
 
-test("nothing reaches the other any more", async () => {
+test("a blocked member can't reach the other", async () => {
   expect(await sends(bert, "/api/likes.php", { profile: anna.id })).toBe(404);
   expect(await sends(bert, "/api/messages.php", { conversation, text: "Hey", key: "2" })).toBe(403);
   expect(await sends(bert, "/api/read.php", { conversation })).toBe(404);
@@ -93,7 +93,7 @@ test("nothing reaches the other any more", async () => {
   expect(user).not.toContain("1 new");
 });
 
-test("an open page hears of the block, and nothing of what went before it", async () => {
+test("an open page learns of the block, and of nothing before it", async () => {
   await sends(bert, "/api/typing.php", { conversation });
   await sends(anna, "/api/typing.php", { conversation });
   for (const [one, other, last] of [
@@ -107,7 +107,7 @@ test("an open page hears of the block, and nothing of what went before it", asyn
   }
 });
 
-test("no mail names the other", async () => {
+test("no email names the other member", async () => {
   for (const [to, name] of [
     [anna, "Berthold"],
     [bert, "Annabertha"],

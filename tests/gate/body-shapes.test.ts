@@ -9,12 +9,11 @@ import { longJsonTexts, longTexts, misshapen, multiparts, type Shape } from "./b
 const HOST = "velvet.test";
 const NEIGHBOUR = "other.test";
 /**
- * Seconds of a processor, not of a clock, so that a busy machine makes no difference, and of a quick one: `workFor` divides
- * what is more by how slow this one is. What is sent to one address is read in less than a fifth of it; one body that is read
- * in quadratic time takes several times as much.
+ * CPU seconds, independent of other load, of a fast machine: `workFor` divides by this machine's slowness. The requests
+ * to one address take less than a fifth of it; one body read in quadratic time takes several times as much.
  */
 const MOST_WORK = 1.5;
-/** Microseconds that the hash in `slowness` takes on a quick machine. */
+/** CPU of the hash in `slowness` on a fast machine, in microseconds. */
 const QUICK = 35_000;
 
 let server: TestServer;
@@ -49,11 +48,11 @@ describe.each(shaped)("%s", (path) => {
   const sendAll = (shapes: Shape[], cookie?: string) =>
     Promise.all(methods.flatMap((method) => shapes.map((shape) => send(shape, path, method, cookie))));
 
-  // They are read before any route: `npm test` sends a sixth of them to each address, a third where photos are taken, and --full all.
+  // Read before any route: `npm test` sends a sixth to each address, a third to uploads, and --full all.
   const parts = UPLOADS.test(path) ? 3 : 6;
   const [here, inParts] = [misshapen, multiparts].map((all) => all.filter((_, n) => isChosen(path, n % parts, parts)));
 
-  test("refuses misshapen bodies, of visitors and members, while a neighbour is served", async () => {
+  test("refuses misshapen bodies of visitors and members, and serves a neighbour meanwhile", async () => {
     const spent = await workFor(async () => {
       const refused = Promise.all([sendAll(here!), sendAll(here!, anna.cookie)]);
       expect((await server.ask({ host: NEIGHBOUR, path: "/" })).status).toBe(200);
@@ -62,7 +61,7 @@ describe.each(shaped)("%s", (path) => {
     expect(spent).toBeLessThan(MOST_WORK);
   });
 
-  test("refuses forms in parts that hold no photo", async () => {
+  test("refuses multipart forms without a photo", async () => {
     const spent = await workFor(async () => {
       const answers = [...(await sendAll(inParts!)), ...(await sendAll(inParts!, anna.cookie))];
       const toLogin = ({ status, to }: Sent) => UPLOADS.test(path) && status === 302 && /^\/login/.test(to);
@@ -73,7 +72,7 @@ describe.each(shaped)("%s", (path) => {
   });
 });
 
-test("of all that was refused nothing is kept, on either site", async () => {
+test("nothing of the refused requests is stored, on either site", async () => {
   expect(await rows()).toEqual(before);
 });
 
@@ -120,7 +119,7 @@ describe.each([
   );
 });
 
-test("what a payment provider sends reaches its route in any shape", async () => {
+test("a payment provider's notice reaches its route in any shape", async () => {
   const notice = form(Array.from({ length: 150 }, (_, n) => `X-order.${n}=1`).join("&"));
   expect(await send(notice, "/payments/notices/none", "POST")).toMatchObject({ status: 404 });
   expect(await send(notice, "/payments/none", "POST")).toMatchObject({ status: 422 });
@@ -140,7 +139,7 @@ test("a request without a body and its type fails nowhere", async () => {
   }
 });
 
-test("the log holds no failure", () => {
+test("the log contains no failure", () => {
   expect(server.log()).not.toMatch(/"level":[56]0/);
 });
 
@@ -170,7 +169,7 @@ async function workFor(work: () => Promise<void>): Promise<number> {
   return spent < MOST_WORK ? spent : spent / slowness();
 }
 
-/** How many times longer this machine takes at the moment than the one that the bound was measured on. */
+/** Returns this machine's slowness relative to the one that the limit was measured on. */
 function slowness(): number {
   const before = process.cpuUsage();
   pbkdf2Sync("password", "salt", 100_000, 32, "sha256");

@@ -1,4 +1,4 @@
-/** Bodies of the most bytes that are read, each made to be expensive for one kind of reader. */
+/** Bodies of maximum size, each expensive for one kind of parser. */
 export interface Shape {
   name: string;
   type: string;
@@ -19,7 +19,7 @@ const form = (name: string, body: string): Shape => ({ name, type: FORM, body })
 const json = (name: string, body: string): Shape => ({ name, type: JSON_TYPE, body });
 const multipart = (name: string, body: string): Shape => ({ name, type: "multipart/form-data; boundary=x", body });
 
-/** Bodies that nothing here reads, in any wrapping. */
+/** Bodies that no route accepts, in any wrapping. */
 export const misshapen: Shape[] = [
   form("a name alone, repeated", filled("a&")),
   form("an empty field, repeated", filled("a=&")),
@@ -48,7 +48,7 @@ export const misshapen: Shape[] = [
   json("a name twice", '{"profile":"a","conversation":"b","profile":"c"}'),
 ];
 
-/** Bodies that only a path for photos reads; there it has to be a form with a photo. */
+/** Bodies for photo uploads only, which require a form with a photo. */
 export const multiparts: Shape[] = [
   multipart("parts", filled('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\na\r\n')),
   multipart("boundaries", filled("--x\r\n")),
@@ -70,7 +70,7 @@ const values: Record<string, string> = {
 
 const escapes = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** One long text of each kind in one field; what is right for it depends on the field. `a.b` is a field of an object. */
+/** A field with one long text of each kind. The right response depends on the field. `a.b` is a field of an object. */
 export const longTexts = (field: string): Shape[] =>
   Object.entries(values).map(([name, text]) =>
     form(`${name} for ${field}`, `${field}=${escapes(text)}`.slice(0, SIZE)),

@@ -39,7 +39,7 @@ describe("Caddy, as scripts/production/Caddyfile has it", needs(isHere("caddy"),
     askSecurely(caddy.https, { host, path, headers });
   const session = () => anna.cookie.replace("session=", "__Host-session=");
 
-  test("http leads to the same page by https", async () => {
+  test("redirects http to the same page on https", async () => {
     const location = await new Promise((done, fail) => {
       const options = { port: caddy.http, host: "127.0.0.1", path: "/login?next=%2Fchats", headers: { Host: HOST } };
       get(options, (answer) => done([answer.statusCode, answer.headers.location])).on("error", fail);
@@ -47,7 +47,7 @@ describe("Caddy, as scripts/production/Caddyfile has it", needs(isHere("caddy"),
     expect(location).toEqual([308, `https://${HOST}/login?next=%2Fchats`]);
   });
 
-  test("every host that is served gets a certificate of its own; the second leads to the first", async () => {
+  test("gets a certificate for every served host, and redirects the second host to the first", async () => {
     const page = await secure("/login");
     expect(page.status).toBe(200);
     expect(page.headers["strict-transport-security"]).toMatch(/^max-age=\d{7,}/);
@@ -60,7 +60,7 @@ describe("Caddy, as scripts/production/Caddyfile has it", needs(isHere("caddy"),
     }
   });
 
-  test("a host that nobody has is refused in the handshake, until it is served", async () => {
+  test("refuses an unknown host in the handshake until it is served", async () => {
     await expect(shakeHands(caddy.https, "onyx.example")).rejects.toThrow();
     server.tenants.tenant("onyx", {});
     const status = () =>
@@ -71,7 +71,7 @@ describe("Caddy, as scripts/production/Caddyfile has it", needs(isHere("caddy"),
     await expect.poll(status, { timeout: 10_000 }).toBe(200);
   });
 
-  test("tenant warm has certificates made ahead, and says which were", async () => {
+  test("gets certificates ahead by tenant warm, which lists them", async () => {
     const machine = { tenantsDir: server.tenants.dir, port: server.port, operatorHost: undefined };
     const via = { host: "127.0.0.1", port: caddy.https };
     const { data, code } = await warmCertificates(machine, { slugs: ["velvet"], pace: 80, via });
@@ -84,7 +84,7 @@ describe("Caddy, as scripts/production/Caddyfile has it", needs(isHere("caddy"),
     expect(code).toBe(0);
   });
 
-  test("an upload of the largest size that is taken passes", async () => {
+  test("passes an upload of the largest accepted size", async () => {
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#884422" } })
       .jpeg()
       .toBuffer();
@@ -104,7 +104,7 @@ describe("Caddy, as scripts/production/Caddyfile has it", needs(isHere("caddy"),
     expect(user.profile.images).toHaveLength(MOST_PHOTOS);
   });
 
-  test("a stream of events brings each as it happens", async () => {
+  test("passes events of a stream as they happen", async () => {
     const bert = await server.join(HOST, "Bert");
     const headers = { Host: HOST, Cookie: session(), "Accept-Encoding": "gzip, br" };
     const told: string[] = [];
@@ -124,7 +124,7 @@ describe("Caddy, as scripts/production/Caddyfile has it", needs(isHere("caddy"),
     stream.destroy();
   });
 
-  test("the server hears from it who asks and how, whatever the client says of that", async () => {
+  test("tells the server who asks and how, whatever the client claims", async () => {
     const heard: Record<string, unknown>[] = [];
     const echo = createServer(({ headers }, response) => {
       heard.push(headers);
@@ -151,7 +151,7 @@ describe("Caddy, as scripts/production/Caddyfile has it", needs(isHere("caddy"),
     });
   });
 
-  test("its file is in order, whatever the environment says of the authority", () => {
+  test("accepts its file with any options for the authority", () => {
     for (const CADDY_OPTIONS of ["", "local_certs", "email operator@velvet.example"]) {
       const env = { ...process.env, CADDY_OPTIONS };
       execFileSync("caddy", ["validate", "--config", CADDYFILE, "--adapter", "caddyfile"], { env, stdio: "pipe" });

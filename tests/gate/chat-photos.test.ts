@@ -14,7 +14,7 @@ let bert: Joined;
 let carl: Joined;
 let dora: Joined;
 let photo: Buffer;
-/** Where Anna and Bert have written to each other. */
+/** The conversation of Anna and Bert. */
 let talk: string;
 
 beforeAll(async () => {
@@ -80,17 +80,17 @@ function send(parts: Part[], { who = anna, path = API, at = host, headers = {} }
 
 const said = (key: string, text = "") => fields({ conversation: talk, text, key });
 
-/** Photos of messages on the disk. */
+/** Returns the photos of messages on the disk. */
 function held(): string[] {
   const folders = readdirSync(server.dataDir, { recursive: true, withFileTypes: true });
   return folders.filter((entry) => entry.isFile() && /held$/.test(entry.parentPath)).map(({ name }) => name);
 }
 
-/** The statuses that each of them gets. */
+/** Returns the status that each member gets. */
 const statuses = async (path: string, who: (Joined | null)[], at = host) =>
   Promise.all(who.map(async (each) => (await get(path, each, at)).status));
 
-test("a message's photo is served to the two of its conversation, to each as they may see it, and kept nowhere", async () => {
+test("a message's photo is served only to the two members of its conversation, as each may see it, and never cached", async () => {
   const sent = await send([...said("one", "By the lake"), file(photo)]);
   expect(sent.status).toBe(201);
   const { message } = sent.json();
@@ -114,9 +114,9 @@ test("a message's photo is served to the two of its conversation, to each as the
   for (const size of ["x", "../l", "b.webp"])
     expect((await get(`${at}/${size}`, anna)).status).toBeGreaterThanOrEqual(400);
   expect(await statuses(`${at}/b`, [carl, null])).toEqual([404, 302]);
-  // Somebody else's site, with that site's members and with this one's.
+  // Another site, with that site's members and with this one's.
   expect(await statuses(`${at}/b`, [dora, anna, null], neighbour)).toEqual([404, 302, 302]);
-  // No other way leads to the file.
+  // No other address serves the file.
   const [name] = held();
   for (const path of [`/media/${name}`, `/held/${name}`]) expect((await get(path, anna)).status).toBe(404);
 
@@ -129,7 +129,7 @@ test("a message's photo is served to the two of its conversation, to each as the
   expect(held()).toEqual([]);
 });
 
-test("one key makes one photo, however often and at once it is sent", async () => {
+test("one key makes one photo, however often and concurrently it is sent", async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send([...said("twice"), file(photo)])));
   const created = answers.filter(({ status }) => status === 201);
   expect(created).toHaveLength(1);
@@ -155,14 +155,14 @@ test.each([
   ["no picture", () => [file("<svg/>")], 415, "photos.not_an_image"],
   ["a picture of too many pixels", () => [file(bomb())], 413, "photos.too_many_pixels"],
   ["a picture cut short", () => [file(photo.subarray(0, 2_000))], 422, "photos.damaged"],
-])("a message with %s is refused, and nothing is kept", async (what, more, status, code) => {
+])("a message with %s is refused, and nothing is stored", async (what, more, status, code) => {
   const text = what === "more words than fit" ? "x".repeat(70_000) : "";
   const answer = await send([...said("refused", text), ...more()]);
   expect([answer.status, answer.json().error]).toEqual([status, code]);
   expect(held()).toEqual([]);
 });
 
-test("a file that is too large is refused while it comes, and a body larger than one may be at once", async () => {
+test("a too large file is refused while it arrives, and a too large body at once", async () => {
   const large = await send([...said("large"), file(Buffer.alloc(20 * 1024 * 1024 + 1, 1))]);
   expect([large.status, large.json().error]).toEqual([413, "photos.too_large"]);
   const length = { "Content-Length": String(22 * 1024 * 1024) };
@@ -172,7 +172,7 @@ test("a file that is too large is refused while it comes, and a body larger than
   expect(held()).toEqual([]);
 });
 
-test("nobody else sends one there, nor another site in a member's name, nor where the site takes none", async () => {
+test("nobody else can send a photo there: no other member, no other site, no site without photos", async () => {
   const parts = [...said("other"), file(photo)];
   expect((await send(parts, { who: carl })).status).toBe(404);
   expect((await send(parts, { who: null })).status).toBe(403);
@@ -188,7 +188,7 @@ test("nobody else sends one there, nor another site in a member's name, nor wher
   expect(held()).toEqual([]);
 });
 
-test("a form without a script brings a photo, and says what is wrong with another one", async () => {
+test("a form without a script sends a photo, and explains an invalid one", async () => {
   const path = `/chats/${talk}`;
   expect((await get(path, anna)).body).toMatch(/<form[^>]*enctype="multipart\/form-data"/i);
   const sent = await send([...fields({ text: "", key: "form" }), file(animated(await pngOf(photo)))], { path });

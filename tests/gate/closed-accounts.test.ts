@@ -18,8 +18,8 @@ import { eighthOf, isFull, shareOf } from "../support/share";
 import { testIf } from "../support/tiers";
 
 /**
- * The traces of an account that is suspended or deleted: every page, call and form is asked for with the session that it had, and so is
- * what was under way or lay in a mailbox at that moment. `npm test` takes one address in eight.
+ * What remains of a suspended or deleted account: every page, call and form is requested with its former session, and
+ * so is everything pending or emailed at that moment. `npm test` takes one address in eight.
  */
 const host = "velvet.example";
 
@@ -61,7 +61,7 @@ const mail = (email: string, subject?: string) => mailTo(join(server.dataDir, "m
 describe.each([
   ["suspended", suspend],
   ["deleted", remove],
-])("of an account that is %s", (state, close) => {
+])("a %s account", (state, close) => {
   let person: Joined;
   let other: { cookie: string };
   let address: (path: string) => string;
@@ -107,13 +107,13 @@ describe.each([
     before = await kept();
   });
 
-  test("what was under way is refused, and nothing of it is kept", async () => {
+  test("has its pending requests refused, and nothing of them is stored", async () => {
     const answers = await Promise.all(onTheWay.map(async ({ name, finish }) => ({ name, answer: await finish() })));
     expect(answers.filter(({ answer }) => !refusesVisitors(answer)).map(saying)).toEqual([]);
     expect(await kept()).toEqual(before);
   });
 
-  test("every call refuses both sessions as it does a visitor, a poll too", async () => {
+  test("gets a visitor's refusal from every call with both sessions, a poll too", async () => {
     for (const { cookie } of [person, other]) {
       for (const call of memberCalls) {
         const headers = { Cookie: cookie, "If-None-Match": etag };
@@ -123,7 +123,7 @@ describe.each([
     }
   });
 
-  test("every page of members asks for a login, and every form does nothing", async () => {
+  test("is asked to log in on every members' page, and no form works", async () => {
     const asked: [string, Ask][] = [
       ...memberPages.flatMap(({ path }) => ["", ".data"].map((end) => [path, { path: `${address(path)}${end}` }])),
       ...writes(address),
@@ -136,7 +136,7 @@ describe.each([
     expect(await kept()).toEqual(before);
   });
 
-  test("what is open to everybody answers as it does to a visitor, and names nobody", async () => {
+  test("gets a visitor's response on public pages, which name nobody", async () => {
     const open = [
       ...openPages.flatMap(({ path }) => [address(path), `${address(path)}.data`.replace("/.data", "/_root.data")]),
       ...openCalls.map((call) => requestOf(call).path),
@@ -149,12 +149,12 @@ describe.each([
     }
   });
 
-  test("the profile is found by nobody, and none of its browsers is sent anything", async () => {
+  test("is in no search, and its browsers get no push", async () => {
     expect((await ask({ path: `/members/${person.id}`, ...as(anna) })).status).toBe(404);
     expect(await onPush(person.id)).toEqual([]);
   });
 
-  test("a login that waited for its code opens no session", async () => {
+  test("gets no session from a login that waited for its code", async () => {
     const { ticket, code } = loggingIn;
     const answer = await post("/login/code", { code }, ticket);
     expect(answer.headers.location).toBe(state === "suspended" ? "/login/suspended" : "/login/restore");
@@ -162,7 +162,7 @@ describe.each([
     expect((await ask({ path: "/api/user.php", headers: { Cookie: ticket.cookie } })).status).toBe(403);
   });
 
-  test("links in mails open no session, and do not change the address", async () => {
+  test("gets no session from emailed links, which don't change the address either", async () => {
     const token = (link: URL) => link.searchParams.get("token")!;
     const changed = await post(links.change.pathname, { token: token(links.change) });
     expect(changed.headers.location).toBe("/mail-change/do");
@@ -173,8 +173,8 @@ describe.each([
     expect(entered.cookies.some((each) => /session=/.test(each))).toBe(false);
   });
 
-  // A suspension comes from another process: the server notices it after up to half a minute.
-  testIf(isFull || state === "deleted")("a stream of events that was open ends, and told nothing more", async () => {
+  // A suspension comes from another process. The server notices it after up to half a minute.
+  testIf(isFull || state === "deleted")("has its event stream ended without further events", async () => {
     const told = stream.events.length;
     await post(`/members/${person.id}/like`, {}, anna);
     await expect.poll(() => stream.ended).toBe(true);
@@ -182,7 +182,7 @@ describe.each([
   });
 });
 
-/** Suspended by an operator, from another process than the server's. */
+/** Suspends as an operator, from another process than the server's. */
 async function suspend({ id }: Joined): Promise<void> {
   const said = { profile: id, reason: "spam", words: "Asks for money" };
   expect((await ask({ method: "POST", path: "/api/reports.php", json: said, ...as(anna) })).status).toBe(201);
@@ -195,7 +195,7 @@ async function suspend({ id }: Joined): Promise<void> {
   });
 }
 
-/** Deleted by its owner. */
+/** Deletes as the owner. */
 async function remove({ password, ...person }: Joined): Promise<void> {
   expect((await post("/account/delete", { password }, person)).headers.location).toBe("/account-deleted");
 }
@@ -206,7 +206,7 @@ function cookieOf({ cookies }: Answer): { cookie: string } {
   return { cookie: cookies.map((each) => each.split(";")[0]).join("; ") };
 }
 
-/** Asks for another address and another password; gives the links that are mailed. */
+/** Requests a new address and a new password. Returns the emailed links. */
 async function mailedTo(person: Joined): Promise<{ change: URL; reset: URL }> {
   const email = `new.${person.email}`;
   await post("/notifications/address", { email, password: person.password }, person);
@@ -215,7 +215,7 @@ async function mailedTo(person: Joined): Promise<{ change: URL; reset: URL }> {
   return { change, reset: linkIn(await mail(person.email, "Choose a new password")) };
 }
 
-/** Turns a second step on and takes the first one: what the browser holds then, and what it is asked for. */
+/** Turns a second factor on and passes the first: returns the browser's cookies and the question. */
 async function halfLoggedIn(person: Joined): Promise<{ ticket: { cookie: string }; code: string }> {
   const { body } = await ask({ path: "/account/second-factor", ...as(person) });
   const key = /<code[^>]*>([A-Z2-7 ]{39})<\/code>/.exec(body)![1]!.replaceAll(" ", "");
@@ -230,7 +230,7 @@ async function conversationOf(who: Joined): Promise<string> {
   return (await ask({ path: `/api/chat.php?profile=${anna.id}`, ...as(who) })).json().id;
 }
 
-/** The address of a route, with what is the person's own where it takes an id. */
+/** Returns the addresses of a route, with the person's own ids. */
 async function addressesFor(person: Joined): Promise<(path: string) => string> {
   const made = await ask({
     method: "POST",
@@ -244,7 +244,7 @@ async function addressesFor(person: Joined): Promise<(path: string) => string> {
   return (path) => `/${path.replace(/\/?:\w+\?$/, "").replace(/:(\w+)/g, (_, name) => ids[name] ?? anna.id)}`;
 }
 
-/** Whatever takes a file of a member's. */
+/** Every upload by members. */
 function uploads(): { name: string; path(conversation: string): string }[] {
   const takesFile = ({ declared }: DeclaredCall) => declared.takesFile || declared.input === "multipart/form-data";
   const forms = allForms.filter(({ file }) =>
@@ -256,7 +256,7 @@ function uploads(): { name: string; path(conversation: string): string }[] {
   ]);
 }
 
-/** Everything that a member may do, each with a body. */
+/** Every write by members, each with a body. */
 function writes(address: (path: string) => string): [string, Ask][] {
   const sent = memberCalls.filter(({ method }) => method !== "GET");
   return [
@@ -285,7 +285,7 @@ function inParts(fields: Record<string, string>, file: Buffer) {
   };
 }
 
-/** Whether it is what somebody gets who is not logged in. */
+/** Returns whether it is a response to a visitor. */
 function refusesVisitors({ status, headers, body }: Answer): boolean {
   if (status === 302) return headers.location!.startsWith("/login?next=");
   return status === 202 ? body.includes("/login?next=") : status === 403 && body.includes("auth.required");
@@ -294,9 +294,9 @@ function refusesVisitors({ status, headers, body }: Answer): boolean {
 const saying = ({ name, answer }: { name: string; answer: Answer }) =>
   `${name}: ${answer.status} ${answer.headers.location ?? ""} ${answer.body.slice(0, 200)}`;
 
-/** All rows, but for what the outbox does about them meanwhile. */
+/** Returns all rows, without those that the outbox changes meanwhile. */
 async function kept(): Promise<Record<string, unknown[]>> {
-  // What is sent, and what became of it, goes on by itself.
+  // The outbox changes these independently.
   const { outbox: _, mail: __, ...rows } = await server.rows("velvet");
   return rows;
 }

@@ -13,11 +13,11 @@ afterAll(() => server?.stop());
 
 const get = (path: string, at = host) => server.ask({ host: at, path });
 let senders = 0;
-/** Each by somebody else, unless an address is given. */
+/** Sends each request from a different address, unless one is given. */
 const post = (path: string, form: Record<string, string>, ip = `198.51.100.${++senders}`) =>
   server.ask({ host, method: "POST", path, form, headers: { "X-Forwarded-For": ip } });
 
-/** A form as it is served, with the question answered. */
+/** Reads a served form and answers its question. */
 async function served(about = "payment", at = host) {
   const { body } = await get(`/complaints?about=${about}`, at);
   const puzzle = /name="puzzle" value="([^"]+)"/.exec(body)![1]!;
@@ -52,7 +52,7 @@ const upload = (path: string, bytes: Buffer) =>
     ),
   });
 
-test("a complaint has a page at an address that nobody guesses, on its own site alone", async () => {
+test("a complaint has a page at a secret address, only on its own site", async () => {
   const path = await sent();
   expect(path).toMatch(/^\/complaints\/[0-9a-f]{32}$/);
   const page = await get(path);
@@ -76,7 +76,7 @@ test("the same form again leads to the page of the first", async () => {
   expect((await post("/complaints", form)).headers.location).toBe(first.headers.location);
 });
 
-test("a member's report sent eight times at once is one", async () => {
+test("a member's report sent eight times at once counts once", async () => {
   const [anna, bert] = [await server.join(host, "Anna"), await server.join(host, "Bert")];
   const json = { profile: bert.id, reason: "scam", words: "Asks for money" };
   const headers = { Cookie: anna.cookie };
@@ -89,14 +89,14 @@ test("a member's report sent eight times at once is one", async () => {
   expect((signals as { subjectId: string }[]).filter(({ subjectId }) => subjectId === bert.id)).toHaveLength(1);
 });
 
-test("the same puzzle is not taken for something else, nor another site's", async () => {
+test("a puzzle is valid only for its purpose and site", async () => {
   const form = await served();
   expect((await post("/complaints", form)).status).toBe(302);
   expect((await post("/complaints", { ...form, words: "I was charged three times." })).status).toBe(422);
   expect((await post("/complaints", await served("payment", "bordeaux.example"))).status).toBe(422);
 });
 
-test("what is missing is said beside its field, and what was typed is kept", async () => {
+test("missing input is reported beside its field, and the other input stays", async () => {
   const { status, body } = await post("/complaints?about=illegal", { ...(await served("illegal")), words: "Bad <b>" });
   expect(status).toBe(422);
   expect(body).toContain("Tell us a little more");
@@ -104,13 +104,13 @@ test("what is missing is said beside its field, and what was typed is kept", asy
   expect(body).toContain("Bad &lt;b&gt;");
 });
 
-test("an answer has to be there before it can be appealed against", async () => {
+test("an appeal needs an answer first", async () => {
   const path = await sent();
   expect((await get(`${path}/appeal`)).status).toBe(409);
   expect((await post(`${path}/appeal`, { words: "I do not agree with this at all." })).status).toBe(409);
 });
 
-test("anybody with the address may add pictures, as long as they are pictures", async () => {
+test("everybody with the address may add pictures, and only pictures", async () => {
   const path = await sent();
   const picture = await jpeg(480, 360);
   const taken = await upload(path, picture);
@@ -123,14 +123,14 @@ test("anybody with the address may add pictures, as long as they are pictures", 
   expect((await upload("/complaints", picture)).status).toBe(415);
 });
 
-test("nobody sends many within an hour", async () => {
+test("the number of complaints within an hour is limited", async () => {
   const statuses = [];
   for (let n = 0; n < 12; n++) statuses.push((await post("/complaints", await served(), "203.0.113.7")).status);
   expect(statuses.filter((status) => status === 302).length).toBeLessThanOrEqual(10);
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("the footer of every page leads there and to the house rules", async () => {
+test("the footer of every page links to the form and to the house rules", async () => {
   for (const path of ["/", "/login", "/pages/terms", "/landers/video/eng", "/complaints", "/nothing"]) {
     const { body } = await get(path);
     for (const link of ["/complaints", "/pages/ban"]) expect(body, path).toContain(`href="${link}"`);

@@ -27,7 +27,7 @@ afterAll(() => server?.stop());
 const largest = readdirSync(join(built(), "client/assets")).find((name) => /^libraries-.*\.js$/.test(name))!;
 const request = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n${more}\r\n`;
 
-/** Connections that ask for something, take the first bytes of it and no more. */
+/** Opens connections that read the first bytes of a response and then stop. */
 async function takeLittle(count: number, path: string, requests = 1) {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -59,12 +59,12 @@ test.each(
 test("a file of the build opens no descriptor", async () => {
   const before = descriptors(server.pid);
   const sockets = await takeLittle(10, `/assets/${largest}`, 16);
-  // A look at the tenants' folder opens one for a moment.
+  // The watch of the tenants' folder opens one briefly.
   await expect.poll(() => descriptors(server.pid)).toBeLessThanOrEqual(before + 10);
   for (const socket of sockets) socket.destroy();
 });
 
-test("without a descriptor left it answers who is connected, and everybody again once there are some", async () => {
+test("without free descriptors the server answers existing connections, and everybody once there are some", async () => {
   const [connected] = await takeLittle(1, "/login");
   const limit = limitDescriptors(server.pid, descriptors(server.pid) + 3);
   const more = Array.from({ length: 30 }, () => connect(server.port, "127.0.0.1").on("error", () => {}));
@@ -79,12 +79,12 @@ test("without a descriptor left it answers who is connected, and everybody again
   for (const socket of more) socket.destroy();
   const page = () => server.ask({ host: HOST, path: "/login" }).catch(() => ({ status: 0 }));
   await expect.poll(async () => (await page()).status).toBe(200);
-  // The folder of the tenants can't be read meanwhile either; what is served stays.
+  // The tenants' folder can't be read meanwhile either. The served configs stay.
   const failures = server.log().match(/^.*"level":[56]0.*$/gm) ?? [];
   expect(failures.filter((line) => !line.includes("Cannot read the tenants' folder"))).toEqual([]);
 });
 
-test("files of the build: compressed for who takes it, not again for who has them, no part, no way out of the folder", async () => {
+test("files of the build are compressed, cached, never partial, and never outside the folder", async () => {
   const path = `/assets/${largest}`;
   const plain = await server.ask({ host: HOST, path });
   expect(plain.headers).toMatchObject({ vary: "Accept-Encoding", "content-type": "text/javascript" });
@@ -102,7 +102,7 @@ test("files of the build: compressed for who takes it, not again for who has the
   }
 });
 
-test("a choice is taken so many times from one place, then it is told when to come back", async () => {
+test("a choice has a rate limit per address, with the time to come back", async () => {
   const choose = () => server.ask({ host: HOST, path: "/consent", method: "POST", form: { answer: "yes" } });
   for (let time = 0; time < 30; time++) expect((await choose()).status).toBe(302);
   const refused = await choose();

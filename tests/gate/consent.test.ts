@@ -13,17 +13,17 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-/** The site that asks whether it may remember where visitors came from. */
+/** The site that asks whether it may remember a visitor's source. */
 const at = (path: string, request: Partial<Ask> = {}) => server.ask({ host: ASKING, path, ...request });
 const choose = (answer: string, next = "/?network=ads&ref=7") =>
   at("/consent", { method: "POST", form: { answer, next } });
 const as = ({ cookie }: Pick<Joined, "cookie">) => ({ headers: { Cookie: cookie } });
-/** Its cookies as the browser would send them back. */
+/** Returns the response's cookies as a browser sends them. */
 const jarOf = (answer: Answer) => ({
   cookie: answer.cookies.map((each) => each.split(";")[0]).join("; "),
 });
 
-test("consent is asked for where something needs it, with nothing on the device before", async () => {
+test("the consent question appears where it is needed, with nothing stored before", async () => {
   const page = await at("/?network=ads&ref=7");
   expect([page.status, page.headers["set-cookie"]]).toEqual([200, undefined]);
   const answers = [
@@ -39,7 +39,7 @@ test("consent is asked for where something needs it, with nothing on the device 
   }
 });
 
-test("consent is asked of nobody but a visitor whom somebody sent, and on no page with a form of its own", async () => {
+test("the consent question is only for visitors with a source, and on no page with its own form", async () => {
   const sent = "?network=ads&ref=7";
   const gerda = await server.join(ASKING, "Gerda");
   const asks = async (path: string, request: Partial<Ask> = {}) =>
@@ -53,7 +53,7 @@ test("consent is asked of nobody but a visitor whom somebody sent, and on no pag
   }
 });
 
-test("consent given is remembered for thirty days, with what, which version and when; refused is not, and can be changed", async () => {
+test("consent is remembered for thirty days with content, version and time; a refusal is not remembered, and can be changed", async () => {
   const yes = await choose("yes");
   expect([yes.status, yes.headers.location]).toEqual([302, "/"]);
   const [choice, network] = yes.cookies;
@@ -63,7 +63,7 @@ test("consent given is remembered for thirty days, with what, which version and 
   expect(page.body).not.toContain('name="answer"');
   expect((await at("/consent", as(jarOf(yes)))).body).toContain("You said yes on");
 
-  // For the browser's local storage, which scripts write to.
+  // For local storage, which scripts write.
   expect(page.body).toMatch(/"until\\?",\d{13}/);
   expect((await at("/")).body).not.toMatch(/"until\\?"/);
 
@@ -80,7 +80,7 @@ test("consent given is remembered for thirty days, with what, which version and 
   expect(changed.cookies.join()).toMatch(/network=;.*Max-Age=0/);
 });
 
-test("consent is not what a sign-up waits for: its page carries the source, signed, and nothing else is believed", async () => {
+test("a sign-up does not wait for consent: its page carries the signed source, and no other value counts", async () => {
   const page = await at("/signup?network=%7Bads%7D&ref=7");
   expect([page.status, page.headers["set-cookie"]]).toEqual([200, undefined]);
   const source = /name="source" value="([^"]+)"/.exec(page.body)![1]!;
@@ -100,7 +100,7 @@ test("consent is not what a sign-up waits for: its page carries the source, sign
   expect(yes.cookies.join()).toMatch(/network=[^;]+;.*Max-Age=2592000/);
 });
 
-test("consent of a member is kept with the account, and taking it back forgets what was kept", async () => {
+test("a member's consent is stored with the account, and its withdrawal deletes the data", async () => {
   const hanna = await server.join(ASKING, "Hanna");
   for (const answer of ["yes", "no"]) {
     await at("/consent", { method: "POST", form: { answer, next: "/home" }, ...as(hanna) });

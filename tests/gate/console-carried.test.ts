@@ -5,7 +5,7 @@ import { operatorSessions } from "~/db/control/tables";
 import { type ConsoleDriver, consoleDriver, optionsIn, type SignedInOperator } from "../support/console-driver";
 import type { Answer, Joined } from "../support/server";
 
-// An act's form whose session ended as it was filled in: its operator goes on with it after signing in again.
+// An action's form whose session ended while it was filled in: its operator continues after signing in again.
 
 let desk: ConsoleDriver;
 let olga: SignedInOperator;
@@ -30,7 +30,7 @@ const hidden = ({ body }: Answer) => {
 const plain = (text: string) =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 
-/** What a browser has after the form was sent with a session that is over: the sign-in, by the same body. */
+/** Submits the form after the session ended. Returns the browser with the sign-in page. */
 async function sentOn(who: SignedInOperator, form: Record<string, string>): Promise<Answer> {
   await desk.control.transact(async ({ drizzle }) => {
     await drizzle.update(operatorSessions).set({ seenAt: 0 }).where(eq(operatorSessions.operatorId, who.id));
@@ -46,7 +46,7 @@ const signIn = (who: SignedInOperator, page: Answer, form: Record<string, string
   return desk.send(path, { means: "passkey", answer, ...form }, cookie);
 };
 
-test("goes on with what was typed, which no address and no line of the log holds", async () => {
+test("an action form > continues with the input, which no address and no log line contains", async () => {
   const filled = { ...hidden(await olga.read(act())), ...TYPED, step: "show", deed: "x", answer: "123456" };
   expect(filled).toMatchObject({ shown_to: olga.id });
   const page = await sentOn(olga, filled);
@@ -72,7 +72,7 @@ test("goes on with what was typed, which no address and no line of the log holds
   expect(desk.server.log()).not.toMatch(/begging|asked/);
 });
 
-test("whoever signed in in another tab meanwhile goes on with it in this one", async () => {
+test("an action form > continues after its operator signed in in another tab", async () => {
   const page = await sentOn(olga, { shown_to: olga.id, ...TYPED });
   const elsewhere = await signIn(olga, await desk.read("/sign-in"), {});
   const cookie = elsewhere.cookies[0]!.split(";")[0]!;
@@ -80,18 +80,18 @@ test("whoever signed in in another tab meanwhile goes on with it in this one", a
   expect([again.status, hidden(again).facts]).toEqual([200, TYPED.facts]);
 });
 
-test("only forms of acts are carried", async () => {
+test("only action forms are continued", async () => {
   const page = await desk.send("/sign-in?next=/sign-out", { shown_to: olga.id, ...TYPED });
   expect([page.status, hidden(page).carried]).toEqual([200, undefined]);
 });
 
-/** With another character in the midst of it. */
+/** Changes a character in the middle. */
 const altered = (sealed: string) => {
   const at = sealed.length >> 1;
   return `${sealed.slice(0, at)}${sealed[at] === "A" ? "B" : "A"}${sealed.slice(at + 1)}`;
 };
 
-test("nobody else is given it, nor is anything that the server did not seal", async () => {
+test("an action form > is continued only by its operator, and only if the server sealed it", async () => {
   const session = async (answer: Answer) => [answer.status, answer.headers.location, answer.cookies.length];
   const gone = [302, act(), 2]; // the session and the device
   const page = await sentOn(olga, { shown_to: olga.id, ...TYPED });
@@ -103,7 +103,7 @@ test("nobody else is given it, nor is anything that the server did not seal", as
   }
 });
 
-test("what is empty, far too long, or shown to nobody is not carried", async () => {
+test("an action form > is not continued if it is empty, far too long, or never shown", async () => {
   for (const form of [
     { shown_to: olga.id, facts: "" },
     { ...TYPED },

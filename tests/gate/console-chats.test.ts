@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => desk?.stop());
 
-/** Forty messages in turns. */
+/** Sends forty alternating messages. */
 async function talk(id: string, one: Joined, other: Joined): Promise<void> {
   const [firstId, secondId] = [one.id, other.id].sort() as [string, string];
   const numbers = Array.from({ length: 40 }, (_, n) => n + 1);
@@ -51,7 +51,7 @@ async function talk(id: string, one: Joined, other: Joined): Promise<void> {
   });
 }
 
-/** The case of a message of Bert's that Anna reported, with the one before it. */
+/** Returns the case of Bert's message that Anna reported, with the one before. */
 async function reported(id: string, messageId: string): Promise<string> {
   const profile = { id: bert.id, fictional: false, name: "Bert", age: 36, country: "NL", region: null, city: null };
   const kept = [
@@ -74,7 +74,7 @@ const asked = { conversation: "talk", reason: "Who asked for money?" };
 const opened = async (who: SignedInOperator) => (await who.act(act, asked)).headers.location as string;
 const looks = async () => (await desk.server.rows("velvet")).chat_look as { part: string; operator: string }[];
 
-test("a case shows no message until whoever may read it opens it, once for all loads of the page", async () => {
+test("a case shows messages only after its reader signs, once for all loads of the page", async () => {
   const auditor = await desk.operator("Ada", "auditor");
   for (const who of [mia, auditor]) {
     const { status, body } = await who.read(path);
@@ -108,7 +108,7 @@ test("a case shows no message until whoever may read it opens it, once for all l
   expect(await looks()).toHaveLength(2);
 });
 
-test("a signed reason opens ten messages at a time, and each answer is shown once", async () => {
+test("a signed reason opens ten messages at a time, and each response is shown once", async () => {
   expect((await mia.send(act, { ...asked, step: "show" })).body).toContain("data-passkey");
   for (const wrong of [{ reason: "" }, { conversation: "other" }, { conversation: "" }]) {
     expect((await mia.send(act, { ...asked, ...wrong, step: "show" })).status).toBe(422);
@@ -133,7 +133,7 @@ test("a signed reason opens ten messages at a time, and each answer is shown onc
   expect((await owner.read("/audit?brand=velvet")).body).toContain("Mia read 10 later messages (21–30)");
 });
 
-test("a reading is nobody else’s, and another brand’s case or conversation opens nothing", async () => {
+test("a reading belongs to its operator, and another brand's case or conversation opens nothing", async () => {
   const reading = await opened(mia);
   for (const who of [noor, owner]) {
     expect((await who.read(reading)).status).toBe(404);
@@ -148,7 +148,7 @@ test("a reading is nobody else’s, and another brand’s case or conversation o
   expect((await mia.read(`${reading}/pictures/talk-21`)).status).toBe(404);
 });
 
-test("an order takes the permission for orders, and leaves no mark in the exports of the two", async () => {
+test("an order needs the permission for orders, and leaves no mark in the members' exports", async () => {
   const order = {
     ...{ kind: "inform", authority: "Court of Utrecht", country: "NL", reference: "7/26", items: "1" },
     ...{ category: "STATEMENT_CATEGORY_SCAMS_AND_FRAUD", facts: "The messages with Anna." },
@@ -166,7 +166,7 @@ test("an order takes the permission for orders, and leaves no mark in the export
   expect(chat_look).toContainEqual(expect.objectContaining({ kind: "authority", firstId: "", secondId: "" }));
 });
 
-test("no message stands in the audit, with the looks, or in the operators' own database", async () => {
+test("no message is in the audit, with the looks, or in the operators' database", async () => {
   const { audit, audit_words, chat_look, chat_reading } = await desk.server.rows("velvet");
   const tables = Object.values(controlTables).filter((each) => is(each, Table)) as unknown as PgTable[];
   const control = await desk.control.read(({ drizzle }) =>

@@ -30,7 +30,7 @@ const recorded = async (of: Joined) =>
     ({ memberId }) => memberId === of.id,
   );
 
-test("the archive of a member's data is signed for, written down, and for whoever signed alone", async () => {
+test("the archive of a member's data needs a signature, is audited, and is only for the signer", async () => {
   expect((await moderator.read(acts("download"))).status).toBe(403);
   const unsigned = await owner.send(acts("download"), { reason: "The police asked", step: "show" });
   expect(unsigned.body).toContain("data-passkey");
@@ -53,14 +53,14 @@ test("the archive of a member's data is signed for, written down, and for whoeve
   expect((await recorded(bert)).map(({ act }) => act)).toEqual(["members.download"]);
 });
 
-test("whoever deletes an account at once comes to a page that is there", async () => {
+test("an operator who deletes an account at once lands on an existing page", async () => {
   const carl = await desk.server.join(VELVET, "Carl");
   const { headers } = await owner.act(acts("delete", carl), { when: "at_once", reason: "They asked by letter" });
   const page = await owner.read(headers.location!);
   expect([page.status, page.body.includes("Done: Delete the account.")]).toEqual([200, true]);
 });
 
-test("a member who is held from writing is told so by the API and in the conversation, and reads on", async () => {
+test("a muted member is told so by the API and in the conversation, and can still read", async () => {
   const headers = { Cookie: bert.cookie };
   const begun = await desk.server.ask({ host: VELVET, path: `/members/${anna.id}/chat`, headers });
   const id = begun.headers.location!.replace("/chats/", "");
@@ -83,7 +83,7 @@ test("a member who is held from writing is told so by the API and in the convers
   expect((await desk.server.ask({ host: VELVET, path: `/chats/${id}`, headers })).body).toContain("<textarea");
 });
 
-test("an account is deleted by a signed act, whose mail is shown first", async () => {
+test("an account is deleted by a signed action, whose email is shown first", async () => {
   const fields = { when: "later", reason: "Asked by mail" };
   const shown = await owner.send(acts("delete"), { ...fields, step: "show" });
   expect(shown.body).toContain(bert.email);

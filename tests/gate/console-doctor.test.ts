@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => desk.stop());
 
-test("the console has a process of its own look anew, and shows what it found in the operator's language", async () => {
+test("the console runs the doctor in a separate process, and shows the result in the operator's language", async () => {
   expect((await olga.read("/doctor")).body).toContain("Nobody has looked yet.");
   const begun = await olga.send("/doctor", {});
   expect([begun.status, begun.headers.location]).toEqual([302, "/doctor"]);
@@ -42,7 +42,7 @@ test("the console has a process of its own look anew, and shows what it found in
   expect(german.body).toContain("Es werden keine Backups gemacht.");
 }, 180_000);
 
-test("only who may see the desk reads it, or has it look anew", async () => {
+test("only operators who may see the desk can read or run the doctor", async () => {
   const mia = await desk.operator("Mia", "moderator");
   expect([(await mia.read("/doctor")).status, (await mia.send("/doctor", {})).status]).toEqual([403, 403]);
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => desk?.stop());
 
-test("a missed goal is marked in words on the front page and in the queue, per brand and altogether", async () => {
+test("a missed goal is marked in words on the front page and in the queue, per brand and in total", async () => {
   for (const path of ["/", "/queue", "/queue?brand=velvet"]) {
     const { body } = await mia.read(path);
     expect(body, path).toContain("Reports of minors");
@@ -39,7 +39,7 @@ test("a missed goal is marked in words on the front page and in the queue, per b
   expect((await olga.read("/queue?brand=onyx")).body).not.toContain("Goal missed");
 });
 
-test("owners change the goals by an act with a reason, which is written down; moderators don't", async () => {
+test("owners change the goals by an audited action with a reason; moderators can't", async () => {
   const goals = {
     minors: 2,
     appeals: 72,
@@ -65,7 +65,7 @@ test("owners change the goals by an act with a reason, which is written down; mo
   expect((await olga.read("/audit")).body).toContain("Two hours are enough");
 });
 
-test("the figures of a week are those of one's own brands; what is no week is this one", async () => {
+test("the figures of a week cover the operator's brands; an invalid week means this week", async () => {
   const ada = await desk.operator("Ada", "analyst", "velvet");
   const { status, body } = await ada.read("/figures/queues");
   expect([status, body.includes("Reports of minors"), body.includes("Onyx")]).toEqual([200, true, false]);
@@ -77,7 +77,7 @@ test("the figures of a week are those of one's own brands; what is no week is th
   expect((await ada.read(`/figures/queues?week=${before}`)).body).toContain("Nothing came in");
 });
 
-test("a case that somebody leaves to others is a question that a senior answers", async () => {
+test("a case left to others is a question that a senior answers", async () => {
   const sina = await desk.operator("Sina", "senior");
   const noor = await desk.operator("Noor", "moderator");
   const taken = (await mia.send("/queue", { step: "next" })).headers.location!;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => desk?.stop());
 
-test("a recovery given at the console is mailed to its subject and the owners, and leads to the console", async () => {
+test("a recovery link made at the console is emailed to its operator and the owners, and leads to the console", async () => {
   const nora = await desk.operator("Nora", "support");
   const { status } = await mia.act(`/acts/operators.recover?on=${nora.id}`);
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ test("a recovery given at the console is mailed to its subject and the owners, a
   expect(body).toContain("Sent");
 });
 
-test("somebody chooses the language of their mails as they join, and changes it later", async () => {
+test("an operator chooses the language of emails on joining, and changes it later", async () => {
   const { id, link } = await desk.add("Petra", "support");
   expect((await desk.read(link)).body).toMatch(/<select[^>]*name="language"/);
   const petra = await desk.operator("Pola", "support");
@@ -45,7 +45,7 @@ test("somebody chooses the language of their mails as they join, and changes it 
   expect(id).not.toBe(petra.id);
 });
 
-test("a mail that was given up is shown to owners alone, who send it again once", async () => {
+test("only owners see a dead email, and send it again once", async () => {
   const ada = await desk.operator("Ada", "auditor");
   const [mail] = await desk.control.read(({ drizzle }) =>
     drizzle.select().from(deskMails).where(eq(deskMails.operatorId, ada.id)),

@@ -25,7 +25,7 @@ const file = () => `/brands/velvet/members/${anna.id}`;
 const acts = (name: string) => `/brands/velvet/acts/members.${name}?on=${anna.id}`;
 const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" };
 
-test("a member is found over all brands that one may see, and over no other", async () => {
+test("a search finds members of all brands that the operator may see, and of no other", async () => {
   for (const words of [anna.email, "ann", anna.id]) {
     const path = `/people?q=${encodeURIComponent(words)}`;
     expect((await owner.read(path)).body, words).toContain(file());
@@ -38,7 +38,7 @@ test("a member is found over all brands that one may see, and over no other", as
   expect((await owner.read(`/people?q=${"x".repeat(3000)}`)).status).toBe(200);
 });
 
-test("a file is there for its own brand alone, and names only what its reader may do", async () => {
+test("a file exists under its own brand only, and offers only the operator's actions", async () => {
   expect((await owner.read(file())).body).toContain(anna.email);
   expect((await onyxOwner.read(file())).status).toBe(404);
   expect((await owner.read(`/brands/onyx/members/${anna.id}`)).status).toBe(404);
@@ -52,7 +52,7 @@ test("a file is there for its own brand alone, and names only what its reader ma
   expect((await onyxOwner.act(foreign, ground)).status).toBe(404);
 });
 
-test("an act shows its mail first, is done once, and says who did it and from where", async () => {
+test("an action shows its email first, runs once, and records operator and origin", async () => {
   const shown = await owner.send(acts("warn"), { ...ground, step: "show" });
   expect(shown.body).toContain(anna.email);
   expect(shown.body).toContain("Asked for money");
@@ -68,7 +68,7 @@ test("an act shows its mail first, is done once, and says who did it and from wh
   expect((await owner.read(file())).body).toContain("Was warned");
 });
 
-test("what is found is read in the member's language, and words of another language are marked", async () => {
+test("a finding is shown in the member's language, and text in another language is marked", async () => {
   const db = desk.server.db("velvet");
   const reads = (language: string) =>
     db.transact(({ drizzle }) => drizzle.update(accounts).set({ language }).where(eq(accounts.id, anna.id)));
@@ -97,7 +97,7 @@ test("what is found is read in the member's language, and words of another langu
   await reads("en");
 });
 
-test("a suspension needs the signature of a key, closes the account, and is ended again", async () => {
+test("a suspension needs a key's signature, closes the account, and can be lifted", async () => {
   const path = acts("suspend");
   const fields = { days: "7", ...ground };
   const held = () => desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(suspensions));
@@ -113,7 +113,7 @@ test("a suspension needs the signature of a key, closes the account, and is ende
   expect(await held()).toMatchObject([{ liftedBy: `operator:${owner.id}`, liftedFor: "A mistake" }]);
 });
 
-test("credits take a whole number and a reason, and an order that is not there is no order", async () => {
+test("credits need a whole number and a reason, and an unknown order is refused", async () => {
   for (const wrong of [
     { amount: "", reason: "x" },
     { amount: "0", reason: "x" },
@@ -128,7 +128,7 @@ test("credits take a whole number and a reason, and an order that is not there i
   expect((await owner.read("/brands/velvet/acts/orders.refund?on=nothing")).status).toBe(404);
 });
 
-test("two accounts are compared, of one brand alone", async () => {
+test("two accounts of one brand can be compared", async () => {
   const bert = await desk.server.join("velvet.example", "Bert");
   const path = (brand: string) => `/brands/${brand}/compare?one=${anna.id}&other=${bert.id}`;
   const { body } = await owner.read(path("velvet"));
@@ -150,7 +150,7 @@ test("two accounts are compared, of one brand alone", async () => {
   expect((await owner.read(`/brands/velvet/compare?one=${anna.id}`)).status).toBe(404);
 });
 
-test("a payment that waits is booked or given back by those who may settle it, with a signature, once", async () => {
+test("an unsettled payment is accepted or refused once, with permission and signature", async () => {
   const order = { id: "h1", provider: "sandbox", providerRef: "r1", reason: "no such order" };
   const held = { ...order, orderId: null, memberId: null, minor: 990, currency: "EUR", at: 1 };
   await desk.server.db("velvet").transact((tx) => tx.insertMany(heldPayments, [held]));
@@ -169,7 +169,7 @@ test("a payment that waits is booked or given back by those who may settle it, w
   expect((await owner.read("/payments?brand=velvet")).body).toContain("No payment waits");
 });
 
-test("an audit is read by those who may, for their brands", async () => {
+test("an audit is read by operators with permission, for their brands", async () => {
   expect((await support.read("/audit")).status).toBe(403);
   expect((await onyxOwner.read("/audit?brand=velvet")).status).toBe(404);
   const own = await onyxOwner.read("/audit");

@@ -24,7 +24,7 @@ afterAll(() => desk?.stop());
 
 const next = async (who: SignedInOperator) => (await who.send("/quality", {})).headers.location;
 
-test("a second look goes to another, who reads what was reported and nothing of what was decided", async () => {
+test("a second look goes to another operator, who sees the report and not the decision", async () => {
   const ida = await desk.operator("Ida", "moderator");
   const { id, path } = await drawnLook(desk, { by: mia, subject: bert });
   expect(await next(mia)).toBe("/quality?end=1");
@@ -44,7 +44,7 @@ test("a second look goes to another, who reads what was reported and nothing of 
   expect((await ida.read(path)).body, "nothing changed").toContain("Closed");
 });
 
-test("whoever saw the case or the member since gets no second look", async () => {
+test("an operator who saw the case or the member since gets no second look", async () => {
   const [one, other] = [await desk.operator("Tom", "moderator"), await desk.operator("Una", "senior")];
   const { id, path } = await drawnLook(desk, { by: mia, subject: bert });
   expect(await next(one)).toBe(`/brands/velvet/looks/${id}`);
@@ -55,7 +55,7 @@ test("whoever saw the case or the member since gets no second look", async () =>
   expect(await next(other)).toBe("/quality?end=1");
 });
 
-test("the messages of a second look are shown for a signature, which is noted", async () => {
+test("the messages of a second look need a signature, which is recorded", async () => {
   const zoe = await desk.operator("Zoe", "moderator");
   const { id, path } = await drawnLook(desk, { by: mia, subject: bert });
   await desk.server.db("velvet").transact(async ({ drizzle }) => {
@@ -74,7 +74,7 @@ test("the messages of a second look are shown for a signature, which is noted", 
   expect([...new Set(parts)], "a row for each who talked with them").toEqual(["evidence"]);
 });
 
-test("managers alone read where two disagree, and say who was right", async () => {
+test("only managers see disagreements, and say who was right", async () => {
   const [manager, senior] = [await desk.operator("Max", "manager"), await desk.operator("Sina", "senior")];
   const atOnyx = await desk.operator("Otto", "manager", "onyx");
   for (const who of [senior, atOnyx]) expect((await who.read("/quality")).body).not.toContain("second_looks.settle");
@@ -89,7 +89,7 @@ test("managers alone read where two disagree, and say who was right", async () =
   expect(figures).not.toContain("Ida");
 });
 
-test("another brand's look and sample are not there, nor one's own under another brand", async () => {
+test("another brand's look and sample don't exist, nor one's own under another brand", async () => {
   const atOnyx = await desk.operator("Onno", "moderator", "onyx");
   const { id } = await drawnLook(desk, { by: mia, subject: bert });
   for (const path of [`/brands/velvet/looks/${id}`, `/brands/onyx/looks/${id}`, `/brands/onyx/samples/${id}`]) {
@@ -99,7 +99,7 @@ test("another brand's look and sample are not there, nor one's own under another
   expect(await next(atOnyx)).toBe("/quality?end=1");
 });
 
-test("the random sample opens an ordinary case where a rule is broken", async () => {
+test("the random sample opens an ordinary case for a broken rule", async () => {
   const ida = await desk.operator("Ines", "moderator", "velvet");
   await lookAtAll(owner, "50");
   await desk.server.join(VELVET, "Carla");
@@ -117,7 +117,7 @@ test("the random sample opens an ordinary case where a rule is broken", async ()
   ]);
 });
 
-test("numbers are for owners, managers, seniors and analysts, of their own brands", async () => {
+test("the figures are for owners, managers, seniors and analysts, of their own brands", async () => {
   const analyst = await desk.operator("Ana", "analyst");
   expect((await analyst.read("/figures/quality?days=90")).status).toBe(200);
   expect((await analyst.read("/figures/quality?brand=velvet")).body).toContain("No figure is about one person");

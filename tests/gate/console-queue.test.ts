@@ -42,7 +42,7 @@ async function addPhoto(host: string, who: Joined): Promise<string> {
   return answer.json().image.id;
 }
 
-/** Gives the path of the case that this report is in. */
+/** Returns the path of the report's case. */
 async function reported(host: string, by: Joined, of: Record<string, string>, reason = "scam"): Promise<string> {
   const headers = { Cookie: by.cookie };
   const json = { ...of, reason, words: "Look at this" };
@@ -56,7 +56,7 @@ async function reported(host: string, by: Joined, of: Record<string, string>, re
 const next = async (who: SignedInOperator, form: Record<string, string> = {}) =>
   (await who.send("/queue", { step: "next", ...form })).headers.location;
 
-/** What the link to an act on this case says. */
+/** Returns the link to an action on this case. */
 async function actOn(who: SignedInOperator, path: string, act: string): Promise<string> {
   const { body } = await who.read(path);
   const [, to] = new RegExp(`href="([^"]*acts/${act}[^"]*)"`).exec(body) ?? [];
@@ -69,7 +69,7 @@ const verdict = (version: string, fields: Record<string, string> = {}) => ({
 });
 const versionIn = (act: string) => new URL(act, "http://desk").searchParams.get("version")!;
 
-test("two moderators never get the same case, and one who hands it back frees it", async () => {
+test("two moderators never get the same case, and handing a case back frees it", async () => {
   const heavy = await reported(VELVET, anna, { profile: bert.id }, "underage");
   const other = await reported(VELVET, bert, { profile: anna.id }, "spam");
   const taken = await Promise.all([next(mia), next(noor)]);
@@ -85,13 +85,13 @@ test("two moderators never get the same case, and one who hands it back frees it
   const back = await own.send("/queue", { step: "back", brand: "velvet", id: heavy.split("/").at(-1)! });
   const { searchParams } = new URL(back.headers.location as string, "http://desk");
   expect((await own.read(heavy)).body).not.toContain("This one is yours");
-  // Nothing but photos that wait is left.
+  // Only photos to approve are left.
   expect(await next(own, { except: searchParams.get("back")! })).toBe("/photos?brand=velvet&mine=1");
   await own.send("/queue", { step: "back", brand: "velvet", queue: "photos" });
   await rival.send("/queue", { step: "back", brand: "velvet", id: other.split("/").at(-1)! });
 });
 
-test("the queue shows whom, why and who holds it, and a brand's moderator sees that brand alone", async () => {
+test("the queue shows member, reason and lease, and a brand's moderator sees only that brand", async () => {
   await desk.server.join(ONYX, "Olga");
   const { body } = await mia.read("/queue");
   expect(body).toContain("Profile: Bert");
@@ -103,7 +103,7 @@ test("the queue shows whom, why and who holds it, and a brand's moderator sees t
   expect(await next(atOnyx)).toBeUndefined();
 });
 
-test("another brand's case is not there, under one's own brand neither", async () => {
+test("another brand's case does not exist, also under one's own brand", async () => {
   const path = await reported(VELVET, anna, { profile: bert.id }, "underage");
   const id = path.split("/").at(-1)!;
   for (const at of [path, `/brands/onyx/cases/${id}`, `/brands/onyx/acts/cases.close?on=${id}`]) {
@@ -113,7 +113,7 @@ test("another brand's case is not there, under one's own brand neither", async (
   expect(sent.status).toBe(404);
 });
 
-test("who decides second is told who decided first, and what", async () => {
+test("a second decision is refused with the first decision and its operator", async () => {
   const path = await reported(VELVET, anna, { profile: bert.id }, "underage");
   const act = await actOn(mia, path, "cases.close");
   const fields = verdict(versionIn(act), { facts: "Bert showed us his age." });
@@ -124,7 +124,7 @@ test("who decides second is told who decided first, and what", async () => {
   expect((await noor.read(path)).body).toContain("Mia · No rule was broken");
 });
 
-test("a case that grew while somebody looked is looked at once more", async () => {
+test("a case that grew while it was read must be read again", async () => {
   const path = await reported(VELVET, anna, { profile: bert.id });
   const act = await actOn(mia, path, "cases.close");
   await reported(VELVET, anna, { profile: bert.id }, "spam");
@@ -174,7 +174,7 @@ test("a complaint about access goes to support, names the account, and is noted,
   expect(page.body).toContain("The address was misspelt. It works now.");
 });
 
-test("a photo that is kept for a case is for whoever may see the case, and no cache keeps it", async () => {
+test("a case's photo is for operators who may see the case, and is never cached", async () => {
   const path = await reported(VELVET, anna, { photo }, "nudity");
   const { body } = await mia.read(path);
   const [, src] = /src="(\/brands\/velvet\/cases\/[^"]+\/pictures\/[^"]+)"/.exec(body)!;
@@ -190,7 +190,7 @@ test("a photo that is kept for a case is for whoever may see the case, and no ca
   expect((await mia.read(`${path}/pictures/nothing`)).status).toBe(404);
 });
 
-test("a message is shown in its conversation, as it was kept, and in no other form than text", async () => {
+test("a message is shown in its conversation as it was, and only as text", async () => {
   const db = desk.server.db("velvet");
   const caseId = "00000000-0000-7000-8000-00000000c0de";
   const profile = { id: bert.id, fictional: false, name: "Bert", age: 36, country: "NL", region: null, city: null };
@@ -219,7 +219,7 @@ test("a message is shown in its conversation, as it was kept, and in no other fo
   expect((await desk.server.rows("velvet")).suspension).toEqual([]);
 });
 
-test("a page of photos is decided at once; what somebody else decided meanwhile is left, and said so", async () => {
+test("a page of photos is decided at once; photos that another operator decided meanwhile are skipped and named", async () => {
   const [first, second, third] = [photo, await addPhoto(VELVET, bert), await addPhoto(VELVET, bert)];
   const src = `/brands/velvet/photos/${first}`;
   expect([(await mia.read(src)).status, (await support.read(src)).status, (await atOnyx.read(src)).status]).toEqual([
@@ -257,7 +257,7 @@ test("a page of photos is decided at once; what somebody else decided meanwhile 
   expect((await mia.act(act, { reason: "It is a flyer." })).headers.location).toContain("/photos?brand=velvet&said=");
 });
 
-test("suspending takes another permission and a signature, and its letter is shown in the reader's language", async () => {
+test("suspending needs its own permission and a signature, and shows its email in the reader's language", async () => {
   const path = await reported(VELVET, anna, { profile: bert.id });
   const act = await actOn(senior, path, "cases.suspend");
   expect((await mia.read(act)).status).toBe(403);
@@ -272,7 +272,7 @@ test("suspending takes another permission and a signature, and its letter is sho
   expect((await senior.read(path)).body).toMatch(/Suspended.*until/);
 });
 
-test("a case is handed on to a colleague who decides there, with words that both find in it", async () => {
+test("a case is handed on to a colleague of the brand, with a message that both can read", async () => {
   const carl = await desk.server.join(VELVET, "Carl");
   const path = await reported(VELVET, anna, { profile: carl.id }, "harassment");
   const id = path.split("/").at(-1)!;
@@ -297,7 +297,7 @@ test("a case is handed on to a colleague who decides there, with words that both
   expect((await mia.read(path)).body).toContain("Asked Velvet’s owner");
 });
 
-test("a list is saved with its filters under a name, and found again by whoever saved it", async () => {
+test("a saved list keeps its filters and name, only for its operator", async () => {
   const path = "/queue?brand=velvet&kind=profile";
   const saved = await mia.send("/views", { step: "save", name: "Velvet’s profiles", path });
   expect([saved.status, saved.headers.location]).toEqual([302, path]);

@@ -8,7 +8,7 @@ import { jpeg } from "../support/pictures";
 import type { Joined } from "../support/server";
 import { fullTest } from "../support/tiers";
 
-/** As long as there can be: what is to be done before has its time moved (`comeDue`). */
+/** The maximum. `comeDue` makes actions due earlier. */
 const SECONDS = 60;
 const VELVET = "velvet.example";
 /** The server looks for due actions every five seconds. */
@@ -47,7 +47,7 @@ const postponed = () => desk.control.read(({ drizzle }) => drizzle.select().from
 const comeDue = () => desk.control.transact(({ drizzle }) => drizzle.update(postponedDeeds).set({ dueAt: 0 }));
 const undo = (who: SignedInOperator, batch: string, next = "/") => who.send("/undo", { step: "undo", batch, next });
 
-test("what is confirmed can be undone on the page that follows: then nothing happened, and no mail went out", async () => {
+test("a confirmed action can be undone on the next page, without effect and without email", async () => {
   expect((await mia.act(acts("suspend"), { days: "7", ...ground })).headers.location).toBe(file());
   const { body } = await mia.read(file());
   expect(body).toMatch(/Suspend: Bert.*will be done in.*\d+ seconds/s);
@@ -61,7 +61,7 @@ test("what is confirmed can be undone on the page that follows: then nothing hap
   expect([await waitingAbout(bert.id), await about(bert.id)]).toEqual([[], []]);
 });
 
-test("what is not undone is done once, as its operator", async () => {
+test("an action that is not undone runs once, as its operator", async () => {
   await mia.act(acts("warn"), ground);
   expect(await about(bert.id)).toEqual([]);
   await comeDue();
@@ -79,13 +79,13 @@ test("a note is written at once", async () => {
   expect(await about(bert.id)).toMatchObject([{ act: "notes.add" }]);
 });
 
-test("the same on the same waits for the first, and what can't be done is said before it waits", async () => {
+test("the same action on the same target waits for the first, and an impossible one is refused before it waits", async () => {
   await mia.act(acts("hide"), ground);
   expect((await noor.act(acts("hide"), ground)).status).toBe(409);
   expect((await mia.act(`/brands/velvet/acts/members.warn?on=nobody`, ground)).status).toBe(404);
 });
 
-fullTest("a case that is about to be closed is given to nobody, and its page leads to the next", async () => {
+fullTest("a case with a pending decision is given to nobody, and its page leads to the next", async () => {
   const headers = { Cookie: anna.cookie };
   const json = { profile: bert.id, reason: "scam", words: "Look" };
   await desk.server.ask({ host: VELVET, method: "POST", path: "/api/reports.php", headers, json });
@@ -108,7 +108,7 @@ fullTest("a case that is about to be closed is given to nobody, and its page lea
   }
   await undo(mia, batchIn(after)!);
   expect((await mia.send("/queue", { step: "next" })).headers.location).toBe(path);
-  // Somebody reports meanwhile: what was decided on is another case by then, and its moderator hears of it until they say so.
+  // A report arrives meanwhile, which changes the case. Its moderator is told until it is confirmed.
   await mia.act(act, { version, rule: "", own_rule: "", facts: "Nothing was found." });
   await desk.server.ask({
     host: VELVET,
@@ -133,7 +133,7 @@ async function twoPhotos(): Promise<[string, string]> {
   return [one.json().image.id, other.json().image.id];
 }
 
-fullTest("a page of photos is taken back whole; meanwhile its photos are on no page", async () => {
+fullTest("a page of photos is undone as a whole; meanwhile its photos are on no page", async () => {
   const [one, other] = await twoPhotos();
   const form = {
     ...{ brand: "velvet", step: "save" },
@@ -151,7 +151,7 @@ fullTest("a page of photos is taken back whole; meanwhile its photos are on no p
   expect((await noor.read("/photos?brand=velvet")).body).not.toContain(`verdict.${one}`);
   await mia.send("/photos?brand=velvet", form);
   const { headers } = await undo(mia, batchIn((await mia.read("/")).body)!);
-  // They are shown as they were filled in, to whoever filled them in.
+  // The filled-in values are shown again to the operator who entered them.
   const again = (await mia.read(headers.location!)).body;
   const chosen = (id: string, value: string) => new RegExp(`name="verdict.${id}"[^>]*checked=""[^>]*value="${value}"`);
   expect(again).toMatch(chosen(one!, "approve"));
@@ -165,7 +165,7 @@ fullTest("a page of photos is taken back whole; meanwhile its photos are on no p
   expect((await about(bert.id)).map(({ act }) => act).sort()).toEqual(["photos.approve", "photos.reject"]);
 });
 
-test("whoever saves a page on which a colleague decided just now keeps the rest of it, and what they saved before stays", async () => {
+test("a saved page of photos skips a colleague's recent decision, and the operator's earlier saves stay", async () => {
   const [one, other] = await twoPhotos();
   const verdicts = (verdict: string, ids: string[]) => ({
     ...{ brand: "velvet", step: "save" },
@@ -193,14 +193,14 @@ test("whoever saves a page on which a colleague decided just now keeps the rest 
   for (const who of [mia, noor]) await undo(who, batchIn((await who.read("/")).body)!);
 });
 
-test("somebody who lost the right to it meanwhile does nothing", async () => {
+test("an operator who lost the permission meanwhile does nothing", async () => {
   await noor.act(acts("warn"), ground);
   await desk.control.transact(({ drizzle }) => drizzle.update(postponedDeeds).set({ brand: "nowhere", dueAt: 0 }));
   await expect.poll(async () => (await noor.read("/")).body).toContain("Your role does not include this");
   expect(await about(bert.id)).toEqual([]);
 });
 
-test("what leads to a page says so to its own session, and nobody can make a link that does", async () => {
+test("a notice after a redirect works only in its session, and nobody can forge its link", async () => {
   const { location } = (await mia.act(acts("note"), { text: "Called us" })).headers;
   expect((await mia.read(location!)).body).toContain("Done: Write a note.");
   expect((await noor.read(location!)).body).not.toContain("Done:");
@@ -211,7 +211,7 @@ test("what leads to a page says so to its own session, and nobody can make a lin
   );
 });
 
-test("while one act waits to close an account, no other one does, from wherever it is asked", async () => {
+test("while a pending action closes an account, no other action on it runs, from any page", async () => {
   const json = { profile: bert.id, reason: "scam", words: "Begs" };
   const asked = { host: VELVET, method: "POST", path: "/api/reports.php", headers: { Cookie: anna.cookie }, json };
   expect((await desk.server.ask(asked)).status).toBeLessThan(300);

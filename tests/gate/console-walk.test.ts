@@ -10,7 +10,7 @@ import { consoleRoutes } from "../support/routes";
 import { isChosen, shareOf } from "../support/share";
 import { testIf } from "../support/tiers";
 
-/** Addresses before signing in, and what they answer there. */
+/** Addresses before signing in, with their status. */
 const OPEN: Record<string, number> = {
   "sign-in": 200,
   "sign-out": 302,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => desk?.stop());
 
-/** Every address of the console, with what it takes. One about a brand is about this one. */
+/** Every address of the console with its permission. Brand addresses use this brand. */
 function addresses(brand: string): Address[] {
   return consoleRoutes().flatMap(({ path, takes }): Address[] => {
     if (takes === undefined) return [];
@@ -56,7 +56,7 @@ function addresses(brand: string): Address[] {
   });
 }
 
-test("each address says what it takes, or is open", () => {
+test("each address declares its permission, or is open", () => {
   const silent = consoleRoutes().filter(({ path, takes }) => takes === undefined && !(path in OPEN));
   expect(silent).toEqual([]);
 });
@@ -66,12 +66,12 @@ describe("a visitor", () => {
     expect((await desk.read(`/${path.replace(/:\w+|\*/, "x")}`)).status).toBe(status);
   });
 
-  test("is sent to sign in from everywhere else, and does nothing there", async () => {
+  test("is sent to sign in from everywhere else, and changes nothing there", async () => {
     for (const { path } of addresses("velvet")) {
       const { status, headers } = await desk.read(path);
       expect([path, status, headers.location]).toEqual([path, 302, `/sign-in?next=${encodeURIComponent(path)}`]);
       const sent = await desk.send(path, { step: "do" });
-      // Whose session ended while they filled an act in comes back to it, with what they filled in.
+      // After a session ends during an action form, the operator returns to the form with its values.
       const isAct = path.includes("/acts/");
       expect([isAct ? 307 : 302, 405], path).toContain(sent.status);
       const next = encodeURIComponent(isAct ? path : "/");
@@ -80,7 +80,7 @@ describe("a visitor", () => {
     }
   });
 
-  test("as a tenant's member too, whose cookie opens nothing", async () => {
+  test("with a tenant member's cookie is sent to sign in as well", async () => {
     const { cookie } = await desk.server.join("velvet.example", "Mona");
     for (const { path } of addresses("velvet").filter((each) => isChosen(each.path, 0, 3))) {
       const sent = await desk.send(path, { step: "do" }, cookie);
@@ -89,7 +89,7 @@ describe("a visitor", () => {
     }
   });
 
-  test("a session that is none, of a tenant's member, and one that was ended", async () => {
+  test("with an invalid, a tenant member's, or an ended session is sent to sign in", async () => {
     const anna = await desk.server.join("velvet.example", "Anna");
     const left = await desk.operator("Left", "owner");
     await left.send("/sign-out", {});
@@ -99,7 +99,7 @@ describe("a visitor", () => {
   });
 });
 
-/** Something of each kind that another brand has, by the noun of the acts that are done on it. */
+/** One of each kind of another brand's items, by the noun of its actions. */
 interface Foreign {
   of(act: string): string;
   name: string;
@@ -130,7 +130,7 @@ beforeAll(async () => {
   foreign = { name: "Olgaforeign", of: (act) => ids.get(act.split(".")[0]!) ?? olga.id };
 });
 
-/** The rows that somebody's act would change. What the outbox and visits change is nobody's act. */
+/** Returns the rows that an action would change. Outbox and visits change others. */
 async function rowsOf(brand: string) {
   const { outbox: _, session: __, ...rows } = await desk.server.rows(brand);
   return rows;
@@ -139,42 +139,39 @@ async function rowsOf(brand: string) {
 describe.each(ROLES)("%s", (role) => {
   const isChosenRole = isChosen("a role of one brand", ROLES.indexOf(role), ROLES.length);
 
-  testIf(isChosenRole)(
-    "of one brand does nothing to what another one has, by that brand's addresses or by their own",
-    async () => {
-      const before = await rowsOf("onyx");
-      const own = addresses("velvet").map(({ path }) => path);
-      for (const { path } of addresses("onyx").filter((each) => !own.includes(each.path))) {
-        const sent = await atVelvet[role].send(path, { step: "do" });
-        expect([403, 404, 405], path).toContain(sent.status);
+  testIf(isChosenRole)("of one brand changes nothing of another, by either brand's addresses", async () => {
+    const before = await rowsOf("onyx");
+    const own = addresses("velvet").map(({ path }) => path);
+    for (const { path } of addresses("onyx").filter((each) => !own.includes(each.path))) {
+      const sent = await atVelvet[role].send(path, { step: "do" });
+      expect([403, 404, 405], path).toContain(sent.status);
+    }
+    for (const name of Object.keys(BRAND_ACTS)) {
+      const path = `/brands/velvet/acts/${name}?${new URLSearchParams({ on: foreign.of(name), case: foreign.of("cases") })}`;
+      // With `npm test` each action is shown to some roles and done by the others.
+      for (const step of shareOf(`${role} ${name}`, ["show", "do"])) {
+        const sent = await atVelvet[role].send(path, { step, reason: "x", facts: "x", text: "x", words: "x" });
+        expect([400, 403, 404, 409, 422], `${step} ${path}`).toContain(sent.status);
+        expect(sent.body, path).not.toContain(foreign.name);
       }
-      for (const name of Object.keys(BRAND_ACTS)) {
-        const path = `/brands/velvet/acts/${name}?${new URLSearchParams({ on: foreign.of(name), case: foreign.of("cases") })}`;
-        // With `npm test` each act is shown to some roles and done by the others.
-        for (const step of shareOf(`${role} ${name}`, ["show", "do"])) {
-          const sent = await atVelvet[role].send(path, { step, reason: "x", facts: "x", text: "x", words: "x" });
-          expect([400, 403, 404, 409, 422], `${step} ${path}`).toContain(sent.status);
-          expect(sent.body, path).not.toContain(foreign.name);
-        }
-      }
-      for (const at of [
-        `/brands/velvet/members/${foreign.of("members")}`,
-        `/brands/velvet/cases/${foreign.of("cases")}`,
-        `/brands/velvet/photos/${foreign.of("photos")}`,
-        `/brands/velvet/compare?one=${foreign.of("members")}&other=${foreign.of("members")}`,
-      ])
-        expect([403, 404], at).toContain((await atVelvet[role].read(at)).status);
-      const forms: [string, Record<string, string>][] = [
-        ["/queue", { step: "keep", brand: "onyx", id: foreign.of("cases") }],
-        ["/queue", { step: "keep", brand: "onyx", queue: "photos" }],
-        ["/queue", { step: "next", brand: "onyx" }],
-        ["/photos", { brand: "onyx", [`verdict.${foreign.of("photos")}`]: "approve", step: "save" }],
-      ];
-      for (const [path, form] of forms)
-        expect([403, 404], JSON.stringify(form)).toContain((await atVelvet[role].send(path, form)).status);
-      expect(await rowsOf("onyx")).toEqual(before);
-    },
-  );
+    }
+    for (const at of [
+      `/brands/velvet/members/${foreign.of("members")}`,
+      `/brands/velvet/cases/${foreign.of("cases")}`,
+      `/brands/velvet/photos/${foreign.of("photos")}`,
+      `/brands/velvet/compare?one=${foreign.of("members")}&other=${foreign.of("members")}`,
+    ])
+      expect([403, 404], at).toContain((await atVelvet[role].read(at)).status);
+    const forms: [string, Record<string, string>][] = [
+      ["/queue", { step: "keep", brand: "onyx", id: foreign.of("cases") }],
+      ["/queue", { step: "keep", brand: "onyx", queue: "photos" }],
+      ["/queue", { step: "next", brand: "onyx" }],
+      ["/photos", { brand: "onyx", [`verdict.${foreign.of("photos")}`]: "approve", step: "save" }],
+    ];
+    for (const [path, form] of forms)
+      expect([403, 404], JSON.stringify(form)).toContain((await atVelvet[role].send(path, form)).status);
+    expect(await rowsOf("onyx")).toEqual(before);
+  });
 
   test("of all brands opens what the role includes, and nothing else", async () => {
     for (const { path, takes } of addresses("velvet")) {
@@ -184,7 +181,7 @@ describe.each(ROLES)("%s", (role) => {
     }
   });
 
-  test("of one brand finds no other brand there", async () => {
+  test("of one brand finds no other brand", async () => {
     const own = addresses("velvet");
     for (const [at, { path, takes }] of addresses("onyx").entries()) {
       if (path === own[at]!.path) continue;
@@ -195,12 +192,12 @@ describe.each(ROLES)("%s", (role) => {
   });
 });
 
-test("a brand that nobody has is not there", async () => {
+test("an unknown brand is not found", async () => {
   const [first] = addresses("nobody").filter(({ path }) => path.startsWith("/brands/nobody"));
   if (first) expect((await everywhere.owner.read(first.path)).status).toBe(404);
 });
 
-test("what belongs to the installation is not for somebody with one brand", async () => {
+test("pages of the installation are not for an operator of one brand", async () => {
   const sent = await atVelvet.owner.act("/acts/operators.add", {
     email: "eve@example.com",
     name: "Eve",
@@ -210,7 +207,7 @@ test("what belongs to the installation is not for somebody with one brand", asyn
   expect(sent.status).toBe(403);
 });
 
-test("an owner adds somebody by a signed act, who then gets in, and sees their own brand alone", async () => {
+test("an owner adds an operator by a signed action, who then signs in and sees only the own brand", async () => {
   const done = await everywhere.owner.act("/acts/operators.add", {
     email: "nora@example.com",
     name: "Nora",
@@ -224,7 +221,7 @@ test("an owner adds somebody by a signed act, who then gets in, and sees their o
   expect(page.body).not.toContain("onyx.example");
 });
 
-test("an act without its signature, with a foreign one, or with another field than was shown does nothing", async () => {
+test("an action without signature, with a foreign one, or with changed fields does nothing", async () => {
   const { owner, moderator } = everywhere;
   const fields = { email: "eve@example.com", name: "Eve", role: "owner", brand: "*" };
   const path = "/acts/operators.add";
@@ -244,7 +241,7 @@ test("an act without its signature, with a foreign one, or with another field th
   expect((await owner.read("/operators")).body).not.toContain("eve@example.com");
 });
 
-test("an act with what was never offered, or with nothing, says what is wrong", async () => {
+test("an action with an option that was not offered, or without values, says what is wrong", async () => {
   const path = "/acts/operators.add";
   const sent = await everywhere.owner.send(path, {
     email: "",
@@ -260,13 +257,13 @@ test("an act with what was never offered, or with nothing, says what is wrong", 
   }
 });
 
-test("a grant for a brand that is gone opens neither its audit nor the operators' own", async () => {
+test("a grant for a deleted brand opens neither its audit nor the operators' own", async () => {
   const gone = await desk.operator("Gone", "auditor", "gone");
   const { status, body } = await gone.read("/audit");
   expect([status, body.includes("operators.add")]).toEqual([404, false]);
 });
 
-test("a link for a further key is for the browser in which its owner asked for it", async () => {
+test("a link for another key works only in the browser where its owner asked for it", async () => {
   const { moderator, support } = everywhere;
   const { headers } = await moderator.act("/acts/self.add_key");
   expect(headers.location).toMatch(/^\/join\?link=/);
@@ -274,7 +271,7 @@ test("a link for a further key is for the browser in which its owner asked for i
   expect((await moderator.read(headers.location!)).status).toBe(200);
 });
 
-test("a form without a body, or of another type, is a mistake of the client's", async () => {
+test("a form without a body, or of another type, is a client error", async () => {
   for (const type of ["", "text/plain", "multipart/form-data"]) {
     const headers = { Origin: "http://desk.example", ...(type && { "Content-Type": type }) };
     const answer = await desk.server.ask({ host: "desk.example", method: "POST", path: "/sign-in", headers, body: "" });
@@ -282,7 +279,7 @@ test("a form without a body, or of another type, is a mistake of the client's", 
   }
 });
 
-test("words that no mail could hold are refused before they are signed", async () => {
+test("a text that no email can contain is refused before the signature", async () => {
   const fields = { rule: "5", facts: "y".repeat(4001), days: "1" };
   const anna = await desk.server.join("velvet.example", "Nora");
   const sent = await everywhere.owner.send(`/brands/velvet/acts/members.suspend?on=${anna.id}`, {
@@ -292,7 +289,7 @@ test("words that no mail could hold are refused before they are signed", async (
   expect(sent.status).toBe(422);
 });
 
-test("a place in a list that no list has is not found, on every engine", async () => {
+test("an invalid position in a list is not found, on every engine", async () => {
   for (const place of [[1e300], [1.5], [Number.MAX_SAFE_INTEGER + 2], ["x"]]) {
     const after = Buffer.from(JSON.stringify(place)).toString("base64url");
     expect((await everywhere.owner.read(`/audit?after=${after}`)).status, `${place}`).toBe(404);

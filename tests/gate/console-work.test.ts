@@ -49,7 +49,7 @@ const idsIn = (body: string) => [...body.matchAll(/"name\.([^"]+)"/g)].map(([, i
 const change = (fields: Record<string, string>) =>
   owner.act("/acts/hidden.change", { ...fields, reason: "First pass" });
 
-test("a page of photos is the next work, one person's for ten minutes, and free again once it is handed back", async () => {
+test("a page of photos is leased to one operator for ten minutes, and free again once it is handed back", async () => {
   await addPhotos(anna, 12);
   await addPhotos(bert, 12);
   await addPhotos(anna, 1);
@@ -80,7 +80,7 @@ test("a page of photos is the next work, one person's for ten minutes, and free 
   await mia.send("/queue", { step: "back", brand: "velvet", queue: "photos" });
 });
 
-test("money that waits is pulled by whoever may settle it, and by nobody else", async () => {
+test("an unsettled payment is leased only to operators who may settle it", async () => {
   const order = { id: "h1", provider: "sandbox", providerRef: "r1", reason: "no such order", at: 1 };
   await desk.server.db("velvet").transact((tx) => tx.insertMany(heldPayments, [order]));
   expect(await next(finance)).toBe("/payments?brand=velvet&on=h1");
@@ -94,14 +94,14 @@ test("money that waits is pulled by whoever may settle it, and by nobody else", 
   expect(await next(finance)).toBeUndefined();
 });
 
-test("the list is limited to reports of minors, whatever else they are about", async () => {
+test("the list can be limited to reports of minors, whatever else they are about", async () => {
   const [minor, other] = [await reported(anna, bert, "underage"), await reported(bert, anna, "spam")];
   const { body } = await mia.read("/queue?kind=minors");
   expect([body.includes(minor), body.includes(other)]).toEqual([true, false]);
   expect((await mia.read("/queue?kind=appeals")).body).toContain("No case is open.");
 });
 
-test("whom a case is about is warned from it, and the case stays open with the way back to it", async () => {
+test("a warning from the case leaves the case open and leads back to it", async () => {
   const path = await reported(bert, anna, "harassment");
   const { body } = await mia.read(path);
   const [, link] = /href="([^"]*acts\/members\.warn[^"]*)"/.exec(body)!;
@@ -120,7 +120,7 @@ test("whom a case is about is warned from it, and the case stays open with the w
   expect((await mia.read(foreign)).status).toBe(404);
 });
 
-test("what a queue leaves out is neither shown on its cases nor done, and other queues keep it", async () => {
+test("an action hidden in a queue is neither shown on its cases nor done, and other queues keep it", async () => {
   const path = await reported(bert, anna, "spam");
   const minor = await reported(anna, bert, "underage");
   expect((await change({ "hidden_profile.members.warn": "on" })).status).toBe(302);
@@ -138,7 +138,7 @@ test("what a queue leaves out is neither shown on its cases nor done, and other 
   expect((await mia.read(path)).body).toContain("acts/members.warn");
 });
 
-test("a decision keeps the photo that proves it, for colleagues alone", async () => {
+test("a decision keeps the photo that proves it, for colleagues only", async () => {
   await addPhotos(bert, 1);
   const path = await reported(anna, bert, "nudity");
   const { photo = [], moderation_case: all = [] } = await desk.server.rows("velvet");
@@ -158,7 +158,7 @@ test("a decision keeps the photo that proves it, for colleagues alone", async ()
   expect(decisions).toContainEqual(expect.objectContaining({ proof: [{ kind: "photo", id }] }));
 });
 
-test("what is done to several cases can be taken back, and says first how much it is", async () => {
+test("an action on several cases announces their number and can be undone", async () => {
   const slow = await consoleDriver({ velvet: {} }, "desk.example", { undoSeconds: 60 });
   try {
     const [one, two] = [await slow.server.join(VELVET, "Anna"), await slow.server.join(VELVET, "Bert")];

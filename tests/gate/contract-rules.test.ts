@@ -1,4 +1,4 @@
-/** Rules for every call of the API, whatever it is about; the answers of each are in `contract.test.ts`. */
+/** Rules for every call of the API. `contract.test.ts` covers the responses of each. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "~/app/contract/calls";
 import { declaredCalls } from "../support/calls";
@@ -10,7 +10,7 @@ const declared = await declaredCalls();
 let server: TestServer;
 let anna: Joined;
 let bert: Joined;
-/** Of another site. */
+/** Member of another site. */
 let olga: Joined;
 let theirs: { conversation: string; message: string };
 
@@ -47,7 +47,7 @@ const ask = (method: string, path: string, { who = anna, json, headers, at = hos
 
 const addressOf = ({ path, key }: { path: string; key: string }) => path + key.replace(/^[A-Z]+/, "");
 
-test.each(declared)("$method $path: another site’s page is refused", async (call) => {
+test.each(declared)("$method $path refuses another site's page", async (call) => {
   const { method } = call;
   for (const headers of [{ "Sec-Fetch-Site": "cross-site" }, { "Sec-Fetch-Site": "same-site" }]) {
     const refused = await ask(method, addressOf(call), { headers });
@@ -59,18 +59,15 @@ test.each(declared)("$method $path: another site’s page is refused", async (ca
 
 const forMembers = declared.filter((each) => each.declared.who === "member");
 
-test.each(forMembers)(
-  "$method $path: a visitor is told to log in, and so is a member of another site",
-  async (call) => {
-    for (const who of [null, olga]) {
-      const refused = await ask(call.method, addressOf(call), { who });
-      expect([refused.status, refused.json()]).toEqual([403, { error: "auth.required", message: "Log in first" }]);
-      expect(refused.headers["cache-control"]).toBe("no-store");
-    }
-  },
-);
+test.each(forMembers)("$method $path tells a visitor and another site's member to log in", async (call) => {
+  for (const who of [null, olga]) {
+    const refused = await ask(call.method, addressOf(call), { who });
+    expect([refused.status, refused.json()]).toEqual([403, { error: "auth.required", message: "Log in first" }]);
+    expect(refused.headers["cache-control"]).toBe("no-store");
+  }
+});
 
-test.each(Object.entries(calls))("%s: a method that it does not have is told which there are", async (name, path) => {
+test.each(Object.entries(calls))("%s names its methods for an unknown one", async (name, path) => {
   const methods = declared.filter((each) => each.name === name).map(({ method }) => method);
   const other = ["PUT", "PATCH", "DELETE", "POST", "GET"].find((method) => !methods.includes(method))!;
   const refused = await ask(other, path);
@@ -82,14 +79,14 @@ test.each(Object.entries(calls))("%s: a method that it does not have is told whi
   expect([options.status, options.headers.allow]).toEqual([405, refused.headers.allow]);
 });
 
-test.each(["/api/openapi.json", "/_i18n/en/messages.json"])("%s: may be read, and nothing else", async (path) => {
+test.each(["/api/openapi.json", "/_i18n/en/messages.json"])("%s can be read, and nothing else", async (path) => {
   for (const method of ["POST", "PUT", "DELETE"]) {
     const refused = await ask(method, path);
     expect([refused.status, refused.headers.allow, refused.json().error]).toEqual([405, "GET, HEAD", "request.method"]);
   }
 });
 
-test("texts that there are not are refused as the API refuses", async () => {
+test("unknown texts are refused like other API errors", async () => {
   const refused = await ask("GET", "/_i18n/xx/messages.json");
   expect([refused.status, refused.json()]).toEqual([
     404,
@@ -108,7 +105,7 @@ test.each(["[]", "null", '"x"', "7", "{", ""])("a body of %j is wrong as a whole
   expect([refused.status, Object.keys(refused.json())]).toEqual([422, ["error", "message"]]);
 });
 
-test("X-Original-Host chooses no tenant and no link, and X-Package nothing at all; both are logged", async () => {
+test("X-Original-Host selects no tenant and no link, X-Package nothing; both are logged", async () => {
   const claims = { "X-Original-Host": elsewhere!, "X-Package": "other-client@7" };
   const claimed = async (method: string, path: string, sent: Sent = {}) =>
     (await ask(method, path, { ...sent, headers: claims })).body;
@@ -121,12 +118,12 @@ test("X-Original-Host chooses no tenant and no link, and X-Package nothing at al
   await expect.poll(() => server.log()).toContain(`"client":{"package":"other-client@7","page":"${elsewhere}"}`);
 });
 
-test.each(Object.values(calls))("%s: a host that is nobody’s gets nobody’s data", async (path) => {
+test.each(Object.values(calls))("%s returns no tenant's data for an unknown host", async (path) => {
   const refused = await ask("GET", path, { at: "nobody.example" });
   expect([refused.status, Object.keys(refused.json())]).toEqual([421, ["error", "message"]]);
 });
 
-describe("an id of another site, and one that is none", () => {
+describe("another site's id, and an unknown one", () => {
   const profiles = () => [olga.id, "nobody", "x".repeat(300), "../etc"];
   const conversations = () => [theirs.conversation, "nothing"];
   const messages = () => [theirs.message, "nothing"];
@@ -149,7 +146,7 @@ describe("an id of another site, and one that is none", () => {
     ["DELETE", calls.chat, conversations, (conversation) => ({ conversation })],
     ["DELETE", calls.profileimage, () => ["nothing"], (image) => ({ image })],
     ["PATCH", calls.profileimage, () => ["nothing"], (main) => ({ main })],
-  ])("%s %s: is one that does not exist", async (method, path, ids, body) => {
+  ])("%s %s gets the same response for both", async (method, path, ids, body) => {
     for (const id of ids()) {
       const refused = await ask(method, method === "GET" ? path + encodeURIComponent(id) : path, { json: body(id) });
       expect([id, refused.status]).toEqual([id, 404]);
@@ -157,7 +154,7 @@ describe("an id of another site, and one that is none", () => {
     }
   });
 
-  test("to take back a like or a block that nobody gave is done already, and nobody’s is not found", async () => {
+  test("removing a missing like or block succeeds, and an unknown member is not found", async () => {
     for (const path of [calls.likes, calls.blocks]) {
       const answer = async (profile: string) => (await ask("DELETE", path, { json: { profile } })).status;
       expect([path, await answer(bert.id)]).toEqual([path, 200]);

@@ -20,7 +20,7 @@ let server: TestServer;
 let anna: Joined;
 let bert: Joined;
 let described: ReturnType<typeof holdTo>;
-/** The calls that were answered with a success, as "chat GET". */
+/** Calls that succeeded, as "chat GET". */
 const answered = new Set<string>();
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(() => server?.stop());
 
 const openApi = async (): Promise<OpenApi> => (await server.ask({ host, path: "/api/openapi.json" })).json();
 
-/** As a browser gives it. */
+/** In a browser's format. */
 const subscription = {
   endpoint: "https://updates.push.services.mozilla.com/wpush/v2/x",
   expirationTime: null,
@@ -52,7 +52,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Makes a call, and holds the answer to what the call declares. */
+/** Makes a call and checks the response against the call's declaration. */
 async function call(name: keyof typeof calls, key: string, sent: Sent = {}): Promise<Answer> {
   const { query = {}, who = anna, json, body, headers } = sent;
   const found = declared.find((each) => each.name === name && each.key === key);
@@ -73,7 +73,7 @@ async function call(name: keyof typeof calls, key: string, sent: Sent = {}): Pro
   return answer;
 }
 
-test("what a visitor may ask is answered as it is declared", async () => {
+test("a visitor's calls respond as declared", async () => {
   for (const name of ["companyinfo", "regions", "interests", "profile_fields", "search"] as const) {
     await call(name, "GET", { who: null });
   }
@@ -89,7 +89,7 @@ test("what a visitor may ask is answered as it is declared", async () => {
   expect((await call("geocode", "GET", { who: null, query: { lat: "0x10", lon: "0" } })).status).toBe(422);
 });
 
-test("signing up is answered as it is declared", async () => {
+test("signing up responds as declared", async () => {
   const email = "carla@example.com";
   const n = "test-client";
   const { token } = (await call("validate_email", "GET", { who: null, query: { email } })).json();
@@ -106,7 +106,7 @@ test("signing up is answered as it is declared", async () => {
   });
 });
 
-test("what two members do with each other is answered as it is declared", async () => {
+test("calls between two members respond as declared", async () => {
   await call("user", "GET");
   await call("user", "PUT", { json: { country: "NL", profile: { gender: "female", hair: "red" } } });
   await call("activate", "GET");
@@ -146,7 +146,7 @@ test("what two members do with each other is answered as it is declared", async 
   expect((await call("discountcode", "GET", { query: { from: "checkout" } })).status).toBe(200);
 });
 
-test("photos are answered as they are declared", async () => {
+test("photo calls respond as declared", async () => {
   const head =
     '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
   const body = Buffer.concat([Buffer.from(head), await jpeg(900, 600), Buffer.from("\r\n--b--\r\n")]);
@@ -161,7 +161,7 @@ test("photos are answered as they are declared", async () => {
   await call("profileimage", "DELETE", { json: { image: image.id } });
 });
 
-test("a message with a photo is answered as it is declared", async () => {
+test("a message with a photo responds as declared", async () => {
   const conversation: string = (await call("chat", "GET", { query: { profile: bert.id } })).json().id;
   await call("messages", "POST", { json: { conversation, text: "Hello", key: "before a photo" } });
   await call("messages", "POST", { who: bert, json: { conversation, text: "Hello", key: "before a photo" } });
@@ -187,7 +187,7 @@ test("a message with a photo is answered as it is declared", async () => {
   await call("messages", "POST", { json: { conversation, text: "Nice?", key: "about it", reply_to: shown.id } });
 });
 
-test("refusals are answered as they are declared", async () => {
+test("refusals respond as declared", async () => {
   const refused = await call("likes", "POST", { json: { profile: anna.id } });
   expect(refused.json().error).toBe("likes.self");
   expect((await call("geocode", "GET", { query: { lat: "x" } })).status).toBe(422);
@@ -195,7 +195,7 @@ test("refusals are answered as they are declared", async () => {
 });
 
 test.each(declared.filter(({ name, key }) => !["logout", "events"].includes(name) && key !== "POST"))(
-  "$name $key: what it refuses is described, and what is refused before it",
+  "$name $key describes its refusals, including those before the call",
   async ({ name, key, path, method }) => {
     const nobody = "01970000-0000-7000-8000-00000000dead";
     const about = Object.fromEntries(["profile", "conversation", "message", "image"].map((each) => [each, nobody]));
@@ -217,9 +217,9 @@ test.each(declared.filter(({ name, key }) => !["logout", "events"].includes(name
   },
 );
 
-test("every call that is declared was made", async () => {
+test("every declared call was made", async () => {
   await call("logout", "GET", { who: bert });
-  // Events are a stream, and a POST to user.php that says nothing more is refused.
+  // Events are a stream. An empty POST to user.php is refused.
   const silent = ["events GET", "user POST"];
   const all = declared.map(({ name, key }) => `${name} ${key}`);
   const missed = all.filter((each) => !answered.has(each)).sort();
@@ -236,7 +236,7 @@ test("all calls are described in OpenAPI, publicly", async () => {
   expect(told.sort()).toEqual([...new Set(operations)].sort());
 });
 
-test("each says what it is called and does, and of what type everything is", async () => {
+test("each has a name, a description and typed values", async () => {
   const document = await openApi();
   expect(document.servers).toEqual([{ url: "/", description: expect.any(String) }]);
   const all = Object.values(document.paths).flatMap((item) => Object.values(item));
@@ -246,7 +246,7 @@ test("each says what it is called and does, and of what type everything is", asy
   expect(untyped(document)).toEqual([]);
 });
 
-/** The places of properties and parameters that may be anything. */
+/** Returns the places of untyped properties and parameters. */
 function untyped(node: unknown, at = ""): string[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([name, value]) => {
@@ -258,7 +258,7 @@ function untyped(node: unknown, at = ""): string[] {
 
 const TYPED = ["type", "$ref", "anyOf", "allOf", "oneOf", "enum", "const", "not"];
 
-test("an unchanged poll says so in a few bytes, and a changed one what there is", async () => {
+test("an unchanged poll responds in a few bytes, and a changed one with the changes", async () => {
   const conversation: string = (await call("chat", "GET", { query: { profile: bert.id } })).json().id;
   const polls: [keyof typeof calls, Record<string, string>][] = [
     ["user", {}],

@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const asks = ({ cookie }: { cookie: string }, path: string) => server.ask({ host, path, headers: { Cookie: cookie } });
-/** As an operator's command does it, beside the server. */
+/** Decides as an operator's command does, beside the server. */
 function decides(work: (site: Site) => Promise<void>): Promise<void> {
   const { dataDir, place, tenants, port } = server;
   const machine = { tenantsDir: tenants.dir, dataDir, databaseUrl: place.url, mediaUrl: undefined, port };
   return withSite(machine, "velvet", work);
 }
 
-test("a member reads what was decided about them, whether it was lifted, and how to appeal; nobody else does", async () => {
+test("only the member reads the decision, its end, and how to appeal", async () => {
   expect((await asks(anna, path)).body).toContain("There is nothing here");
   await decides(async (site) => {
     await warn(site, anOperator, anna.id, { rule: "No insults", facts: "Three insults in an hour." });
@@ -58,7 +58,7 @@ test("a visitor is sent to log in", async () => {
   expect([status, headers.location]).toEqual([302, expect.stringMatching(/^\/login/)]);
 });
 
-/** After a suspension, which ended every session. */
+/** Logs in again, because the suspension ended every session. */
 async function loggedIn({ email, password }: Joined): Promise<{ cookie: string }> {
   const { cookies } = await server.ask({ host, method: "POST", path: "/login", form: { email, password } });
   return { cookie: cookies.map((each) => each.split(";")[0]).join("; ") };

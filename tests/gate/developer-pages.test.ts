@@ -7,7 +7,7 @@ import { startServer, type TestServer } from "../support/server";
 
 const ADDRESSES = ["", "/show", "/dialogs", "/top-nav", "/activate-reminder", "/mail", "/panel", "/credits", "/design"];
 
-/** Said nowhere but on the developer's pages, in the fixtures, and in what previews another design. */
+/** Texts found only on the developer pages, in the fixtures, and in previews of another design. */
 const THEIR_WORDS = ["Panel on every page", "Developer panel", "Featherstonehaugh", "dev-panel", "dev-design", "_dev/"];
 
 let server: TestServer;
@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-describe("developer's pages", () => {
-  test.each(ADDRESSES)("/_dev%s is not found where the site is built", async (path) => {
+describe("the developer pages", () => {
+  test.each(ADDRESSES)("/_dev%s is not found in a build", async (path) => {
     expect((await server.ask({ host: "velvet.example", path: `/_dev${path}` })).status).toBe(404);
     expect(
       (await server.ask({ host: "velvet.example", path: `/_dev${path}`, method: "POST", form: {} })).status,
     ).not.toBe(302);
   });
 
-  test("nothing of them is in what is built", () => {
+  test("leave nothing in a build", () => {
     const folder = built();
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
       /\.(js|css|json)$/.test(name),

@@ -5,8 +5,7 @@ import { type Answer, type Joined, startServer, type TestServer } from "../suppo
 
 const host = "velvet.example";
 /**
- * The characters that turn the letters after them around: embeddings, overrides and isolates with their ends, and the
- * three marks.
+ * Characters that reverse the following text: embeddings, overrides and isolates with their ends, and the three marks.
  */
 const DIRECTIONS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c";
 const turned = (text: string) => [...text].join(DIRECTIONS) + DIRECTIONS;
@@ -77,7 +76,7 @@ test.each<[string, () => Promise<Answer>]>([
   ["a report", () => send("POST", "/api/reports.php", { profile: bert.id, reason: "spam", words: turned("Spam") })],
   ["a search's name", () => post("/searches", { name: turned("Mine"), query: "min_age=30" })],
   ["a photo's name", () => upload(turned("me"))],
-])("%s is kept without what turns it around", async (_, enter) => {
+])("%s is stored without direction characters", async (_, enter) => {
   const before = JSON.stringify(await server.rows("velvet"));
   const { status, body } = await enter();
   expect(status, body).toBeLessThan(400);

@@ -4,7 +4,7 @@ import { type Listening, listenTo } from "../support/event-stream";
 import { type Joined, startServer, type TestServer } from "../support/server";
 
 const host = "velvet.example";
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 30_000 };
 
 let server: TestServer;
@@ -34,8 +34,8 @@ const heard = (page: Listening) => expect.poll(() => kinds(page), SOON);
 const texts = ({ events }: Listening) =>
   events.filter(({ kind }) => kind === "message").map(({ data }) => data.message.text);
 
-describe("what happens to a member", () => {
-  test("a message is told to both, with the badge; that it was delivered and read, to its sender", async () => {
+describe("events of a member", () => {
+  test("tell both members of a message with the badge, and its sender of delivery and reading", async () => {
     const [hers, his] = [await listen(anna), await listen(bert)];
     await say(anna, "Hello");
     await heard(his).toEqual(["message"]);
@@ -43,7 +43,7 @@ describe("what happens to a member", () => {
     const message = { conversation: talk, from: anna.id, text: "Hello" };
     const badge = { unread_chats: 1, new_likes: 0 };
     expect(his.events[0]?.data).toMatchObject({ message, num_unread_messages: 1, badge });
-    // Its sender's pages know it by their own key, and nobody else hears of that.
+    // The sender's pages recognise it by their own key, which nobody else gets.
     expect([hers.events[0]?.data.key, his.events[0]?.data.key]).toEqual(["Hello", undefined]);
     await ask(bert, "POST", "/api/read.php", { conversation: talk });
     await heard(hers).toEqual(["message", "delivered", "read"]);
@@ -57,8 +57,8 @@ describe("what happens to a member", () => {
     for (const page of [hers, his]) page.leave();
   });
 
-  test("a message that is taken back is told to both, and nobody is told what it said", async () => {
-    // That a message was delivered may be told at any moment.
+  test("tell both members of a deleted message, without its text", async () => {
+    // Delivery may be reported at any moment.
     const told = ({ events }: Listening) => events.filter(({ kind }) => kind !== "delivered");
     const toldKinds = (page: Listening) => expect.poll(() => told(page).map(({ kind }) => kind), SOON);
     const away = await listen(bert);
@@ -81,7 +81,7 @@ describe("what happens to a member", () => {
     for (const page of [hers, his]) page.leave();
   });
 
-  test("a like, one that is taken back, a match", async () => {
+  test("tell of a like, a removed like and a match", async () => {
     const [hers, his] = [await listen(anna), await listen(bert)];
     await like(anna, bert);
     await heard(his).toEqual(["like"]);
@@ -96,7 +96,7 @@ describe("what happens to a member", () => {
     for (const page of [hers, his]) page.leave();
   });
 
-  test("typing is told without an id, and kept nowhere", async () => {
+  test("tell of typing without an id, and typing is stored nowhere", async () => {
     const his = await listen(bert);
     await ask(anna, "POST", "/api/typing.php", { conversation: talk });
     await heard(his).toEqual(["typing"]);
@@ -108,7 +108,7 @@ describe("what happens to a member", () => {
     later.leave();
   });
 
-  test("is not told any more, not even late, once one of the two has blocked the other", async () => {
+  test("stop after a block, also late ones", async () => {
     const [hers, his] = [await listen(anna), await listen(bert)];
     for (const page of [hers, his]) page.leave();
     await say(anna, "Before the block");
@@ -130,7 +130,7 @@ describe("what happens to a member", () => {
     await unlike(anna, bert);
   });
 
-  test("is not told to somebody who has logged out: the stream ends", async () => {
+  test("end with the stream when the member logs out", async () => {
     const carl = await server.join(host, "Carl");
     const page = await listen(carl);
     await ask(carl, "GET", "/api/logout.php");
@@ -140,7 +140,7 @@ describe("what happens to a member", () => {
 });
 
 describe("a stream", () => {
-  test("is sent as it comes: not gathered, compressed or kept", async () => {
+  test("arrives as it is sent: neither buffered, compressed nor cached", async () => {
     const { status, headers, leave } = await listen(bert);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/event-stream; charset=utf-8");
@@ -149,7 +149,7 @@ describe("a stream", () => {
     leave();
   });
 
-  test("goes on after the last event that the browser or the page knows", async () => {
+  test("continues after the last event that the browser or the page knows", async () => {
     const first = await listen(bert);
     await say(anna, "One");
     await heard(first).toContain("message");
@@ -164,7 +164,7 @@ describe("a stream", () => {
   });
 
   const FOREIGN = ["nonsense", "", "other-3-4:4:", "0-1-1:1:", "0-1-5:9:7,6", `0-1-9:9:${"9".repeat(99)}`];
-  test.each(FOREIGN)("says reset where it can't be resumed, as after %j", async (id) => {
+  test.each(FOREIGN)("sends reset if it can't be resumed, as after %j", async (id) => {
     const page = await listenTo(server, host, bert, { after: encodeURIComponent(id || " ") });
     await heard(page).toEqual(["reset"]);
     const next = await listen(bert, { resume: page.lastId });
@@ -173,7 +173,7 @@ describe("a stream", () => {
     for (const each of [page, next]) each.leave();
   });
 
-  test("takes up no place where only its headers are asked for", async () => {
+  test("occupies no slot for a HEAD request", async () => {
     const page = await listen(bert);
     for (let asked = 0; asked < 8; asked++) expect((await ask(bert, "HEAD", "/api/events.php")).status).toBe(200);
     await say(anna, "Once more");
@@ -182,7 +182,7 @@ describe("a stream", () => {
     expect(server.log()).toBe(`port ${server.port}\n`);
   });
 
-  test("of more than six the oldest is told that it is one too many", async () => {
+  test("beyond six tells the oldest that it is one too many", async () => {
     const pages: Listening[] = [];
     for (let count = 0; count < 7; count++) pages.push(await listen(bert));
     await heard(pages[0]!).toEqual(["enough"]);

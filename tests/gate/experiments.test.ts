@@ -43,7 +43,7 @@ afterAll(() => server?.stop());
 
 const go = (query = "", headers = {}) => server.ask({ host: HOST, path: `/go/spring${query}`, headers });
 
-test("an experiment leads to the drawn lander, kept nowhere but in its address, with whatever was said besides", async () => {
+test("an experiment leads to the drawn lander, stored only in its address, with the other parameters", async () => {
   const answer = await go("?a=b&variant=street");
   expect(answer.status).toBe(302);
   expect(answer.headers.location).toBe("/landers/gallery/eng?experiment=spring&variant=faces&a=b");
@@ -53,7 +53,7 @@ test("an experiment leads to the drawn lander, kept nowhere but in its address, 
   expect(sent.headers.location).toBe("/landers/video/eng?experiment=spring.ads&variant=street&network=ads&sub1=banner");
 });
 
-test("a robot gets the first lander, and none of the experiment", async () => {
+test("a robot gets the first lander, and is not counted", async () => {
   expect((await go("?a=b", BOT)).headers.location).toBe("/landers/video/eng?a=b");
 });
 
@@ -80,7 +80,7 @@ test("a partner's click counts once however often it is opened, and leads to one
   await expect.poll(counts, SLOWLY).toEqual({ entries: before.entries + 5, visits: before.visits + 5 });
 });
 
-test("a visit counts once, at the end of its redirects and for none of what its page fetches", async () => {
+test("a visit counts once, at the end of its redirects, and not for the page's requests", async () => {
   const visits = async (network: string) => {
     const { arrival } = (await server.rows("velvet")) as { arrival: { network: string; visits: number }[] };
     return arrival.filter((row) => row.network === network).reduce((all, row) => all + row.visits, 0);
@@ -100,11 +100,11 @@ test("a visit counts once, at the end of its redirects and for none of what its 
   expect(await visits("redirected")).toBe(2);
 });
 
-test("an experiment that there is not is not found", async () => {
+test("an unknown experiment is not found", async () => {
   expect((await server.ask({ host: HOST, path: "/go/autumn" })).status).toBe(404);
 });
 
-test("the variant goes with the form of the lander into the sign-up's", async () => {
+test("the lander's form passes the variant on to the sign-up's", async () => {
   const { headers } = await go();
   const from = "/landers/gallery/eng?experiment=spring&variant=faces";
   expect(headers.location).toBe(from);

@@ -40,14 +40,14 @@ const picture = () => own(photo);
 const user = () => own("/api/user.php");
 
 const CALLS: [what: string, order: Order, ask: () => Promise<Answer>, statuses: [number, number]][] = [
-  // First, because a converter that is idle would be taken again.
+  // First, because an idle converter would be reused.
   ["the start of a child process", { fail: "fork", code: "EAGAIN", about: "converter" }, upload, [429, 201]],
   ["a write of an upload", { fail: "write", code: "EIO" }, upload, [503, 201]],
   ["the move of a picture to its place", { fail: "promises.rename", code: "EIO", about: "media" }, upload, [503, 201]],
   ["the opening of a picture", { fail: "promises.open", code: "EIO", about: "media" }, picture, [503, 200]],
 ];
 
-describe("the site answers on where, once, there fails", () => {
+describe("the site keeps answering after one failure of", () => {
   test.each(CALLS)("%s", async (_, order, ask, [refused, afterwards]) => {
     await faults.give(order);
     const failed = await ask();
@@ -59,19 +59,19 @@ describe("the site answers on where, once, there fails", () => {
 
   test("the reading of a picture that is being sent", async () => {
     await faults.give({ fail: "handle.read", code: "EIO" });
-    await expect(picture()).rejects.toThrow(); // cut, for a picture that ends too early would be taken for whole
+    await expect(picture()).rejects.toThrow(); // cut off, because a picture that ends early would look complete
     expect((await picture()).status).toBe(200);
     expectNothingEscaped();
   });
 
-  test("a look at the folder of the tenants", async () => {
+  test("a look at the tenants' folder", async () => {
     await faults.give({ fail: "readdirSync", code: "EIO", about: server.tenants.dir });
     await expect.poll(() => server.log()).toContain("Cannot read the tenants' folder");
     expect((await user()).status).toBe(200);
     expectNothingEscaped();
   });
 
-  test("a connection that a client resets, in the middle of what it sends and of what it gets", async () => {
+  test("a connection that a client resets, in the middle of its request and of its response", async () => {
     const headers = {
       Cookie: anna.cookie,
       "Content-Type": "multipart/form-data; boundary=x",
@@ -85,10 +85,10 @@ describe("the site answers on where, once, there fails", () => {
   });
 });
 
-describeOfPostgres("a database server that goes away", () => {
-  test("fails what is asked of it, shows at /readyz, and is used again once it is back", async () => {
+describeOfPostgres("an unavailable database server", () => {
+  test("fails its requests, shows at /readyz, and is used again once it is back", async () => {
     const line = await lineTo(new URL(server.settings.DATABASE_URL!));
-    const SECRET = secretUnder(server.dataDir); // with another one it would not be ready
+    const SECRET = secretUnder(server.dataDir); // with another secret it would not be ready
     const behind = await startServer({ velvet: {} }, { DATABASE_URL: line.url, ADMIN_PORT: "0", SECRET });
     try {
       const ready = async () => (await behind.health("/readyz")).status;
@@ -131,7 +131,7 @@ function expectNothingEscaped(): void {
   expect(server.log()).not.toContain("an uncaught error");
 }
 
-/** Sends the bytes, waits for the first of the answer where there is one, and resets the connection. */
+/** Sends bytes, waits for the response's first bytes if there are any, and resets the connection. */
 async function reset(bytes: Buffer): Promise<void> {
   const socket = connect(server.port, "127.0.0.1");
   socket.on("error", () => {});
@@ -140,7 +140,7 @@ async function reset(bytes: Buffer): Promise<void> {
   await new Promise((done) => socket.once("close", done));
 }
 
-/** A way to a server that can be cut, with every connection on it. */
+/** Opens a route to a server that can be cut with every connection on it. */
 async function lineTo(target: URL) {
   const sockets = new Set<Socket>();
   let whole = true;

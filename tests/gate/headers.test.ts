@@ -25,7 +25,7 @@ afterAll(() => server?.stop());
 
 const request = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n${more}\r\n`;
 
-test("what is refused before it is a request carries the headers of every answer", async () => {
+test("a request refused before parsing gets the headers of every response", async () => {
   const refusals = [
     "nonsense\r\n\r\n",
     request("/", `X: ${"x".repeat(20_000)}\r\n`),
@@ -43,10 +43,10 @@ test("what is refused before it is a request carries the headers of every answer
   }
 });
 
-test("a tenant decides whether its subdomains are reached by HTTPS alone", async () => {
+test("a tenant decides whether its subdomains are HTTPS only", async () => {
   const hsts = async (host: string, path: string, headers = TLS as Record<string, string>) =>
     (await server.ask({ host, path, headers })).headers["strict-transport-security"];
-  // A page that is kept for visitors, one that is not, a file, and what is refused.
+  // A cached page, an uncached one, a file, and a refusal.
   for (const path of ["/login", "/login", "/consent", "/favicon.ico", "/a//b"]) {
     expect(await hsts(HOST, path)).toMatch(/^max-age=\d{7,}$/);
     expect(await hsts("whole.test", path)).toMatch(/^max-age=\d{7,}; includeSubDomains$/);
@@ -55,13 +55,13 @@ test("a tenant decides whether its subdomains are reached by HTTPS alone", async
   expect(await hsts("nobody.test", "/")).not.toContain("includeSubDomains");
 });
 
-describe("who may show an answer in a page of its own", () => {
+describe("the origins that may embed a response", () => {
   const policy = async (host: string, path: string) => {
     const { headers, status } = await server.ask({ host, path });
     return [status, headers["cross-origin-resource-policy"]];
   };
 
-  test("a photo: its site alone, and any where a CDN of the tenant's passes it on", async () => {
+  test("a photo: its site only, or any if the tenant has a CDN", async () => {
     for (const [host, allowed] of [
       [HOST, "same-origin"],
       [BY_CDN, "cross-origin"],
@@ -72,18 +72,18 @@ describe("who may show an answer in a page of its own", () => {
     }
   });
 
-  test("an icon: any, since mails show it", async () => {
+  test("an icon: any, because emails show it", async () => {
     expect(await policy(HOST, "/favicon.ico")).toEqual([200, "cross-origin"]);
   });
 
-  test("pages, calls, and what is not found: the site alone", async () => {
+  test("pages, calls and errors: the site only", async () => {
     expect(await policy(HOST, "/login")).toEqual([200, "same-origin"]);
     expect(await policy(HOST, "/api/user.php")).toEqual([403, "same-origin"]);
     expect(await policy(HOST, "/media/nothing.jpg")).toEqual([404, "same-origin"]);
   });
 });
 
-test("logging out has the browser forget what it kept of the site, but for cookies", async () => {
+test("logging out clears the browser's data of the site, except cookies", async () => {
   const headers = { Cookie: anna.cookie };
   const own = await server.ask({ host: HOST, path: "/logout", method: "POST", form: {}, headers });
   const byApi = await server.ask({ host: HOST, path: "/api/logout.php", headers });
@@ -95,7 +95,7 @@ test("the manifest's language depends on what its Vary says", async () => {
   expect(headers.vary).toMatch(/Accept-Language, Cookie/);
 });
 
-test("the page of a member who chose a disguise links to its manifest, and no other page does", async () => {
+test("only the pages of a member with a disguise link to its manifest", async () => {
   const manifests = async (headers: Record<string, string>) => {
     const { body } = await server.ask({ host: HOST, path: "/pages/terms", headers });
     return [...body.matchAll(/<link rel="(?:manifest|apple-touch-icon)" href="([^"]*)"/g)].map(([, href]) => href);
@@ -114,7 +114,7 @@ test("the page of a member who chose a disguise links to its manifest, and no ot
   expect([icon.status, icon.headers["content-type"]]).toEqual([200, "image/png"]);
 });
 
-test("a line of the log holds little of what a client says of itself", async () => {
+test("a log line truncates what a client says of itself", async () => {
   const said = "p".repeat(5_000);
   const path = `/${"a".repeat(3_000)}`;
   const before = server.log().length;
@@ -124,14 +124,14 @@ test("a line of the log holds little of what a client says of itself", async () 
   for (const line of lines()) expect(line.length).toBeLessThan(1_500);
 });
 
-test("what a package warns of is a line of the log", async () => {
+test("a package's warning is a log line", async () => {
   const odd = ["/nowhere", "/nowhere.data", "/members/%5E/..;/x", "/login.data?_routes=none", "//login", "/login//"];
   for (const path of odd) await server.ask({ host: HOST, path });
   const lines = server.log().trim().split("\n");
   expect(lines.filter((line) => !line.startsWith("{"))).toEqual([`port ${server.port}`]);
 });
 
-/** The address of a new photo of a member, on the site itself. */
+/** Uploads a photo of a member. Returns its address on the site. */
 async function uploaded(host: string, cookie: string): Promise<string> {
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
   const body = Buffer.concat([Buffer.from(head), await jpeg(480, 360), Buffer.from("\r\n--x--\r\n")]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-// The people are known only once the server is up; the names of the attacks do not depend on them.
+// The members are known only once the server is up. The names of the attacks do not depend on them.
 const nobody = { id: "01970000-0000-7000-8000-000000000000", email: "", password: "", cookie: "session=x" };
 const castToBe: Cast = { anna: nobody, bert: nobody, stranger: nobody, conversation: nobody.id, draft: {} };
 
@@ -73,7 +73,7 @@ describe.each(attacks)("%s", (_, attacksBy) => {
 });
 
 test.each(["bytes=9-1", "bytes=1e9-2", "bytes=-", "bytes=99999999-", "bytes=0-0,5-9", "x"])(
-  "a file in parts: %s",
+  "a multipart form: %s",
   async (range) => {
     const { body } = await server.ask({ host: HOST, path: "/login" });
     const path = /\/assets\/[\w.-]+\.js/.exec(body)![0];
@@ -83,12 +83,12 @@ test.each(["bytes=9-1", "bytes=1e9-2", "bytes=-", "bytes=99999999-", "bytes=0-0,
   },
 );
 
-test("CONNECT is no method here", async () => {
+test("CONNECT is refused as a method", async () => {
   const answer = await server.send(`CONNECT ${HOST}:443 HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`);
   expect(answer.status).toBe(405);
 });
 
-test("after all that, the site is as it was", async () => {
+test("the site is unchanged after all attacks", async () => {
   const { anna, bert, conversation } = cast;
   const headers = { Cookie: anna.cookie };
   expect((await server.ask({ host: HOST, path: "/home", headers })).status).toBe(200);
@@ -111,17 +111,17 @@ test("after all that, the site is as it was", async () => {
   expect({}).not.toHaveProperty("admin");
 });
 
-test("there are more than a hundred and twenty of them, and no two of one name", () => {
+test("there are more than a hundred and twenty attacks with distinct names", () => {
   const names = attacks.flatMap(([group, attacksBy]) => attacksBy(castToBe).map(({ name }) => `${group}: ${name}`));
   expect(names.length).toBeGreaterThan(120);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("the log holds no failure", () => {
+test("the log contains no failure", () => {
   expect(server.log()).not.toMatch(/"level":[56]0/);
 });
 
-/** Asked in Dutch, so that an answer in the engine's own English shows. */
+/** Sends in Dutch, so that a response in built-in English stands out. */
 function launch({ ask, raw }: Attack): Promise<Answer> {
   if (!ask) return server.send(raw!);
   const spoken = Object.keys(ask.headers ?? {}).some((name) => name.toLowerCase() === "accept-language");
@@ -157,7 +157,7 @@ function expectWireError(answer: Answer, { ask, code }: Attack): void {
   expect(message).not.toBe(error);
 }
 
-/** The body of a sign-up over the API as it stands. */
+/** Returns the present body of a sign-up over the API. */
 async function draftOf(email: string): Promise<Record<string, unknown>> {
   const checked = await server.ask({ host: HOST, path: `/api/validate_email.php?email=${email}` });
   const n = "Mozilla/5.0";

@@ -20,7 +20,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET",
   server.ask({ host, path, headers, method });
 const script = async () => /\/assets\/[\w.-]+\.js/.exec((await ask("/login")).body)![0];
 
-test("HEAD says no length that isn't the page's, and for the rest what GET says", async () => {
+test("HEAD returns the headers of GET, without a length unless it is the page's", async () => {
   for (const path of ["/", "/login", "/api/openapi.json", "/_i18n/en/messages.json", "/manifest.webmanifest"]) {
     const [get, head] = [await ask(path), await ask(path, {}, "HEAD")];
     expect([head.status, head.headers["content-type"], head.body], path).toEqual([
@@ -34,7 +34,7 @@ test("HEAD says no length that isn't the page's, and for the rest what GET says"
 });
 
 describe("an encoding", () => {
-  test("that is refused by q=0 is not sent", async () => {
+  test("is not used if q=0 refuses it", async () => {
     for (const path of ["/", "/login", "/api/openapi.json", await script()]) {
       const coded = async (accepts: string) =>
         (await ask(path, { "Accept-Encoding": accepts })).headers["content-encoding"];
@@ -45,7 +45,7 @@ describe("an encoding", () => {
     }
   });
 
-  test("is said by one Vary, beside what the page differs by", async () => {
+  test("appears in one Vary, beside what the page differs by", async () => {
     for (const accepts of ["br", "gzip", ""]) {
       for (const path of ["/", "/login"]) {
         const { vary } = (await ask(path, { "Accept-Encoding": accepts })).headers;
@@ -56,8 +56,8 @@ describe("an encoding", () => {
   });
 });
 
-describe("a tag", () => {
-  test("is known in a list, weak or not", async () => {
+describe("an ETag", () => {
+  test("is matched in a list, weak or strong", async () => {
     for (const path of [await script(), "/favicon.ico", "/icon.svg", "/api/openapi.json", "/_i18n/en/messages.json"]) {
       const { etag, "cache-control": caching } = (await ask(path)).headers;
       expect([typeof etag, typeof caching], path).toEqual(["string", "string"]);
@@ -70,7 +70,7 @@ describe("a tag", () => {
     }
   });
 
-  test("that stands for several encodings is weak", async () => {
+  test("is weak for a response with several encodings", async () => {
     for (const path of ["/api/openapi.json", "/_i18n/en/messages.json", await script()]) {
       for (const accepts of ["br", "gzip", ""]) {
         expect((await ask(path, { "Accept-Encoding": accepts })).headers.etag, path).toMatch(/^W\//);
@@ -82,7 +82,7 @@ describe("a tag", () => {
 describe("a tenant's second host", () => {
   const at = (host: string, path: string, headers = {}, method = "GET") => ask(path, headers, method, host);
 
-  test("leads pages to the main one: with the query, in the scheme that was asked for", async () => {
+  test("redirects pages to the main host, with the query and the requested scheme", async () => {
     for (const method of ["GET", "HEAD"]) {
       for (const path of ["/", "/login?a=1", "/members/x/landing"]) {
         const plain = await at("www.velvet.test", path, {}, method);
@@ -95,12 +95,12 @@ describe("a tenant's second host", () => {
     expect((await at(HOST, "/login")).status).toBe(200);
   });
 
-  test("is the one that origin doesn't name", async () => {
+  test("is the host that origin doesn't name", async () => {
     expect((await at("old.test", "/login")).headers.location).toBe("http://new.test/login");
     expect((await at("new.test", "/login")).status).toBe(200);
   });
 
-  test("answers forms, calls, notices, files and what machines look for by itself", async () => {
+  test("serves forms, calls, notices, files and well-known addresses itself", async () => {
     const files = ["/api/companyinfo.php", "/.well-known/security.txt", "/robots.txt", "/_i18n/en/messages.json"];
     for (const path of [...files, await script(), "/favicon.ico", "/sw.js"]) {
       expect((await at("www.velvet.test", path)).status, path).toBe(200);

@@ -18,8 +18,8 @@ import type { Answer, Ask, Joined, TestServer } from "../support/server";
 import { EIGHT, eighthOf, isChosen, shareOf } from "../support/share";
 import { fullTest } from "../support/tiers";
 
-// Every address gets what people send, in its path, query, headers and body; the log must hold none of it. `npm test` takes one
-// address in eight.
+// Sends personal data to every address, in path, query, headers and body. The log must contain none of it. `npm test`
+// takes one address in eight.
 
 const HOST = "velvet.example";
 const faults = faultOrders();
@@ -27,7 +27,7 @@ const calls = await declaredCalls();
 const forms = markedForms();
 const ends = (path: string) => /logout/.test(path);
 const routes = declaredRoutes();
-/** What takes no form refuses each in the same way, before it is read. */
+/** Addresses without forms refuse each form in the same way, before reading it. */
 const takesForms = new Set(routes.filter(({ action }) => action !== undefined).map(({ path }) => `/${path}`));
 const paths = routes.map(({ path }) => `/${path}`).sort((one, other) => Number(ends(one)) - Number(ends(other)));
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => desk?.stop());
 
-/** Some of what is sent ends the session that it is sent with. */
+/** Some requests end their session. */
 beforeEach(async () => {
   const { status } = await server.ask({ host: HOST, path: "/api/user.php", headers: { Cookie: anna.cookie } });
   if (status !== 200)
@@ -69,20 +69,20 @@ async function send(ask: Partial<Ask> & { path: string }, cookie?: string): Prom
   return answer;
 }
 
-/** In what was logged since this was last asked: all of it has megabytes in the end. */
+/** Checks the log since the last check, because the whole log grows to megabytes. */
 function expectNoMarks(): void {
   const log = server.log().slice(looked);
   looked += log.lastIndexOf("\n") + 1;
   expect(marksIn(log)).toEqual([]);
 }
 
-/** Of the log, up to a line's end. */
+/** Position in the log, at a line's end. */
 let looked = 0;
 
-/** As an address of nothing, and of somebody. */
+/** Fills an address with an unknown id or a member's. */
 const filled = (path: string, by: string) => path.replace(/\/:\w+\?$/, "").replace(/:\w+|\*/g, by);
 
-describe("the log holds nothing of what is sent to", () => {
+describe("the log contains nothing of what is sent to", () => {
   test.each(eighthOf("marks to addresses", paths))("%s", async (path) => {
     for (const [address, cookie] of [
       [filled(path, markedSegment), undefined],
@@ -115,7 +115,7 @@ describe("the log holds nothing of what is sent to", () => {
   test.each(eighthOf("marks to the console", consolePaths()))("the console’s /%s", async (path) => {
     const acts = Object.keys(path.includes(":brand") ? BRAND_ACTS : DESK_ACTS);
     for (const act of path.endsWith(":act") ? acts : [""]) {
-      // An act's name leads to one verb, whichever form comes with it.
+      // An action's name leads to one verb, whichever form is sent.
       const sent = path.endsWith(":act") ? shareOf(act, forms.slice(0, 2)) : forms.slice(0, 2);
       const address = `/${path
         .replace(":brand", "velvet")
@@ -131,7 +131,7 @@ describe("the log holds nothing of what is sent to", () => {
     expectNoMarks();
   });
 
-  test("hosts and addresses that are none", async () => {
+  test("nor of invalid hosts and addresses", async () => {
     for (const host of ["zqnobody.example", "Zq nobody", MARKED.ip]) await send({ host, path: `/${markedSegment}` });
     for (const path of [`//${markedSegment}`, `/%zq`, `/${markedSegment}/^/..;/zq`, `/_i18n/zq/messages.json`])
       await send({ path });
@@ -140,8 +140,8 @@ describe("the log holds nothing of what is sent to", () => {
   });
 });
 
-test("nor of a life on the site: words, searches, reports, wrong passwords", async () => {
-  // The addresses above may have blocked or hidden everybody else.
+test("nor of members' activity: texts, searches, reports, wrong passwords", async () => {
+  // The requests above may have blocked or hidden everybody else.
   const clara = await server.join(HOST, "Clara");
   const { id: conversation } = (await send({ path: `/api/chat.php?profile=${clara.id}` }, anna.cookie)).json();
   const made: [path: string, json: unknown][] = [
@@ -161,7 +161,7 @@ test("nor of a life on the site: words, searches, reports, wrong passwords", asy
   expectNoMarks();
 });
 
-test("nor of what fails on our side: in a query, in a file, in a page, outside of any request", async () => {
+test("nor of server errors: in a query, in a file, in a page, outside of any request", async () => {
   for (const [index, table] of (["profile", "account"] as const).entries()) {
     const { cookie } = failing[table];
     const isDue = (path: string) => !ends(path) && isChosen(path, index, EIGHT);
@@ -185,7 +185,7 @@ test("nor of what fails on our side: in a query, in a file, in a page, outside o
   expectNoMarks();
 });
 
-fullTest("the walk reached what refuses, what is not found and what fails", () => {
+fullTest("the requests include refused, unknown and failing ones", () => {
   expect([200, 302, 403, 404, 421, 422, 503].filter((status) => !statuses.has(status))).toEqual([]);
 });
 

@@ -7,16 +7,16 @@ import { eighthOf, isChosen, shareOf } from "../support/share";
 
 const host = "velvet.example";
 /**
- * Names that every object has without anybody putting them there: a look-up in a plain object finds any of them. So each address
- * gets one, chosen by what the address is called. `npm test` takes one address in eight, `test:full` all addresses and names.
+ * Names that every object inherits: a lookup in a plain object finds them. Each address gets one, chosen by the
+ * address. `npm test` takes one address in eight, `test:full` all addresses and names.
  */
 const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "__defineGetter__"];
-/** A name of the same shape that no object has: an inherited one must be answered as this is. */
+/** Returns an unknown name of the same shape. Both must get the same response. */
 const unknownLike = (name: string) => name.replace(/[a-z]/g, "x").replace(/[A-Z]/g, "X");
 
-/** It answers for as long as anybody listens. */
+/** Responds for as long as a client listens. */
 const STREAM = "events";
-/** It ends the session that the others need. */
+/** Ends the session that the others need. */
 const LOGOUT = "logout";
 
 const allCalls = (await declaredCalls()).filter(({ name }) => name !== STREAM);
@@ -25,25 +25,25 @@ const routes = declaredRoutes();
 const paths = [...new Set(routes.map(({ path }) => `/${path}`))].filter((path) => path !== "/logout");
 const routesAt = (path: string) => routes.filter((route) => `/${route.path}` === path);
 const FOR_MEMBERS = new Set<string | undefined>(["member", "secondFactor", "formOnly", undefined]);
-/** A visitor is sent from a member's page to the login before anything is looked up: `npm test` asks a third of these pages. */
+/** Visitors of a member's page are sent to the login before any lookup: `npm test` takes a third of these pages. */
 const takesVisitors = (path: string) =>
   isChosen(
     path,
     0,
     routesAt(path).every((each) => FOR_MEMBERS.has(each.loader) && FOR_MEMBERS.has(each.action)) ? 3 : 1,
   );
-/** So is a form that a page does not take refused. */
+/** A page without forms refuses a form before any lookup. */
 const takesForms = (path: string) =>
   isChosen(path, 0, routesAt(path).every(({ action }) => action === undefined) ? 3 : 1);
 
 let server: TestServer;
 let bert: Joined;
-/** Each name is sent by a member and from an address of its own, so that it finds what the unknown one like it finds: the same past, the same limits. */
+/** Each name is sent by a member and an address of its own, with the same history and limits as the unknown name. */
 const senders = new Map<string, Joined>();
 
 beforeAll(async () => {
   server = await startServer({ velvet: { loggedOutSearch: "all" } }, { TRUST_PROXY: "loopback" });
-  // A site that has pages of its own looks the names of others up among them.
+  // A site with its own pages looks up other names among them.
   server.tenants.write("velvet/pages/en/about.md", "# About us\n\nWe are here.");
   bert = await server.join(host, "Bert");
   for (const [at, name] of [...NAMES, ...NAMES.map(unknownLike)].entries())
@@ -67,11 +67,11 @@ test.each(eighthOf("inherited names to pages", paths))("page %s", (path) =>
   ),
 );
 
-test("the log holds no failure", () => {
+test("the log contains no failure", () => {
   expect(server.log()).not.toMatch(/"level":[56]0/);
 });
 
-/** The name as a field, within each field, and as the value of each. */
+/** Returns requests with the name as a field, within each field, and as each field's value. */
 function asksOf(call: DeclaredCall, name: string, cookie: string | undefined): Ask[] {
   const fields = fieldsOf(call.declared.input);
   const [, variant = ""] = call.key.split("?");
@@ -87,7 +87,7 @@ function asksOf(call: DeclaredCall, name: string, cookie: string | undefined): A
       `{"${field}":["${name}"]}`,
       `{"${field}":{"${name}":"${name}"}}`,
     ]),
-    // JSON can set it, where other names are looked up alone.
+    // JSON can set it. Other names are only looked up.
     `{"__proto__":{"${name}":"${name}"}}`,
   ];
   const headers = { "Content-Type": "application/json" };
@@ -95,7 +95,7 @@ function asksOf(call: DeclaredCall, name: string, cookie: string | undefined): A
   return bodies.map((body) => ({ ...asked(path, cookie, headers), method: call.method, body }));
 }
 
-/** The name as each part of the address beside parts that exist, and as the value of each field. */
+/** Returns requests with the name as each part of the address beside existing parts, and as each field's value. */
 function visitsTo(path: string, name: string, cookie: string | undefined): Ask[] {
   const form = new URLSearchParams([...FIELDS].map((field) => [field, name])).toString();
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -106,7 +106,7 @@ function visitsTo(path: string, name: string, cookie: string | undefined): Ask[]
   ]);
 }
 
-/** In each, one part is the name and the others are somebody's; an address without parts stands as it is. */
+/** Replaces one part by the name in each, and the others by a member's. An address without parts stays. */
 function addressesOf(path: string, name: string): string[] {
   const parts = [...path.matchAll(/:\w+\??|\*/g)];
   if (parts.length === 0) return [path];
@@ -123,7 +123,7 @@ function asked(path: string, cookie: string | undefined, headers: Record<string,
 type Asks = (name: string, cookie: string | undefined) => Ask[];
 type From = Record<"visitors" | "members", boolean>;
 
-/** Each of these names is answered as one that nobody knows. */
+/** Expects the response for an unknown name to each of these names. */
 async function expectUnknown(names: string[], from: From, asksWith: Asks): Promise<void> {
   const gists = async (name: string) => {
     const cookies = [...(from.visitors ? [undefined] : []), ...(from.members ? [senders.get(name)!.cookie] : [])];
@@ -149,7 +149,7 @@ async function expectUnknown(names: string[], from: From, asksWith: Asks): Promi
   }
 }
 
-/** What does not depend on the name: the status, where it leads to, the fields that it refuses. */
+/** Returns what must not depend on the name: status, redirect, refused fields. */
 function gistOf({ status, headers, body }: Answer): string {
   const refused = body.startsWith('{"error":') ? JSON.parse(body) : {};
   const isInherited = body.includes("[native code]") ? "native code" : "";
@@ -162,5 +162,5 @@ function fieldsOf(input: DeclaredCall["declared"]["input"]): string[] {
   return Object.keys(schema.properties ?? {});
 }
 
-/** The fields of all calls: those of forms are called alike. */
+/** The fields of all calls. Forms use the same names. */
 const FIELDS = new Set(allCalls.flatMap(({ declared }) => fieldsOf(declared.input)));

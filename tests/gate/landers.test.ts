@@ -20,7 +20,7 @@ afterAll(() => server?.stop());
 const ask = (path: string, host = "velvet.example", headers: Record<string, string> = {}) =>
   server.ask({ host, path, headers: { "Accept-Language": "en", ...headers } });
 
-describe("the address of a lander without a language leads to the visitor's", () => {
+describe("the address of a lander without a language redirects to the visitor's language", () => {
   test.each([
     ["/landers/video", "en", "/landers/video/eng"],
     ["/landers/video?network=a&sub1=b", "en", "/landers/video/eng?network=a&sub1=b"],
@@ -31,12 +31,12 @@ describe("the address of a lander without a language leads to the visitor's", ()
   ])("%s in %s leads to %s", async (path, language, to) => {
     const first = await ask(path, "velvet.example", { "Accept-Language": language });
     expect(first.status).toBe(302);
-    // What says where somebody came from is noted and taken out of the address on the way.
+    // The visitor's source is recorded and removed from the address.
     const withoutSource = to.replace(/\?network.*/, "");
     expect([to, withoutSource, path.replace(/\?network.*/, "")]).toContain(first.headers.location);
   });
 
-  test("with one it is in that language for every visitor, and so is the sign-up that it begins", async () => {
+  test("a language in the address applies to every visitor and to the sign-up", async () => {
     const dutch = await ask("/landers/video/nl?x=1");
     expect([dutch.status, /<html[^>]* lang="nl/.test(dutch.body)]).toEqual([200, true]);
     const chosen = await ask("/landers/video/eng", "velvet.example", { Cookie: "language=nl" });
@@ -54,13 +54,13 @@ describe("the address of a lander without a language leads to the visitor's", ()
     expect((await ask("/landers/video/eng")).body).toContain('action="/signup" data-form="begin"');
   });
 
-  test("another one that is chosen there leads to the lander in that", async () => {
+  test("another language chosen there leads to that version of the lander", async () => {
     const form = { language: "nl", next: "/landers/video/eng?x=1" };
     const answer = await server.ask({ host: "velvet.example", method: "POST", path: "/language", form });
     expect(answer.headers.location).toBe("/landers/video/nl?x=1");
   });
 
-  test("there is no ninth lander, whatever its name", async () => {
+  test("there is no ninth lander", async () => {
     for (const name of ["nope", "__proto__", "skeleton"]) {
       expect((await ask(`/landers/${name}`)).status).toBe(404);
       expect((await ask(`/landers/${name}/eng`)).status).toBe(404);
@@ -69,7 +69,7 @@ describe("the address of a lander without a language leads to the visitor's", ()
 });
 
 test.each(LANDER_NAMES.flatMap((name) => shareOf(name, TEMPLATES).map((template) => [name, template] as const)))(
-  "%s in %s is a page of its own, whose scripts weigh little",
+  "%s in %s is a page of its own with small scripts",
   async (name, template) => {
     const host = `in-${template}.example`;
     const { status, body } = await ask(`/landers/${name}/eng`, host);
@@ -85,7 +85,7 @@ test.each(LANDER_NAMES.flatMap((name) => shareOf(name, TEMPLATES).map((template)
   },
 );
 
-test("what was chosen, and the address, go along to the sign-up, without being in any address", async () => {
+test("the choices and the email address reach the sign-up without appearing in any address", async () => {
   const { body } = await ask("/landers/maplanding/eng");
   const form = /<form[^>]*data-form="begin"[^>]*action="([^"]*)"|<form[^>]*action="([^"]*)"[^>]*data-form="begin"/.exec(
     body,
@@ -117,13 +117,13 @@ test("what was chosen, and the address, go along to the sign-up, without being i
   expect(begun.body).not.toContain('aria-invalid="true"');
 });
 
-test("drawn people say that they are drawn, where visitors see nobody else", async () => {
+test("drawn people are labelled as drawn where visitors see no others", async () => {
   const { body } = await ask("/landers/gallery/eng", "secluded.example");
   expect(body).toContain("Drawn, not photographed");
   expect(body).not.toMatch(/href="\/members\//);
 });
 
-test("where nobody may join the lander says so in place of its form", async () => {
+test("a lander of a site with closed sign-ups says so instead of its form", async () => {
   for (const name of LANDER_NAMES) {
     const { body } = await ask(`/landers/${name}/eng`, "invited.example");
     expect(body, name).not.toContain('data-form="begin"');

@@ -22,7 +22,7 @@ afterAll(() => desk?.stop());
 const page = (path: string, host = HOST) => desk.server.ask({ host, path });
 const idIn = (body: string, act: string) => new RegExp(`${act}\\?on=([\\w-]+)`).exec(body)?.[1];
 
-test("an order is noted, its receipt confirmed and its effect noted, each once", async () => {
+test("an order is recorded, its receipt confirmed and its effect recorded, each once", async () => {
   const order = {
     ...{ kind: "inform", authority: "Court of Utrecht", country: "NL", reference: "7/26", items: "1" },
     ...{ category: "STATEMENT_CATEGORY_SCAMS_AND_FRAUD", facts: "Name and address." },
@@ -43,7 +43,7 @@ test("an order is noted, its receipt confirmed and its effect noted, each once",
   expect((await owner.read(`/brands/onyx/acts/authorities.confirm?on=${id}`)).status).toBe(404);
 });
 
-test("a dispute out of court is noted on its member, decided, and implemented, each once", async () => {
+test("an out-of-court dispute is recorded on its member, decided and implemented, each once", async () => {
   const brought = { body: "ADR Berlin", reference: "9/26", facts: "Wants the photo back." };
   const path = `/brands/velvet/acts/members.dispute?on=${bert.id}`;
   expect((await senior.send(path, { ...brought, body: "", step: "show" })).status).toBe(422);
@@ -61,14 +61,14 @@ test("a dispute out of court is noted on its member, decided, and implemented, e
   expect((await owner.read(`/brands/onyx/acts/disputes.settle?on=${id}`)).status).toBe(404);
 });
 
-test("a hold takes a signature, is listed, and ends; its member learns nothing of it", async () => {
+test("a legal hold needs a signature, is listed, and ends; its member learns nothing of it", async () => {
   const held = { authority: "Court of Utrecht", until: "2100-01-01", reason: "An inquiry." };
   const path = `/brands/velvet/acts/members.legal_hold?on=${bert.id}`;
   expect((await senior.send(path, { ...held, step: "show" })).status).toBe(403);
   expect((await owner.send(path, { ...held, until: "soon", step: "show" })).status).toBe(422);
   expect((await owner.act(path, held)).status).toBe(302);
   const placed = (await owner.read("/brands/velvet/law")).body;
-  // The day that was chosen is the last one, where the brand is.
+  // The chosen day is the last one in the brand's time zone.
   expect(placed).toContain("Jan 1, 2100");
   const id = idIn(placed, "holds.end")!;
   expect((await owner.act(`/brands/velvet/acts/holds.end?on=${id}`, { reason: "Closed." })).status).toBe(302);
@@ -77,7 +77,7 @@ test("a hold takes a signature, is listed, and ends; its member learns nothing o
   expect(body).not.toContain("Utrecht");
 });
 
-test("a hidden profile's owner reads why on their page of decisions, and everything is given back by the next act", async () => {
+test("a hidden profile's owner reads the reason under decisions, and the next action restores everything", async () => {
   const ground = {
     rule: "own",
     own_rule: "No strangers’ photos",
@@ -97,7 +97,7 @@ test("a hidden profile's owner reads why on their page of decisions, and everyth
   expect((await decisions()).body).toContain("That has been over since");
 });
 
-test("the report of a brand is shown on the days that are asked for, with its eleven files, to whom may see figures", async () => {
+test("a brand's report covers the requested days, with its eleven files, for operators who may see figures", async () => {
   const day = new Date(Date.now() - HOUR).toISOString().slice(0, 10);
   const today = new Date().toISOString().slice(0, 10);
   const path = `/brands/velvet/transparency?from=${day}&to=${today}`;
@@ -114,7 +114,7 @@ test("the report of a brand is shown on the days that are asked for, with its el
     expect((await owner.read(`/brands/velvet/transparency/${wrong}`)).status, wrong).toBe(404);
 });
 
-test("the public page is there where the site's law asks for it, before any login, and nowhere else", async () => {
+test("the public report exists only if the site's law requires it, without a login", async () => {
   const { status, body } = await page("/transparency");
   expect([status, body.includes("No year is over yet")]).toEqual([200, true]);
   for (const path of ["/transparency/report.json?year=2020", "/transparency/4_notices.csv"])

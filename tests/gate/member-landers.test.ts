@@ -4,7 +4,7 @@ import { MEMBER_LANDER_NAMES } from "~/themes/landers/registry";
 import { type Joined, startServer, type TestServer } from "../support/server";
 import { shareOf } from "../support/share";
 
-/** The size that the product allows a lander; these have no script at all. */
+/** Maximum size of a lander's script in kB. These have none. */
 const MOST_KB_OF_SCRIPT = 40;
 let server: TestServer;
 const anna = {} as Record<string, Joined>;
@@ -33,7 +33,7 @@ const ask = (path: string, host = "in-social.example", headers: Record<string, s
 const pathOf = (id: string, name: string) => `/members/${id}/${name}${name === "landing" ? "" : "/eng"}`;
 
 test.each(inTemplates(MEMBER_LANDER_NAMES))(
-  "%s in %s shows the member and begins the sign-up, with next to no script",
+  "%s in %s shows the member and begins the sign-up, with almost no script",
   async (name, template) => {
     const host = `in-${template}.example`;
     const { id } = anna[template]!;
@@ -51,7 +51,7 @@ test.each(inTemplates(MEMBER_LANDER_NAMES))(
   },
 );
 
-test("an address without a language leads to the visitor's, with the query kept", async () => {
+test("an address without a language redirects to the visitor's language and keeps the query", async () => {
   const { id } = anna.social!;
   const inGerman = { "Accept-Language": "de" };
   for (const [path, headers, to] of [
@@ -68,7 +68,7 @@ test("an address without a language leads to the visitor's, with the query kept"
   expect((await ask(`/members/${id}/landing4/eng`)).status).toBe(404);
 });
 
-test("a member is sent to the profile itself", async () => {
+test("a member is redirected to the profile", async () => {
   const { id, cookie } = anna.social!;
   const answer = await server.ask({
     host: "in-social.example",
@@ -78,7 +78,7 @@ test("a member is sent to the profile itself", async () => {
   expect([answer.status, answer.headers.location]).toEqual([302, `/members/${id}`]);
 });
 
-test("whom a visitor may not see, and who is not there, are answered alike and told apart by nothing", async () => {
+test("an invisible and an unknown member get the same response", async () => {
   for (const name of MEMBER_LANDER_NAMES) {
     const [hidden, unknown] = [shy.id, crypto.randomUUID()].map(async (id) => {
       const { status, body } = await ask(pathOf(id, name));
@@ -93,14 +93,14 @@ test("whom a visitor may not see, and who is not there, are answered alike and t
   }
 });
 
-test("where visitors see no profiles nobody is shown", async () => {
+test("a site without profiles for visitors shows nobody", async () => {
   const { status, body } = await ask(pathOf(anna.secluded!.id, "landing"), "secluded.example");
   expect([status, (await ask(pathOf("nobody", "landing"), "secluded.example")).status]).toEqual([404, 404]);
   expect(body).toContain("Drawn, not photographed");
   expect(body).not.toContain("Anna");
 });
 
-test("where nobody may join the page says so in place of its form", async () => {
+test("a page of a site with closed sign-ups says so instead of its form", async () => {
   for (const name of MEMBER_LANDER_NAMES) {
     const { body } = await ask(pathOf("nobody", name), "invited.example");
     expect(body, name).not.toContain('data-form="begin"');
@@ -108,7 +108,7 @@ test("where nobody may join the page says so in place of its form", async () => 
   }
 });
 
-/** Each lander in one template; `test:full` takes each in all. */
+/** Returns each lander in one template; `test:full` takes each in all. */
 function inTemplates(landers: readonly string[]) {
   return landers.flatMap((name) => shareOf(name, TEMPLATES).map((template) => [name, template] as const));
 }

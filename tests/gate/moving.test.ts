@@ -63,14 +63,14 @@ async function refusesWrites(): Promise<void> {
   }
 }
 
-/** Among them pages that would note that they were looked at. */
+/** Includes pages that would record a visit. */
 async function answersReads(): Promise<void> {
   const pages = ["/members", `/members/${bert.id}`, "/likes", talk, "/profile", "/api/user.php", "/api/chats.php"];
   for (const path of pages) expect((await asAnna({ path })).status, path).toBe(200);
   expect((await server.ask({ host: VELVET, path: "/" })).status).toBe(200);
 }
 
-test("a tenant can be read while it is moved, and written when it was released", async () => {
+test("a tenant can be read during a move, and written after its release", async () => {
   const [here, to] = [addressOf(server.place), await freshPlace()];
   expect((await asAnna({ method: "POST", path: talk, form: { text: "Hi", key: "0" } })).status).toBe(302);
   expect((await server.ask({ host: VELVET, ...liked(bert, anna) })).status).toBe(200);

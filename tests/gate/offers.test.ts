@@ -35,7 +35,7 @@ const page = async (cookie = "") =>
 
 const labels = (html: string) => html.split(`>${en["offers.label"]}<`).length - 1;
 
-test("a page has its tiles in their places, for a member of more than four days alone, whatever the feed does", async () => {
+test("a page shows its tiles in place, only to members of more than four days, whatever the feed does", async () => {
   expect(labels(await page())).toBe(0);
   expect(labels(await page(anna.cookie))).toBe(0);
   await server.db("velvet").transact(({ drizzle }) =>
@@ -56,7 +56,7 @@ test("a page has its tiles in their places, for a member of more than four days 
   expect(html).toContain('rel="noopener noreferrer sponsored"');
 });
 
-test("links lead to the partner of the config, whatever is asked for", async () => {
+test("links lead to the partner in the config, whatever the request says", async () => {
   const led = async (path: string, host = "velvet.example") => {
     const { status, headers } = await server.ask({ host, path });
     return [status, headers.location];
@@ -75,7 +75,7 @@ test("links lead to the partner of the config, whatever is asked for", async () 
   expect(await led("/api/resellpartner.php?flow=profile-search&redirect=1", "plain.example")).toEqual([404, undefined]);
 });
 
-test("cams are told by account, and a site without any tells none", async () => {
+test("cams are shown per account, and a site without cams shows none", async () => {
   const ask = async (host: string, query = "") =>
     (await server.ask({ host, path: `/api/xcams/search.php${query}` })).json();
   const mira = { account: "mira", name: "Mira", gender: "female", age: 31 };

@@ -9,7 +9,7 @@ import { needs } from "../support/needs";
 import { startServer, type TestServer } from "../support/server";
 
 const PRELOAD = pathToFileURL(join(projectRoot, "scripts/production/opentelemetry.mjs")).href;
-/** Where OpenTelemetry's packages are, which are not ours: the manual says how they are installed. */
+/** Folder of OpenTelemetry's packages; monitoring.md explains their installation. */
 const PACKAGES = process.env.OTEL_PACKAGES ?? "";
 const HOST = "velvet.example";
 const ID = "4bf92f3577b34da6a3ce929d0e0e4736";
@@ -62,7 +62,7 @@ const start = (settings: Record<string, string> = {}) =>
     },
   );
 
-test("without its packages, or on a Node that they don't run on, the server says so once and serves", async () => {
+test("without its packages, or on an unsupported Node, the server says so once and serves", async () => {
   server = await start({ OTEL_PACKAGES: join(projectRoot, "tests") });
   expect((await server.ask({ host: HOST, path: "/login" })).status).toBe(200);
   const said = server.log().match(/OpenTelemetry .*: the server runs without spans/g);
@@ -72,7 +72,7 @@ test("without its packages, or on a Node that they don't run on, the server says
 const areHere = isNew && PACKAGES !== "" && existsSync(join(PACKAGES, "node_modules/@opentelemetry"));
 
 describe("with its packages", needs(areHere, "OTEL_PACKAGES names no folder with OpenTelemetry's packages"), () => {
-  test("each request is a span of its trace, with its route and site, and nothing of a person's", async () => {
+  test("each request is a span of its trace, with route and site, and no personal data", async () => {
     server = await start({ OTEL_PACKAGES: PACKAGES });
     const headers = { traceparent: `00-${ID}-${PARENT}-01` };
     const { cookie } = await server.join(HOST, "Anna");

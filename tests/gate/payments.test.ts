@@ -12,7 +12,7 @@ afterAll(() => server?.stop());
 const host = "velvet.example";
 const NOTICES = "/payments/notices/sandbox";
 
-test("a notice that is not the provider's is refused without words", async () => {
+test("a forged notice is refused without an explanation", async () => {
   const forms: Record<string, string>[] = [{}, { id: "tr_1" }, { id: "x".repeat(32) }];
   for (const form of forms) {
     expect(await server.ask({ host, path: NOTICES, method: "POST", form })).toMatchObject({ status: 403, body: "" });
@@ -20,12 +20,12 @@ test("a notice that is not the provider's is refused without words", async () =>
   expect(await server.ask({ host, path: `${NOTICES}?id=${"a".repeat(32)}` })).toMatchObject({ status: 403, body: "" });
 });
 
-test("a notice about a payment that the provider does not know changes nothing, and is not sent again", async () => {
+test("a notice about an unknown payment changes nothing, and is not sent again", async () => {
   const form = { id: "a".repeat(32) };
   expect(await server.ask({ host, path: NOTICES, method: "POST", form })).toMatchObject({ status: 200, body: "" });
 });
 
-test("who guesses at payments is asked to wait", async () => {
+test("guessing payments hits a rate limit", async () => {
   const form = { id: "b".repeat(32) };
   const guess = () => server.ask({ host, path: NOTICES, method: "POST", form });
   const statuses = new Set<number>();
@@ -41,7 +41,7 @@ test("notices of another provider than the tenant's have no address", async () =
 });
 
 test.each(["/transactions/x", `/transactions/${"a".repeat(32)}`, `/payments/sandbox/${"a".repeat(32)}`])(
-  "%s, which is nobody's, is not found",
+  "%s without an owner is not found",
   async (path) => expect((await server.ask({ host, path })).status).toBe(404),
 );
 
@@ -52,7 +52,7 @@ test("a site that charges and sells nothing says so", async () => {
   expect(await read("/premium")).not.toContain("Everybody has everything");
 });
 
-test("a buyer withdraws without a log-in from every page of a site that sells, in two steps and without a script", async () => {
+test("a buyer withdraws without a login from every page of a site that sells, in two steps and without a script", async () => {
   const asked = { host: "shop.example" };
   const link = '<a href="/withdraw"';
   expect((await server.ask({ ...asked, path: "/pricing" })).body).toMatch(
@@ -79,7 +79,7 @@ test("a buyer withdraws without a log-in from every page of a site that sells, i
   expect((await server.ask({ ...asked, path: "/withdraw/confirm?of=forged" })).headers.location).toBe("/withdraw");
 });
 
-test("the checkout begins with the item, and its receipt leads back to the buyer's conversation", async () => {
+test("the checkout begins with the item, and its receipt links to the buyer's conversation", async () => {
   const [host, anna, bert] = [
     "shop.example",
     await server.join("shop.example", "Anna"),
@@ -102,6 +102,6 @@ test("the checkout begins with the item, and its receipt leads back to the buyer
   expect([page.status, page.body.includes("/chats/unknown")]).toEqual([200, false]);
 });
 
-test("the log holds no failure", () => {
+test("the log contains no failure", () => {
   expect(server.log()).not.toMatch(/"level":[56]0/);
 });

@@ -13,7 +13,7 @@ import { type Joined, startServer, type TestServer } from "../support/server";
 import { fullTest } from "../support/tiers";
 
 const at = "bordeaux.example";
-/** For three starts of a command, in ms. */
+/** In ms, for three starts of a command. */
 const COMMANDS = 120_000;
 
 let server: TestServer;
@@ -31,7 +31,7 @@ afterEach(() => expect(server.log()).toBe(`port ${server.port}\n`));
 const get = (path: string, who: Joined | null) =>
   server.ask({ host: at, path, headers: { ...(who && { Cookie: who.cookie }) } });
 
-test("a photo that waits is seen by its owner and nobody else", async () => {
+test("a photo in the queue is visible only to its owner", async () => {
   const dora = await server.join(at, "Dora");
   carla = await server.join(at, "Carla");
   const headers = { Host: at, Cookie: carla.cookie };
@@ -50,7 +50,7 @@ test("a photo that waits is seen by its owner and nobody else", async () => {
 });
 
 fullTest(
-  "the command says who waits, and what it lacks",
+  "photos list names the members, and reject requires a reason",
   async () => {
     expect((await moderate("list")).out).toMatch(
       new RegExp(
@@ -63,7 +63,7 @@ fullTest(
   COMMANDS,
 );
 
-test("it is rejected with a reason for its owner, then shown to everybody", async () => {
+test("a rejected photo gives its owner the reason, an approved one is public", async () => {
   const rejected = await beside((site) => rejectPhotos(site, [id], "No faces of others.", true));
   expect(rejected.code ?? 0).toBe(0);
   expect((await get("/profile/photos", carla)).body).toContain("No faces of others.");
@@ -80,12 +80,12 @@ test("it is rejected with a reason for its owner, then shown to everybody", asyn
   expect((await beside((site) => judgePhotos(site, false))).lines).toEqual([none]);
 });
 
-/** What a command does, beside the server that serves the site. */
+/** Does a command's work beside the server. */
 function beside<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
   return withSite(readEnvironment(server.settings), "bordeaux", work);
 }
 
-// Each starts a process that reads the sources, so several do not fit one test's time; and this one stays awake meanwhile.
+// Each starts a process that reads the sources, so a test has no time for several. This process stays responsive.
 function moderate(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const command = ["scripts/bouquet.mjs", "photos", "--tenant", "bordeaux", ...args];
   return new Promise((done) => {

@@ -38,7 +38,7 @@ function upload(
   return sendForm(server.port, { path, headers: { Host: at, ...(who && { Cookie: who.cookie }) }, body });
 }
 
-/** Everything that an upload could leave: files and rows. What is due in the outbox, such as a deleted file, is done by then. */
+/** Returns all files and rows, after the outbox has finished, such as deleting files. */
 async function everything(slug = "velvet") {
   const due = async () => {
     const { outbox } = await server.rows(slug);
@@ -56,7 +56,7 @@ const get = (path: string, who: Joined | null = null, at = host, headers = {}) =
   server.ask({ host: at, path, headers: { ...headers, ...(who && { Cookie: who.cookie }) } });
 
 describe("a photo by the API", () => {
-  test("is taken, served for good on its own site, and gone when it is deleted", async () => {
+  test("is accepted, served by its own site, and gone after its deletion", async () => {
     const before = await everything();
     const made = await upload([{ bytes: photo }]);
     expect(made.status).toBe(201);
@@ -95,7 +95,7 @@ describe("a photo by the API", () => {
     expect(after.rows.photo).toEqual(before.rows.photo);
   });
 
-  test("is cropped as its form says, and what the site gave out can be put in again", async () => {
+  test("is cropped as its form says, and its original can be uploaded again", async () => {
     const made = await upload([{ field: "crop", value: "0.5,0,0.4,1" }, { bytes: photo }]);
     const name: string = made.json().image.thumb_filename.replace("/media/", "");
     const { files } = await everything();
@@ -116,7 +116,7 @@ describe("a photo by the API", () => {
     ["no file", [], 422, "photos.no_file"],
     ["a field that nothing was chosen for", [{ bytes: "", name: "" }], 422, "photos.no_file"],
     ["a file by another field's name", [{ bytes: SVG, field: "other" }], 422, "photos.no_file"],
-  ])("refuses %s, and nothing is left", async (_, parts, status, code) => {
+  ])("is refused as %s, and nothing is left", async (_, parts, status, code) => {
     const before = await everything();
     const answer = await upload(parts);
     expect([answer.status, answer.json().error]).toEqual([status, code]);
@@ -124,7 +124,7 @@ describe("a photo by the API", () => {
     expect(await everything()).toEqual(before);
   });
 
-  test("refuses a body that breaks off or is none", async () => {
+  test("is refused if the body breaks off or is invalid", async () => {
     const before = await everything();
     for (const body of [multipart([{ bytes: photo }]).subarray(0, 5000), Buffer.from("nothing"), Buffer.alloc(0)]) {
       const answer = await upload(body);
@@ -134,7 +134,7 @@ describe("a photo by the API", () => {
     expect(await everything()).toEqual(before);
   });
 
-  test("refuses a visitor before the file is looked at", async () => {
+  test("is refused from a visitor before the file is read", async () => {
     const answer = await upload([{ bytes: photo }], { who: null });
     expect([answer.status, answer.json().error]).toEqual([403, "auth.required"]);
     expect(
@@ -150,7 +150,7 @@ describe("a photo by the API", () => {
     ).toBe(415);
   });
 
-  test("takes nothing over what all photos together may hold, whatever is said of its length", async () => {
+  test("is refused beyond the total size of all photos, whatever the stated length", async () => {
     const [path, size] = ["/api/profileimage.php", 300 * 1024 * 1024];
     const headers = { ...FORM_IN_PARTS, Cookie: anna.cookie, "Content-Length": `${size}` };
     const answer = await server.ask({ host, method: "POST", path, headers, body: "" });
@@ -158,7 +158,7 @@ describe("a photo by the API", () => {
   });
 });
 
-test("a body that never ends is cut off, far sooner where nobody reads it", async () => {
+test("is cut off if the body never ends, far sooner without an authorised reader", async () => {
   for (const [Cookie, least, most] of [
     [anna.cookie, 200, 300],
     ["session=nobody", 10, 100],
@@ -177,7 +177,7 @@ test("a body that never ends is cut off, far sooner where nobody reads it", asyn
   expect((await get("/login")).status).toBe(200);
 });
 
-fullTest("a slow upload of nobody's is cut off long before a member's", async () => {
+fullTest("a visitor's slow upload is cut off long before a member's", async () => {
   const begin = (Cookie: string) => {
     const headers = { ...FORM_IN_PARTS, Host: host, Cookie, "Content-Length": 1_000_000 };
     const call = request({ port: server.port, host: "127.0.0.1", method: "POST", path: "/profile/photos", headers });
@@ -191,7 +191,7 @@ fullTest("a slow upload of nobody's is cut off long before a member's", async ()
   expect((await get("/login")).status).toBe(200);
 });
 
-test("a form without a script brings a photo of any size that is taken, at the sign-up as later", async () => {
+test("a form without a script sends a photo of any accepted size, at the sign-up as later", async () => {
   const carlo = await server.join(host, "Carlo");
   const large = await jpeg(4000, 3000);
   expect(large.length).toBeGreaterThan(100_000);
@@ -202,7 +202,7 @@ test("a form without a script brings a photo of any size that is taken, at the s
   expect((await get("/api/user.php", carlo)).json().user.profile.images).toHaveLength(2);
 });
 
-test("a form without a script brings several: the good ones are taken, of the others it says why not", async () => {
+test("a form without a script sends several: valid ones are accepted, and the others explained", async () => {
   const berta = await server.join(host, "Berta");
   const parts = [{ bytes: photo }, { bytes: SVG, name: "me <3.png" }, { bytes: photo }];
   const answer = await upload(parts, { path: "/profile/photos", who: berta });
@@ -222,7 +222,7 @@ test("a form without a script brings several: the good ones are taken, of the ot
   expect((await get(`/members/${berta.id}`)).body).toContain(images[1].thumb_filename.replace("-m.", "-l."));
 });
 
-test("a server that is killed in the middle of an upload leaves nothing that is not swept away", async () => {
+test("a server killed during an upload leaves only files that are cleaned up", async () => {
   const dying = await startServer({ velvet: {} });
   try {
     const dora = await dying.join(host, "Dora");

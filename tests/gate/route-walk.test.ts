@@ -14,7 +14,7 @@ const all = routes
   .flatMap((route) => (route.children ? route.children : [route]))
   .map(({ path = "", file }) => ({ path, file }));
 const calls = await declaredCalls();
-/** Of a method with several calls, the one that no query tells apart is asked for here. */
+/** Of a method with several calls, takes the one without a query. */
 const callsByPath = new Map(calls.map(({ path }) => [path, calls.filter((each) => each.path === path)] as const));
 const pages = declaredRoutes();
 const forMembers = ({ loader }: DeclaredRoute) => loader === "member" || loader === "secondFactor";
@@ -23,7 +23,7 @@ const formsOfMembers = pages.filter(({ loader, action }) => loader === "formOnly
 const formOnly = pages.filter(({ sendsTo }) => sendsTo !== undefined);
 const openPages = pages.filter((route) => !forMembers(route) && route.sendsTo === undefined);
 
-/** Addresses without a page: among members' they ask for a login, as they do where a page of members' is still to come. */
+/** Unknown addresses: below members' pages they ask for a login, as a future page would. */
 const UNKNOWN_FOR_MEMBERS = ["/account/nothing", "/likes/a/b", "/chats/x/y", "/signup/nothing", "/credits/10/card/x"];
 const UNKNOWN_FOR_ALL = ["/nothing", "/pricing/x", "/members/x/nothing", "/likes/m/x/y", "/landers/nope"];
 
@@ -44,10 +44,10 @@ afterAll(() => server?.stop());
 const ask = (path: string, method = "GET", host = "velvet.example") =>
   server.ask({ host, path, method, ...(["GET", "HEAD"].includes(method) ? {} : { form: {} }) });
 
-/** The route as an address, with a member's id where it takes one. */
+/** Returns the route as an address, with a member's id if needed. */
 const addressOf = (path: string) => `/${path.replace(/\/?:\w+\?$/, "").replace(/:\w+/g, () => anna.id)}`;
 
-test("the routes are those that were built", () => {
+test("the routes are those of the build", () => {
   const folder = join(built(), "client/assets");
   const texts = readdirSync(folder)
     .filter((name) => /^manifest-.*\.js$/.test(name))
@@ -56,7 +56,7 @@ test("the routes are those that were built", () => {
   expect(paths).toEqual(all.map(({ path }) => path).sort());
 });
 
-test("the list of routes that a page loads holds its area's pages, and no call of the API", async () => {
+test("the list of routes in a page has its area's pages, and no call of the API", async () => {
   const { manifest } = (await ask("/release.json")).json();
   const paths = pathsIn((await ask(manifest)).body);
   const shown = all.filter(({ file }) => !/^routes\/(api|console)\//.test(file));
@@ -95,7 +95,7 @@ describe("pages", () => {
     }
   });
 
-  test.each(formOnly)("$path has no page of its own", async ({ path, sendsTo }) => {
+  test.each(formOnly)("$path is no page", async ({ path, sendsTo }) => {
     const answer = await ask(addressOf(path));
     expect(answer.status).toBe(302);
     expect(answer.headers.location).toBe(sendsTo);
@@ -114,7 +114,7 @@ describe("pages", () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  test.each(openPages)("$path asks for no login and tells robots whether to list it", async ({ path, indexed }) => {
+  test.each(openPages)("$path needs no login and tells robots whether to index it", async ({ path, indexed }) => {
     const answer = await ask(addressOf(path));
     expect(answer.headers.location ?? "").not.toMatch(/^\/login\?next=/);
     expect(answer.status).toBeLessThan(500);
@@ -122,7 +122,7 @@ describe("pages", () => {
     expect(answer.body.includes('<meta name="robots" content="noindex"/>')).toBe(!indexed);
   });
 
-  test("robots.txt bars members' pages, and none that is to be listed", async () => {
+  test("robots.txt excludes members' pages, and no indexable page", async () => {
     const { body } = await ask("/robots.txt");
     const barred = body.split("\n").flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? []);
     const isBarred = (path: string) =>
@@ -132,7 +132,7 @@ describe("pages", () => {
     expect(barred).toContain("/api/");
   });
 
-  test("a visitor who logs in on the way goes on to the page they wanted", async () => {
+  test("a visitor who logs in on the way reaches the requested page", async () => {
     const form = { email: anna.email, password: anna.password, next: "/likes/given?page=2" };
     const answer = await server.ask({ host: "velvet.example", method: "POST", path: "/login", form });
     expect(answer.status).toBe(302);
@@ -141,12 +141,12 @@ describe("pages", () => {
 });
 
 describe("calls", () => {
-  test.each([...callsByPath])("%s has the calls that it declares, for whom it says", async (path, declared) => {
+  test.each([...callsByPath])("%s has its declared calls and audiences", async (path, declared) => {
     const methods = [...new Set(declared.map(({ method }) => method))];
     for (const method of METHODS) {
       const answer = await server.ask({ host: "velvet.example", path, method, ...bodyFor(method) });
       const call = declared.find(({ key }) => key === (method === "HEAD" ? "GET" : method));
-      // One whose calls each name something in the query is none without.
+      // A route whose calls all need a query has none without.
       if (!has(methods, method) || !call) expectNoMethod(answer, methods, method);
       else if (call.declared.who === "member") expectRefusal(answer, "auth.required", method);
       else expect([200, 204, 422]).toContain(answer.status);
@@ -162,14 +162,14 @@ describe("calls", () => {
     },
   );
 
-  test("calls that there are not are not found", async () => {
+  test("unknown calls are not found", async () => {
     for (const path of ["/api/nothing.php", "/api/", "/api/user.php/x", "/api/xcams/nothing.php"]) {
       expectRefusal(await ask(path), "error.not_found", "GET", 404);
     }
   });
 });
 
-describe("a site that shows people to members alone", () => {
+describe("a site that shows people only to members", () => {
   test.each(openPages.map(({ path }) => `/${path.replace(/:\w+/g, "x").replace("*", "nothing")}`))(
     "%s shows a visitor nobody",
     async (path) => {
@@ -181,12 +181,12 @@ describe("a site that shows people to members alone", () => {
     },
   );
 
-  test("nor does the search", async () => {
+  test("the search shows a visitor nobody", async () => {
     expectRefusal(await ask("/api/search.php", "GET", "secluded.example"), "search.members_only", "GET");
   });
 });
 
-test("a call that its query alone makes one says so, and how it answers without", async () => {
+test("a call selected by its query says so, and how it responds without one", async () => {
   const answer = await server.ask({ host: "velvet.example", path: "/api/openapi.json" });
   const { parameters, responses } = answer.json().paths["/api/user.php"].delete;
   expect(parameters).toContainEqual(expect.objectContaining({ name: "push", in: "query", required: true }));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test("the router that these tests are for is the one that answers", async () => {
+test("the router under test answers", async () => {
   const { body } = await server.ask({ host: "velvet.example", path: "/login" });
   const found = Object.entries(CONTEXTS).filter(([, context]) => body.includes(`window.${context}`));
   expect(found.map(([name]) => name)).toEqual([router]);
@@ -32,12 +32,12 @@ describe.each(HOSTS)("behind a proxy that ends TLS, a form of %s", (host) => {
     ["names it with its port", { "X-Forwarded-Host": `${host}:443` }],
     ["names each proxy's", { "X-Forwarded-Host": `${host}, edge.internal` }],
     ["names its own", { "X-Forwarded-Host": "edge.internal" }],
-  ])("is taken from its own page where the proxy %s", async (_, headers) => {
+  ])("is accepted from its own page if the proxy %s", async (_, headers) => {
     expect((await post("/login", { ...headers, Origin: own })).status).toBe(422);
     expect((await post("/login.data", { ...headers, Origin: own })).status).toBe(422);
   });
 
-  test("is taken where the host is asked with its port", async () => {
+  test("is accepted if the Host header has its port", async () => {
     expect((await post("/login", { Origin: own }, `${host}:443`)).status).toBe(422);
   });
 

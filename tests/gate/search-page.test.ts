@@ -21,28 +21,31 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test.each(TEMPLATES)("in %s a page whose parts are kept is the page that React made of them", async (template) => {
-  const at = `${template}.example`;
-  const dora = await server.join(at, "Dora");
-  await server.join(at, "Emil");
-  for (const who of [undefined, dora]) {
-    // Nobody has asked for it before, so nothing of it is known.
-    const first = await pageFor(who, EVERYBODY, at);
-    expect(await pageFor(who, EVERYBODY, at)).toBe(first);
-    expect(first.match(/<article/g)?.length).toBeGreaterThan(0);
-  }
-});
+test.each(TEMPLATES)(
+  "in %s a page assembled from cached parts equals the page that React rendered",
+  async (template) => {
+    const at = `${template}.example`;
+    const dora = await server.join(at, "Dora");
+    await server.join(at, "Emil");
+    for (const who of [undefined, dora]) {
+      // Requested for the first time, so nothing is cached.
+      const first = await pageFor(who, EVERYBODY, at);
+      expect(await pageFor(who, EVERYBODY, at)).toBe(first);
+      expect(first.match(/<article/g)?.length).toBeGreaterThan(0);
+    }
+  },
+);
 
-test("no part that is kept has an id that React counted", async () => {
+test("no cached part has an id that React counted", async () => {
   const page = await pageFor(anna, EVERYBODY);
   const kept = page.match(/<(article|form|nav|details|footer)[\s>][\s\S]*?<\/\1>/g)!;
   expect(kept.length).toBeGreaterThan(4);
   for (const part of kept) expect(part).not.toMatch(/":R[0-9a-v]*H?\d*:/);
 });
 
-test("a like is seen by who gave it and by nobody else, and a visitor has nothing to press", async () => {
+test("only the member who liked sees the like, and a visitor has no button", async () => {
   const pressed = (page: string) => /aria-pressed="true"/.test(page);
-  // All three have their cards kept.
+  // All three pages have their cards cached.
   const before = await Promise.all([anna, bert, undefined].map((who) => pageFor(who, EVERYBODY)));
   expect(before.map(pressed)).toEqual([false, false, false]);
   const body = { profile: bert.id };
@@ -54,13 +57,13 @@ test("a like is seen by who gave it and by nobody else, and a visitor has nothin
   expect(pressed(await pageFor(anna, EVERYBODY))).toBe(false);
 });
 
-test("a name that changes is on the next page, on the card and in the member's own menu", async () => {
+test("a changed name is on the next page, on the card and in the member's own menu", async () => {
   expect(await pageFor(bert, EVERYBODY)).toContain("Anna");
   await server.db("velvet").transact((tx) => patchProfile(tx, anna.id, { name: "Annabel" }));
   expect(await pageFor(bert, EVERYBODY)).toContain("Annabel");
 });
 
-test("the filters besides the first come where one is chosen, and else on a page of their own", async () => {
+test("further filters are in the page if one is chosen, and else on a page of their own", async () => {
   const has = (page: string) => /name="smoking"/.test(page);
   expect(has(await pageFor(anna, EVERYBODY))).toBe(false);
   expect(await pageFor(anna, EVERYBODY)).toContain('href="/search/filters?');
@@ -71,7 +74,7 @@ test("the filters besides the first come where one is chosen, and else on a page
   expect(all).toMatch(/checked=""[^>]*value="no"|value="no"[^>]*checked=""/);
 });
 
-/** Without what differs from answer to answer. */
+/** Returns a page without what differs between responses. */
 async function pageFor(who: Joined | undefined, path: string, at = host): Promise<string> {
   const answer = await server.ask({ host: at, path, headers: who ? { Cookie: who.cookie } : {} });
   expect(answer.status).toBe(200);

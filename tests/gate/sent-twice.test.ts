@@ -8,7 +8,7 @@ import { linkIn } from "../support/opened-mail";
 import { jpeg } from "../support/pictures";
 import { type Answer, type Ask, type Joined, startServer, type TestServer } from "../support/server";
 
-// A double click, or Back and Enter: the second press is told what the first one did, in the same browser, and nobody else is.
+// A double click, or Back and Enter: the second request gets the first one's result, in the same browser only.
 
 const HOST = "velvet.example";
 
@@ -26,7 +26,7 @@ const post = (path: string, form: Record<string, string>, who?: Jar) =>
   ask(path, { method: "POST", form, ...(who && as(who)) });
 const seen = ({ status, headers }: Answer) => [status, headers.location];
 const twice = async (press: () => Promise<Answer>) => (await Promise.all([press(), press()])).map(seen);
-/** Its cookies as the browser would send them back, with those that it had. */
+/** Merges the response's cookies into the browser's. */
 const jarOf = (answer: Answer, before?: Jar): Jar => {
   const all = [...(before?.cookie.split("; ") ?? []), ...answer.cookies.map((each) => each.split(";")[0]!)];
   const named = new Map(all.map((each) => [each.split("=")[0], each]));
@@ -37,14 +37,14 @@ const mailed = async (email: string, subject: string) => {
   return { path: pathname + search, token: new URLSearchParams(search).get("token")! };
 };
 
-test("a new address is confirmed once, and its owner finds the link of use, as nobody else does", async () => {
+test("a new address is confirmed once, and only its owner finds the link used", async () => {
   const [ida, otto] = [await server.join(HOST, "Ida"), await server.join(HOST, "Olaf")];
   await post("/notifications/address", { email: "ida.new@example.com", password: ida.password }, ida);
   const { path, token } = await mailed("ida.new@example.com", "Confirm your new e-mail address");
   const done = [302, "/mail-change/do?done"];
   expect(await twice(() => post("/mail-change/do", { token }))).toEqual([done, done]);
   expect(seen(await ask(path, as(ida)))).toEqual(done);
-  // As if the minute were over.
+  // As if the minute had passed.
   await server.db("velvet").transact(async ({ drizzle }) => {
     await drizzle.update(links).set({ usedAt: Date.now() - 61_000 });
   });
@@ -57,7 +57,7 @@ test("a new address is confirmed once, and its owner finds the link of use, as n
   expect((await server.ask({ host: "onyx.example", path, ...as(ida) })).headers.location).toBe("/mail-change/do");
 });
 
-test("a forgotten password is set once, and a device is known by the first press alone", async () => {
+test("a forgotten password is reset once, and only the first request makes a device known", async () => {
   const gert = await server.join(HOST, "Gert");
   await post("/reset-password", { email: gert.email });
   const { path, token } = await mailed(gert.email, "Choose a new password");
@@ -72,7 +72,7 @@ test("a forgotten password is set once, and a device is known by the first press
   expect((await post(path, { token, password: "another one yet" }, jarOf(first))).status).toBe(404);
 });
 
-test("another password is set once", async () => {
+test("a new password is set once", async () => {
   const emil = await server.join(HOST, "Emil");
   const press = () => post("/account/password", { current: emil.password, password: "another of emil's" }, emil);
   const done = [302, "/account/password?saved"];
@@ -80,7 +80,7 @@ test("another password is set once", async () => {
   expect(seen(await press())).toEqual(done);
 });
 
-test("whoever signs up twice at once is in, and whoever comes later is told of the account", async () => {
+test("a double sign-up logs in, and a later one is told of the account", async () => {
   const born = {
     birth_day: "14",
     birth_month: "3",
@@ -92,12 +92,12 @@ test("whoever signs up twice at once is in, and whoever comes later is told of t
   const press = () => post("/signup", form);
   const on = [302, "/signup/photos"];
   expect(await twice(press)).toEqual([on, on]);
-  // Whoever comes after that is told of the account, as everybody is.
+  // Later sign-ups are told of the account, like everybody's.
   expect((await press()).status).toBe(409);
   expect((await post("/signup", { ...form, password: "another horse battery" })).status).toBe(409);
 });
 
-test("a second step is turned on and off once, and its code logs in once", async () => {
+test("a second factor is turned on and off once, and its code logs in once", async () => {
   const cleo = await server.join(HOST, "Cleo");
   const { body } = await ask("/account/second-factor", as(cleo));
   const key = /<code[^>]*>([A-Z2-7 ]{39})<\/code>/.exec(body)![1]!;
@@ -114,7 +114,7 @@ test("a second step is turned on and off once, and its code logs in once", async
   const code = { code: recovery!, next: "/likes" };
   const entered = await post("/login/code?next=%2Flikes", code, step);
   expect(seen(entered)).toEqual([302, "/likes"]);
-  // Before the first answer was there the browser was not logged in: the code is spent.
+  // Before the first response the browser was not logged in: the code is used.
   expect((await post("/login/code?next=%2Flikes", code, step)).status).toBe(422);
   const own = jarOf(entered, step);
   for (const jar of [own, { cookie: `${own.cookie}; ${step.cookie}` }]) {

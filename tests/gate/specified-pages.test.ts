@@ -1,4 +1,4 @@
-/** Every address of the product specification, section 2: whom it is for, in which layout, under which name. */
+/** Every address of section 2 of the product specification: audience, layout and name. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calls } from "~/app/contract/calls";
 import { type Joined, startServer, type TestServer } from "../support/server";
@@ -49,7 +49,7 @@ const FOR_EVERYBODY: Specified[] = [
   ["/signup-matches", "signup-matches", "empty"],
 ];
 
-/** A member is sent on. */
+/** Members are redirected. */
 const FOR_VISITORS: Specified[] = [
   ["/login", "login"],
   ["/signup", "signup"],
@@ -103,22 +103,19 @@ test.each(FOR_MEMBERS)("%s needs a login", async (path, name, layout = "default"
 test.each([
   ["/members/ID/chat", "/chats/CHAT"],
   ["/credits/repeat-order", "/credits"],
-])("%s needs a login and leads on", async (path, to) => {
+])("%s needs a login and redirects", async (path, to) => {
   expect((await open(path)).headers.location).toBe(`/login?next=${encodeURIComponent(addressOf(path))}`);
   expect((await open(path, anna)).headers.location).toBe(addressOf(to));
 });
 
-test.each(LANDERS)(
-  "/landers/%s leads to its address in the visitor's language, in the lander or empty layout",
-  async (name) => {
-    const bare = await open(`/landers/${name}`);
-    expect([bare.status, bare.headers.location]).toEqual([302, `/landers/${name}/eng`]);
-    const page = await open(`/landers/${name}/eng`);
-    const [called, layout] = laidOut(page.body);
-    expect([page.status, called]).toEqual([200, `app-landers-${name}-slug-page`]);
-    expect(["lander", "empty"]).toContain(layout);
-  },
-);
+test.each(LANDERS)("/landers/%s redirects to the visitor's language, in the lander or empty layout", async (name) => {
+  const bare = await open(`/landers/${name}`);
+  expect([bare.status, bare.headers.location]).toEqual([302, `/landers/${name}/eng`]);
+  const page = await open(`/landers/${name}/eng`);
+  const [called, layout] = laidOut(page.body);
+  expect([page.status, called]).toEqual([200, `app-landers-${name}-slug-page`]);
+  expect(["lander", "empty"]).toContain(layout);
+});
 
 test.each([
   "/transactions/none",
@@ -127,13 +124,13 @@ test.each([
   "/_dev/top-nav",
   "/_dev/activate-reminder",
   "/nowhere/at/all",
-])("%s is not there", async (path) => {
+])("%s does not exist", async (path) => {
   const page = await open(path);
   expect(page.status).toBe(404);
   if (!path.startsWith("/transactions")) expect(page.body).toContain(`Page not found: ${path}`);
 });
 
-test("the front page is marked as such, and a visitor who may not go on with a sign-up begins one", async () => {
+test("the front page is marked as such, and a visitor who may not continue a sign-up begins one", async () => {
   const front = await open("/");
   expect([front.status, ...laidOut(front.body)]).toEqual([200, "index", "default"]);
   expect((await open("/complete-signup")).headers.location).toBe("/signup");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.test";
-/** The type of scripts that wait for the page. Bouquet's own renderer writes it, Remix's entry does not. */
+/** The type of deferred scripts, which Bouquet's renderer writes and Remix's entry does not. */
 const OWN = "text/later";
 let servers: { stock: TestServer; usual: TestServer };
 
@@ -21,7 +21,7 @@ test.each([
   ["/chats", 302],
   ["/nowhere", 404],
   ["/api/user.php", 403],
-])("stock Remix answers %s with the same status, of the same type", async (path, status) => {
+])("stock Remix responds to %s with the same status and type", async (path, status) => {
   const ask = async (server: TestServer) => {
     const { status, headers } = await server.ask({ host: HOST, path });
     return { status, type: headers["content-type"], to: headers.location };
@@ -30,7 +30,7 @@ test.each([
   expect((await ask(servers.stock)).status).toBe(status);
 });
 
-test("its pages are those of Remix's own entry", async () => {
+test("its pages come from Remix's own entry", async () => {
   const ask = async (server: TestServer) => (await server.ask({ host: HOST, path: "/login" })).body;
   expect(await ask(servers.stock)).not.toContain(OWN);
   expect(await ask(servers.usual)).toContain(OWN);

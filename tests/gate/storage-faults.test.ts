@@ -11,7 +11,7 @@ import { type Joined, startServer, type TestServer } from "../support/server";
 const host = "velvet.example";
 const disk = smallDisk(64 * 1024 * 1024);
 
-describe("a disk that is full", needs(disk !== undefined, NO_SMALL_DISK), () => {
+describe("a full disk", needs(disk !== undefined, NO_SMALL_DISK), () => {
   let server: TestServer;
   let anna: Joined;
   let bert: Joined;
@@ -40,7 +40,7 @@ describe("a disk that is full", needs(disk !== undefined, NO_SMALL_DISK), () => 
   };
   const status = async (path: string) => (await server.ask({ host, path, headers: { Cookie: anna.cookie } })).status;
 
-  test("refuses writes in words, lets people look around, shows, and takes writes again by itself", async () => {
+  test("refuses writes with a message, allows reading, is reported, and recovers automatically", async () => {
     expect((await send("before")).status).toBeLessThan(300);
     expect((await server.health("/readyz")).status).toBe(200);
     disk!.fill();
@@ -65,7 +65,7 @@ describe("a disk that is full", needs(disk !== undefined, NO_SMALL_DISK), () => 
   });
 
   /**
-   * The ids of acknowledged messages. A log that was cut off before has room in itself for a while; a server's disk is
+   * Returns the ids of acknowledged messages. A log that was truncated before has room for a while; a server's disk is
    * another one.
    */
   async function sendUntilRefused(): Promise<string[]> {
@@ -92,14 +92,14 @@ describe("a disk that is full", needs(disk !== undefined, NO_SMALL_DISK), () => 
   }
 });
 
-describe("a database that is gone", () => {
+describe("a missing database", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ velvet: {}, bordeaux: {} });
   });
   afterAll(() => server?.stop());
 
-  testOfSqlite("is that tenant's trouble alone, and is served again once it is back", async () => {
+  testOfSqlite("affects only its tenant, which is served again once the database is back", async () => {
     const { cookie } = await server.join(host, "Anna");
     const own = { host, path: "/api/user.php", headers: { Cookie: cookie } };
     const file = join(server.dataDir, "velvet", "members.sqlite");
@@ -110,7 +110,7 @@ describe("a database that is gone", () => {
     await expect.poll(async () => (await server.ask(own)).status).toBe(503);
     expect((await server.ask({ host: "bordeaux.example", path: "/api/user.php" })).status).toBe(403);
     expect(existsSync(file)).toBe(false);
-    expect(server.log()).toContain("is missing, though there has been one");
+    expect(server.log()).toContain("is missing, but existed before");
 
     for (const end of ends.toReversed()) renameSync(`${file}.away${end}`, file + end);
     await expect.poll(async () => (await server.ask(own)).status).toBe(200);

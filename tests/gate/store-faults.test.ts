@@ -7,7 +7,7 @@ import { type Answer, type Ask, type Joined, startServer, type TestServer } from
 import { shareOf } from "../support/share";
 import { fullTest } from "../support/tiers";
 
-/** The whole server before a bucket that fails half-way. */
+/** The whole server with a bucket that fails halfway. */
 const host = "velvet.example";
 
 let store: Store;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   [anna, bert] = [await server.join(host, "Anna"), await server.join(host, "Bert")];
   file = await jpeg(900, 600);
   talk = (await ask(anna, { path: `/api/chat.php?profile=${bert.id}` })).json().id;
-  // A photo may be sent once both have written.
+  // Both must have written before a photo may be sent.
   for (const who of [anna, bert]) {
     const json = { conversation: talk, text: "Hello", key: "hello" };
     expect((await ask(who, { method: "POST", path: "/api/messages.php", json })).status).toBe(201);
@@ -54,13 +54,13 @@ const credits = async () => (await ask(anna, { path: "/api/user.php" })).json().
 const images = async () => (await ask(anna, { path: "/api/user.php" })).json().user.profile.images as { id: string }[];
 const kept = () => [...store.objects.keys()].sort();
 
-/** From the second of a photo's files on, whatever is asked for with that method. */
+/** Fails every request with that method from the second of a photo's files on. */
 function failFromSecond(method: string, fault: Fault): void {
   let met = 0;
   store.fail((asked) => (asked === method && ++met > 1 ? fault : undefined));
 }
 
-/** In words, and to be tried again; the neighbour is answered. */
+/** Expects a message and a retry hint, while the neighbour is served. */
 async function expectUnavailable(answer: Answer): Promise<void> {
   expect([answer.status, answer.headers["retry-after"]]).toEqual([503, expect.stringMatching(/^\d+$/)]);
   expect(answer.headers["cache-control"]).toBe("no-store");
@@ -69,9 +69,9 @@ async function expectUnavailable(answer: Answer): Promise<void> {
 }
 
 describe.each(shareOf("an upload to a bucket", ["error", "cut", "lost"] as const))(
-  "a bucket that fails (%s) in the middle of an upload",
+  "a bucket that fails (%s) during an upload",
   (fault) => {
-    test("of a photo: none is kept, no file is left, and the same again works", async () => {
+    test("of a photo: stores nothing, and a retry works", async () => {
       const before = { images: await images(), kept: kept() };
       failFromSecond("PUT", fault);
       await expectUnavailable(await upload());
@@ -81,7 +81,7 @@ describe.each(shareOf("an upload to a bucket", ["error", "cut", "lost"] as const
       expect(await images()).toHaveLength(before.images.length + 1);
     });
 
-    test("of a message's photo: nothing is sent and nothing costs, and the same again is sent once", async () => {
+    test("of a message's photo: sends and charges nothing, and a retry sends it once", async () => {
       const key = `photo ${fault}`;
       const before = { credits: await credits(), kept: kept() };
       failFromSecond("PUT", fault);
@@ -92,7 +92,7 @@ describe.each(shareOf("an upload to a bucket", ["error", "cut", "lost"] as const
       expect(await credits()).toBe(before.credits - 2);
     });
 
-    test("of a photo that is made private: it stays what it was, whole", async () => {
+    test("of a photo that becomes private: the photo stays as it was", async () => {
       const { image } = (await upload()).json();
       const before = kept();
       failFromSecond("PUT", fault);
@@ -109,7 +109,7 @@ describe.each(shareOf("an upload to a bucket", ["error", "cut", "lost"] as const
   },
 );
 
-fullTest("a bucket that is away as an upload fails is cleaned up once it is back", async () => {
+fullTest("a failed upload is cleaned up once the bucket is back", async () => {
   const before = { images: await images(), kept: kept() };
   let met = 0;
   store.fail((method) => (method === "DELETE" || ++met > 1 ? "error" : undefined));
@@ -118,33 +118,30 @@ fullTest("a bucket that is away as an upload fails is cleaned up once it is back
   expect(left).toHaveLength(1);
   expect(await images()).toEqual(before.images);
   store.fail();
-  // A quarter of an hour later.
+  // 15 minutes later.
   await server.db("velvet").transact(({ drizzle }) => drizzle.update(outbox).set({ dueAt: 0 }));
   expect((await upload()).status).toBe(201);
   await expect.poll(kept).not.toContain(left[0]);
 });
 
-fullTest(
-  "a photo that is deleted while the bucket is away is gone at once for everybody, and its files later",
-  async () => {
-    const { image } = (await upload()).json();
-    const before = kept().length;
-    store.fail((method) => (method === "DELETE" ? "error" : undefined));
-    const deleted = await ask(anna, { method: "DELETE", path: "/api/profileimage.php", json: { image: image.id } });
-    expect(deleted.status).toBe(200);
-    expect((await images()).map(({ id }) => id)).not.toContain(image.id);
-    store.fail();
-    await server.db("velvet").transact(({ drizzle }) => drizzle.update(outbox).set({ dueAt: 0 }));
-    expect((await upload()).status).toBe(201);
-    await expect.poll(() => kept().length).toBeLessThanOrEqual(before);
-    expect((await server.ask({ host, path: image.thumb_filename })).status).toBe(404);
-  },
-);
+fullTest("a photo deleted while the bucket is down is gone at once for everybody, and its files later", async () => {
+  const { image } = (await upload()).json();
+  const before = kept().length;
+  store.fail((method) => (method === "DELETE" ? "error" : undefined));
+  const deleted = await ask(anna, { method: "DELETE", path: "/api/profileimage.php", json: { image: image.id } });
+  expect(deleted.status).toBe(200);
+  expect((await images()).map(({ id }) => id)).not.toContain(image.id);
+  store.fail();
+  await server.db("velvet").transact(({ drizzle }) => drizzle.update(outbox).set({ dueAt: 0 }));
+  expect((await upload()).status).toBe(201);
+  await expect.poll(() => kept().length).toBeLessThanOrEqual(before);
+  expect((await server.ask({ host, path: image.thumb_filename })).status).toBe(404);
+});
 
 describe.each(shareOf("a read of a bucket", ["error", "cut", "short", "stall"] as const))(
-  "a bucket that fails (%s) in the middle of a read",
+  "a bucket that fails (%s) during a read",
   (fault) => {
-    test("of a picture: no half of it is sent, and the same again works", async () => {
+    test("of a picture: sends no half, and a retry works", async () => {
       const { image } = (await upload()).json();
       await ask(anna, {
         method: "POST",

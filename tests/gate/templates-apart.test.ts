@@ -9,15 +9,15 @@ const client = join(built(), "client");
 const styles = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".css"));
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 
-describe("in what is built", () => {
-  test.each(TEMPLATES)("%s has a script and styles that nothing else brings", (template) => {
+describe("a build", () => {
+  test.each(TEMPLATES)("has a script and styles of %s that nothing else loads", (template) => {
     const own = filesOfTemplate(template);
     expect(own.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(0);
     expect(own.filter((file) => file.endsWith(".css")).length).toBeGreaterThan(0);
   });
 
-  test("a template's colours come with that template alone", () => {
-    // Only theme.css.ts speaks of the niches' root.
+  test("loads a template's colours with that template only", () => {
+    // Only theme.css.ts names the niches' root.
     const palettes = styles.map((name) => `assets/${name}`).filter((file) => read(file).includes("data-niche"));
     const reached = palettes.filter((file) => [...TEMPLATES].some((each) => filesOfTemplate(each).includes(file)));
     expect(reached).toHaveLength(TEMPLATES.length);
@@ -29,7 +29,7 @@ describe("in what is built", () => {
     }
   });
 
-  test("no page begins with a template's own file", () => {
+  test("loads no template's own file at the start of a page", () => {
     const own = new Set(TEMPLATES.flatMap((each) => [...filesWith(`themes/${each}/index.ts`)].slice(0, 1)));
     for (const module of pageModules) {
       expect(

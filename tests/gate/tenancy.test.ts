@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-describe("what belongs to one site is worth nothing on another", () => {
+describe("a site rejects what belongs to another site:", () => {
   let anna: Awaited<ReturnType<TestServer["join"]>>;
   let onOnyx: Awaited<ReturnType<TestServer["join"]>>;
 
@@ -62,7 +62,7 @@ describe("what belongs to one site is worth nothing on another", () => {
     }
   });
 
-  test("an account: the same address is somebody else there", async () => {
+  test("an account: the same address is another person there", async () => {
     expect(anna.email).toBe(onOnyx.email);
     expect(await logIn(VELVET, anna.email, "a password for velvet")).toBe(302);
     expect(await logIn(ONYX, anna.email, "a password for velvet")).toBe(422);
@@ -88,7 +88,7 @@ describe("what belongs to one site is worth nothing on another", () => {
     expect(child.status).toBe(422);
     const cookie = child.cookies.find((each) => each.startsWith("age-refused="))!.split(";")[0]!;
     expect((await signUp(VELVET, "Grown up", {}, cookie)).status).toBe(403);
-    // No page offers that browser the form again, also where others have it.
+    // No page offers that browser the form again, also pages with a form.
     for (const path of ["/", "/signup", "/nowhere", "/landers/landing"]) {
       const pageFor = (headers: Record<string, string>) => server.ask({ host: VELVET, path, headers });
       const form = /<form[^>]*data-form="signup"/;
@@ -120,7 +120,7 @@ describe("tenants come, change and go while the server runs", () => {
     return `${status} ${/<title>.*?<\/title>/.exec(body)?.[0] ?? ""}`;
   };
 
-  test("a folder becomes a site, an edit shows, a folder that goes ends it", async () => {
+  test("a folder becomes a site, an edit shows, a removed folder ends the site", async () => {
     const host = "fresh.example";
     expect(await title(host)).toMatch(/^421/);
     server.tenants.tenant("fresh", { name: "Fresh" });
@@ -141,7 +141,7 @@ describe("tenants come, change and go while the server runs", () => {
     ["an unknown template", { template: "baroque" }],
     ["a host that another one holds", { hosts: [VELVET] }],
     ["nothing", ""],
-  ])("a config that is bad (%s) leaves every site as it was", async (what, config) => {
+  ])("an invalid config (%s) changes no site", async (what, config) => {
     const slug = what.toLowerCase().replaceAll(" ", "-");
     if (typeof config === "string") server.tenants.write(`${slug}/tenant.json`, config);
     else server.tenants.tenant(slug, config);
@@ -152,7 +152,7 @@ describe("tenants come, change and go while the server runs", () => {
     rmSync(server.tenants.path(slug), { recursive: true });
   });
 
-  test("a bad edit keeps the last good version", async () => {
+  test("an invalid edit keeps the last valid version", async () => {
     server.tenants.write("onyx/tenant.json", '{ "name": "Broken"');
     await eventually(async () => expect(server.log()).toContain("onyx/tenant.json"));
     expect(await title(ONYX)).toMatch(/^200 .*Onyx/);
@@ -161,8 +161,8 @@ describe("tenants come, change and go while the server runs", () => {
   });
 });
 
-describe("a database that cannot be read", () => {
-  test("closes its own site, in words, and no other", async () => {
+describe("an unreadable database", () => {
+  test("closes only its own site, with a message", async () => {
     await server.spoil("spoilt");
     for (const path of ["/", "/members", "/api/search.php", "/api/validate_email.php?email=a@example.com"]) {
       const answer = await server.ask({ host: "spoilt.example", path, headers: { "Accept-Language": "nl" } });
@@ -175,7 +175,7 @@ describe("a database that cannot be read", () => {
     expect(server.alive()).toBe(true);
   });
 
-  test("the same where it breaks while it is open", async () => {
+  test("does the same if it breaks while it is open", async () => {
     const member = await server.join(ONYX, "Carla");
     await server.spoil("onyx");
     for (const path of ["/home", "/members", "/api/chats.php"]) {
@@ -191,7 +191,7 @@ describe("a database that cannot be read", () => {
 describe("behind a proxy that ends TLS", () => {
   const tls = { "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7" };
 
-  test("answers carry HSTS, and cookies are of that host alone", async () => {
+  test("responses have HSTS and host-only cookies", async () => {
     const joined = await signUp(VELVET, "Dora", {}, "", tls);
     expect(joined.headers["strict-transport-security"]).toMatch(/^max-age=\d{7,}/);
     const cookie = joined.cookies.find((each) => each.startsWith("__Host-session="))!;
@@ -204,14 +204,14 @@ describe("behind a proxy that ends TLS", () => {
     expect((await own({ Cookie: session.replace("__Host-", ""), ...tls })).status).toBe(403);
   });
 
-  test("without it there is neither", async () => {
+  test("without TLS there is neither", async () => {
     const joined = await signUp(VELVET, "Edda");
     expect(joined.headers["strict-transport-security"]).toBeUndefined();
     expect(joined.cookies.join()).not.toMatch(/__Host-|Secure/);
   });
 
   test.each(["::::,,", "999.999.999.999", "unknown", "a".repeat(5000), "127.0.0.1, ::1, [::1]:80", "\x80"])(
-    "X-Forwarded-For %j is survived",
+    "X-Forwarded-For %j causes no error",
     async (address) => {
       const answer = await server.ask({
         host: VELVET,
@@ -246,7 +246,7 @@ function signUp(host: string, name: string, given: object = {}, cookie = "", hea
   return server.ask({ host, method: "POST", path: "/signup", form, headers: { Cookie: cookie, ...headers } });
 }
 
-/** Tries until it holds. How soon it does is for tenants/config/watch.test.ts. */
+/** Retries until it holds. tenants/config/watch.test.ts measures the time. */
 async function eventually(holds: () => Promise<void>): Promise<void> {
   await expect.poll(() => holds().then(() => "holds", String)).toBe("holds");
 }

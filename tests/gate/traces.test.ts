@@ -42,21 +42,21 @@ const lines = (): Line[] =>
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line));
 
-/** The lines of a trace, once its request is among them. */
+/** Returns the lines of a trace, once its request is among them. */
 async function linesOf(id: string): Promise<Line[]> {
   const own = () => lines().filter(({ trace_id }) => trace_id === id);
   await expect.poll(() => own().some(({ status }) => status !== undefined)).toBe(true);
   return own();
 }
 
-test("a request that names its trace is logged under it, with its route and not with its path", async () => {
+test("a request that names its trace is logged under it, with its route and not its path", async () => {
   await server.ask({ host: HOST, path: "/members/somebody?secret=1", headers: { Cookie: cookie, ...PARENT } });
   const [line, ...others] = await linesOf(ID);
   expect(line).toMatchObject({ tenant: "velvet", method: "GET", route: "/members/:memberId", status: 404 });
   expect(others).toEqual([]);
 });
 
-test("every other request has a trace of its own, and so has one whose header is malformed", async () => {
+test("every other request gets a new trace, also one with a malformed header", async () => {
   const before = lines().length;
   const wrong = [
     `00-${ID.toUpperCase()}-00f067aa0ba902b7-01`,
@@ -73,31 +73,28 @@ test("every other request has a trace of its own, and so has one whose header is
   expect(new Set([...ids, ID]).size).toBe(5);
 });
 
-describe("what went wrong on our side", () => {
-  test.each(LANGUAGES)(
-    "is a page that says in %s what to tell support, and a form that says so too",
-    async (language) => {
-      const headers = { "Accept-Language": language };
-      for (const path of ["/chats", "/chats.data"]) {
-        const answer = await broken(path, { headers });
-        const id = String(answer.headers["x-trace-id"]);
-        expect([answer.status, id]).toEqual([503, expect.stringMatching(/^[0-9a-f]{32}$/)]);
-        expect(answer.body).toContain(id.slice(0, 8));
-      }
-      const form = await broken("/profile", { method: "POST", form: { name: "Bert" }, headers });
-      const said = decodeURIComponent(String(form.headers["x-problem"]));
-      expect(said).toContain(`: ${String(form.headers["x-trace-id"]).slice(0, 8)}`);
-    },
-  );
+describe("a server error", () => {
+  test.each(LANGUAGES)("is a page that says in %s what to tell support, as forms do", async (language) => {
+    const headers = { "Accept-Language": language };
+    for (const path of ["/chats", "/chats.data"]) {
+      const answer = await broken(path, { headers });
+      const id = String(answer.headers["x-trace-id"]);
+      expect([answer.status, id]).toEqual([503, expect.stringMatching(/^[0-9a-f]{32}$/)]);
+      expect(answer.body).toContain(id.slice(0, 8));
+    }
+    const form = await broken("/profile", { method: "POST", form: { name: "Bert" }, headers });
+    const said = decodeURIComponent(String(form.headers["x-problem"]));
+    expect(said).toContain(`: ${String(form.headers["x-trace-id"]).slice(0, 8)}`);
+  });
 
-  test("is a call's 503 whose header names the trace; its body is as it was", async () => {
+  test("is a call's 503 whose header names the trace; its body is unchanged", async () => {
     const answer = await broken("/api/user.php", { headers: { "Accept-Language": "en", ...PARENT } });
     expect([answer.status, answer.headers["x-trace-id"]]).toEqual([503, ID]);
     expect(Object.keys(answer.json())).toEqual(["error", "message"]);
     expect(answer.body).not.toContain(ID.slice(0, 8));
   });
 
-  test("is found in the log by what the page says", async () => {
+  test("is found in the log by the digits on the page", async () => {
     const answer = await broken("/likes/given", { headers: { "Accept-Language": "en" } });
     const [, reference] = /tell support: ([0-9a-f]{8})/.exec(answer.body) ?? [];
     const found = () => lines().filter(({ trace_id }) => trace_id?.startsWith(reference!));
@@ -108,7 +105,7 @@ describe("what went wrong on our side", () => {
   });
 });
 
-test("what the visitor caused names its trace in the header alone", async () => {
+test("caused by the visitor names its trace in the header only", async () => {
   for (const path of ["/nowhere", "/api/user.php", "/a//b"]) {
     const answer = await server.ask({ host: HOST, path, headers: PARENT });
     expect(answer.headers["x-trace-id"]).toBe(ID);

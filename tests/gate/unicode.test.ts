@@ -12,14 +12,14 @@ import type { Answer, Ask, Joined } from "../support/server";
 import { eighthOf, isFull, volume } from "../support/share";
 import { anyText, HOSTILE } from "../support/unicode";
 
-// Whatever is sent in whatever field: an answer below 500, and a message in words where it is refused.
+// Any text in any field gets a status below 500, and a message if it is refused.
 
 const HOST = "velvet.example";
 const DESK = "desk.example";
 const PASSWORD = "correct horse battery";
 const calls = (await declaredCalls()).filter(({ declared }) => declared.answer !== "text/event-stream");
 
-/** One place where somebody else's text comes in. */
+/** A place that accepts others' text. */
 interface Entry {
   name: string;
   ask(text: string): Ask;
@@ -32,7 +32,7 @@ let anna: Joined;
 let bert: Joined;
 let owner: SignedInOperator;
 let conversation: string;
-/** A report's case, and what else has an id. */
+/** A report's case, and other ids. */
 let ids: { case: string; report: string };
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => desk?.stop());
 
 describe("every field of every call", () => {
-  test.each(calls.map((call) => [`${call.name} ${call.key}`, call] as const))("%s is read, or refused", (_, call) => {
+  test.each(calls.map((call) => [`${call.name} ${call.key}`, call] as const))("%s is read or refused", (_, call) => {
     const { input } = call.declared;
     if (!(input instanceof z.ZodType)) return;
     for (const field of fieldsOf(input))
@@ -70,11 +70,11 @@ describe("every field of every call", () => {
       );
   });
 
-  test("is answered", () => expectAnswered(calls.flatMap(entriesOfCall)));
+  test("gets a response", () => expectAnswered(calls.flatMap(entriesOfCall)));
 });
 
 describe("on the site,", () => {
-  test("every field of every form is answered", async () => {
+  test("every field of every form gets a response", async () => {
     const paths = declaredRoutes().map(({ path }) => `/${path}`);
     const pages = paths.filter((path) => !/logout|\*/.test(path)).map((path) => filled(path, [bert.id]));
     const chat = [`/chats/${conversation}`, `/report?profile=${bert.id}`];
@@ -86,7 +86,7 @@ describe("on the site,", () => {
     await expectAnswered(forms.flatMap((form) => entriesOfForm(form)));
   });
 
-  test("every part of every address, every parameter, header and cookie is answered", async () => {
+  test("every part of every address, every parameter, header and cookie gets a response", async () => {
     const paths = declaredRoutes().map(({ path }) => `/${path}`);
     await expectAnswered([
       ...paths.flatMap(entriesOfPath),
@@ -97,7 +97,7 @@ describe("on the site,", () => {
 });
 
 describe("at the console,", () => {
-  test("every field of every form is answered", async () => {
+  test("every field of every form gets a response", async () => {
     const paths = consolePaths().filter((path) => !/sign-out|undo|\*/.test(path));
     const pages = paths.map((path) => `/${path.replace(":brand", "velvet").replace(/:\w+/g, ids.case)}`);
     const forms = [
@@ -108,10 +108,10 @@ describe("at the console,", () => {
     await expectAnswered(forms.flatMap((form) => entriesOfForm(form)));
   });
 
-  test("every field of every action is answered", () =>
+  test("every field of every action gets a response", () =>
     expectAnswered(eighthOf("hostile texts to actions", entriesOfActions())));
 
-  test("every part of every address and every parameter is answered", async () => {
+  test("every part of every address and every parameter gets a response", async () => {
     const paths = consolePaths().map((path) => `/${path}`);
     const parts = paths.flatMap((path) => addressesOf(path, ["velvet", ids.case]));
     const addresses = parts.map(({ name, at }) => ({ name, ask: (text: string) => atDesk({ path: at(text) }) }));
@@ -125,13 +125,13 @@ describe("at the console,", () => {
   });
 });
 
-test("the log holds no failure", () => {
+test("the log contains no failure", () => {
   expect(desk.server.log().match(/^.*"level":[56]0.*$/gm) ?? []).toEqual([]);
 });
 
 /**
- * Each entry gets one text, and with --full six hostile ones, six made-up ones and a number of accents. The entries share
- * the texts out, so that each text reaches many entries. Text by text: an entry that is asked too often refuses before it reads.
+ * Gives each entry one text; with --full six hostile and six made-up texts and some accents. Entries share the texts,
+ * so that each text reaches many. Text by text, because an entry asked too often refuses before reading.
  */
 async function expectAnswered(entries: Entry[]): Promise<void> {
   const failures: string[] = [];
@@ -156,7 +156,7 @@ const MORE_BYTES_THAN_CHARACTERS = "é12345";
 
 function problemOf({ status, body, headers }: Answer): string | undefined {
   if (status >= 500) return `${status} ${body.slice(0, 100)}`;
-  // A provider's notice is answered by a status alone.
+  // The response to a provider's notice is a status only.
   if (status < 400 || body === "") return undefined;
   if (!headers["content-type"]?.startsWith("application/json")) return /\p{L}{3}/u.test(body) ? undefined : "no words";
   const { error, message } = JSON.parse(body) as { error: string; message: string };
@@ -171,7 +171,7 @@ function atDesk(ask: Partial<Ask> & { path: string }): Ask {
   return { host: DESK, ...ask, headers: { Cookie: owner.cookie, Origin: `http://${DESK}`, ...ask.headers } };
 }
 
-/** A text as a browser writes it into an address: it sends no half of a character. */
+/** Escapes a text as a browser does in an address, which never sends half a character. */
 const escaped = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 function fieldsOf(input: ZodType): string[] {
@@ -179,7 +179,7 @@ function fieldsOf(input: ZodType): string[] {
   return Object.keys(schema.properties ?? {});
 }
 
-/** What makes a field's neighbours right, so that the verb is reached. */
+/** Returns a valid value, so that the request reaches the verb. */
 function goodValue(name: string): unknown {
   const good: Record<string, unknown> = {
     ...{ profile: bert.id, conversation, text: "Hello", email: "new@example.com", name: "New", password: PASSWORD },
@@ -225,7 +225,7 @@ interface Form {
   send(form: Record<string, string>): Ask;
 }
 
-/** The forms of these pages, each kind once. */
+/** Returns the forms of these pages, each kind once. */
 async function formsAt(paths: string[], visit: (path: string) => Ask): Promise<Form[]> {
   const kinds = new Map<string, Form>();
   for (const path of paths) {
@@ -290,7 +290,7 @@ function filled(path: string, known: string[]): string {
   return path.replace(PARTS, () => known[Math.min(at++, known.length - 1)]!);
 }
 
-/** In each, one part is the text and the others are something's. */
+/** Replaces one part by the text in each, and the others by existing ids. */
 function addressesOf(path: string, known: string[]): { name: string; at(text: string): string }[] {
   return [...path.matchAll(PARTS)].map((_, part) => ({
     name: `${path} part ${part + 1}`,
@@ -311,7 +311,7 @@ function entriesOfPath(path: string): Entry[] {
   ]);
 }
 
-/** Every parameter that the sources read by its name. */
+/** Every parameter that the sources read by name. */
 const QUERIES = [
   ...new Set(
     files
@@ -344,7 +344,7 @@ const HEADERS = [
   ...["Cookie: session", "Cookie: language", "Cookie: device", "Cookie: network", "Cookie: consent", "Cookie: login"],
 ];
 
-/** As bytes: in a header a browser sends no line end, and no NUL. */
+/** Returns bytes: in a header a browser sends no line break and no NUL. */
 function entryOfHeader(header: string): Entry {
   const [name = "", cookie] = header.split(": ");
   return {

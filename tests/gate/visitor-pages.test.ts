@@ -6,7 +6,7 @@ import { router } from "../support/router";
 import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.test";
-/** In kilobytes, compressed. React Router's own code is 3 more than Remix's, after what neither needs here is left out of both. */
+/** In kB, compressed. React Router's code is 3 kB larger than Remix's, both without unused parts. */
 const MOST_SCRIPTS = { remix: 106.5, "react-router": 109 };
 let server: TestServer;
 
@@ -31,26 +31,26 @@ test("a visitor without cookies gets a page without a nonce, whose every script 
   }
 });
 
-test("it is in the visitor's language", async () => {
+test("the page is in the visitor's language", async () => {
   const dutch = await server.ask({ host: HOST, path: "/pages/terms", headers: { "Accept-Language": "nl" } });
   const english = await server.ask({ host: HOST, path: "/pages/terms", headers: { "Accept-Language": "en" } });
   expect([/<html[^>]* lang="nl/.test(dutch.body), /<html[^>]* lang="en/.test(english.body)]).toEqual([true, true]);
 });
 
-test("a visitor with a cookie gets a page of their own, with a nonce of its own", async () => {
+test("a visitor with a cookie gets an individual page with its own nonce", async () => {
   const ask = () => server.ask({ host: HOST, path: "/", headers: { Cookie: "language=nl" } });
   const policies = [await ask(), await ask()].map(({ headers }) => String(headers["content-security-policy"]));
   expect(policies[0]).toContain("'nonce-");
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test("where there is no page, it has the whole sign-up, before any script", async () => {
+test("an unknown page has the whole sign-up, before any script", async () => {
   const { status, body } = await server.ask({ host: HOST, path: "/nothing-here" });
   expect(status).toBe(404);
   expect(/<form[^>]*data-form="signup".*?<\/form>/s.exec(body)?.[0]).toContain('name="password"');
 });
 
-test("letters are fetched at once, scripts and their texts once the page is painted, and a page names no file twice in its head", async () => {
+test("fonts load at once, scripts and texts after the first paint, and the head names no file twice", async () => {
   const { body } = await server.ask({ host: HOST, path: "/" });
   const links = [...body.matchAll(/<link[^>]*>/g)].map(([link]) => link);
   const fonts = links.filter((link) => link.includes('as="font"'));
@@ -64,14 +64,14 @@ test("letters are fetched at once, scripts and their texts once the page is pain
   expect(head).toEqual([...new Set(head)]);
 });
 
-describe.each(TEMPLATES)("what a first visit to a page in %s loads", (template) => {
+describe.each(TEMPLATES)("a first visit to a page in %s", (template) => {
   const host = `in-${template}.example`;
   const sizeOf = async (file: string) =>
     Number((await server.ask({ host, path: file, headers: { "Accept-Encoding": "br" } })).headers["content-length"]);
   const kilobytesOf = async (files: Iterable<string>) =>
     (await Promise.all([...new Set(files)].map(sizeOf))).reduce((sum, size) => sum + size, 0) / 1000;
 
-  test.each(["/", "/signup", "/login", "/members", "/nothing-here"])("%s: no more than it may weigh", async (path) => {
+  test.each(["/", "/signup", "/login", "/members", "/nothing-here"])("loads %s within the budget", async (path) => {
     const { body } = await server.ask({ host, path });
     const scripts = [...body.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file);
     const styles = [...body.matchAll(/\/assets\/[\w.-]+\.css/g)].map(([file]) => file);
@@ -91,7 +91,7 @@ test.each([
   ["/icon-maskable-192.png", "image/png"],
   ["/screenshot-wide.png", "image/png"],
   ["/apple-touch-icon.png", "image/png"],
-])("%s is there for a site that has laid none beside its config", async (path, type) => {
+])("%s exists for a site without its own", async (path, type) => {
   const { status, headers } = await server.ask({ host: HOST, path });
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([200, type, "public, max-age=3600"]);
   const again = await server.ask({ host: HOST, path, headers: { "If-None-Match": headers.etag! } });

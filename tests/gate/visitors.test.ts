@@ -48,8 +48,8 @@ describe("visitors see a member", () => {
     return found.flat();
   };
 
-  test("where she chose it, from the moment on that she chose it", async () => {
-    // Twice: the front page is kept.
+  test("on the pages she chose, from the moment she chose", async () => {
+    // Twice, because the front page is cached.
     for (let time = 0; time < 2; time++) expect(await shownIn()).toEqual(Object.keys(PLACES));
     await post("/account/visibility", { seen_by: "everyone" });
     expect(await shownIn()).toEqual(OPEN);
@@ -61,7 +61,7 @@ describe("visitors see a member", () => {
     expect(await shownIn()).toEqual(Object.keys(PLACES));
   });
 
-  test("on no lander of hers otherwise: the page is the site's own, as for an unknown id", async () => {
+  test("on no other lander: it shows the site's own page, as for an unknown id", async () => {
     await post("/account/visibility", { seen_by: "members" });
     for (const id of [anna.id, "01970000-0000-7000-8000-0000000000ff", "nobody"]) {
       const { status, body } = await ask(`/members/${id}/landing2/eng`);
@@ -71,7 +71,7 @@ describe("visitors see a member", () => {
   });
 });
 
-test("a skipped question about who may see a profile changes nothing once it was answered", async () => {
+test("a skipped question about visibility keeps the earlier answer", async () => {
   await post("/account/visibility", { seen_by: "nobody" });
   expect((await post("/signup/visibility", { seen_by: "" })).status).toBe(302);
   const { user } = (await ask("/api/user.php", asAnna())).json();
@@ -87,12 +87,12 @@ test("a site that is closed to visitors does not tell them to sign up", async ()
   expect(body).not.toMatch(/sign up/i);
 });
 
-test("the title of a page that is not there names what is missing", async () => {
+test("the title of an unknown page names what is missing", async () => {
   expect(titleOf((await ask("/nowhere/at-all")).body)).toContain("Page not found: /nowhere/at-all");
   expect(titleOf((await ask("/members/nobody")).body)).toContain("We could not find this person");
 });
 
-test("once a birth date was refused, the form does not come back to that browser", async () => {
+test("after a refused birth date the form does not return to that browser", async () => {
   const agreed = { consent_terms: "on", consent_sensitive_data: "on" };
   const born = { birth_day: "1", birth_month: "1", birth_year: `${new Date().getFullYear() - 12}` };
   const form = { email: "kid@example.com", name: "Kid", password: "correct horse battery", ...born, ...agreed };
@@ -105,7 +105,7 @@ test("once a birth date was refused, the form does not come back to that browser
   }
 });
 
-test("a phone number goes into a profile only against advice", async () => {
+test("a phone number in a profile causes a warning first", async () => {
   const personal = "Call me: 06 1234 5678";
   for (const path of ["/signup/about", "/profile?one"]) {
     const advised = await post(path, { personal });
@@ -117,7 +117,7 @@ test("a phone number goes into a profile only against advice", async () => {
   expect((await ask(`/members/${anna.id}`, asAnna())).body).toContain("1234 5678");
 });
 
-test("a visitor who agrees to be remembered keeps the source that a door depends on for thirty days", async () => {
+test("a visitor who agrees keeps the source that opens an invite-only site for thirty days", async () => {
   const at = (path: string, request: Partial<Ask> = {}) => ask(path, { host: "invited.example", ...request });
   const came = await at("/?network=ads&ref=7");
   expect([came.status, came.headers.location]).toEqual([302, "/"]);
@@ -133,7 +133,7 @@ test("a visitor who agrees to be remembered keeps the source that a door depends
   }
 });
 
-test("tracking parameters go from a lander's address, and with its form", async () => {
+test("tracking parameters leave a lander's address and stay in its form", async () => {
   const { body } = await ask("/landers/video/eng?network=ads&ref=7&keep=1");
   expect(body).toContain('history.replaceState(history.state,"","/landers/video/eng?keep=1")');
   expect(body).toMatch(/<input type="hidden" name="source" value="[^"]+"/);

@@ -15,7 +15,7 @@ afterAll(() => server?.stop());
 const send = (path: string, form: Record<string, string>) =>
   server.ask({ host, path, method: "POST", form, headers: { "Accept-Language": "de", Cookie: anna.cookie } });
 
-/** The names of the fields that the page marks as wrong. */
+/** Returns the names of the fields marked as invalid. */
 const marked = (body: string) =>
   new Set(
     [...body.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(([input]) => /name="(\w+)"/.exec(input)?.[1]),
@@ -27,14 +27,14 @@ test.each([
   ["/profile", "gender", "robot"],
   ["/profile", "interestIds", "robots"],
   ["/profile", "languages", "xx"],
-])("%s says beside %s that there is no choice of that name", async (path, field, value) => {
+])("%s reports an unknown choice beside %s", async (path, field, value) => {
   const { status, body } = await send(path, { [field]: value, seeking: "female" });
   expect(status).toBe(422);
   expect(marked(body)).toEqual(new Set([field]));
   expect(body).toMatch(/id="[^"]*-error"[^>]*>(<svg.*?<\/svg>)?<span>Wähl eine der Möglichkeiten/);
 });
 
-test("what was ticked stays ticked beside another field that is wrong", async () => {
+test("ticked boxes stay ticked beside another invalid field", async () => {
   const { status, body } = await send("/profile", {
     hair: "green",
     seeking: "female",

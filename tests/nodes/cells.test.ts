@@ -16,9 +16,9 @@ import type { Joined } from "../support/server";
 
 const VELVET = { host: "velvet.example", slug: "velvet" };
 const ONYX = "onyx.example";
-/** In ms, on a machine that is busy with something else. */
+/** In ms, on a busy machine. */
 const LONGEST = 600_000;
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 60_000 };
 
 describe("three machines with two PostgreSQL servers, each behind a pooler", needsMachines(), () => {
@@ -47,7 +47,7 @@ describe("three machines with two PostgreSQL servers, each behind a pooler", nee
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** `npx bouquet cell ...` on the first machine. */
+  /** Runs `npx bouquet cell ...` on the first machine. */
   async function cell(...words: string[]) {
     const env = { ...nodes.settings, DATA_DIR: nodes.all[0]!.dataDir };
     const command = ["scripts/bouquet.mjs", "cell", ...words, "--json"];
@@ -55,14 +55,14 @@ describe("three machines with two PostgreSQL servers, each behind a pooler", nee
     return JSON.parse(stdout);
   }
 
-  /** Of a page that asks the database, at each machine. */
+  /** Returns the status of a page with a database query, at each machine. */
   const statusOf = (host: string) =>
     Promise.all(nodes.all.map(async (node) => (await node.ask({ host, path: "/api/search.php" })).status));
 
   const whereVelvetLies = async () =>
     (await cell("list")).sites.find(({ slug }: { slug: string }) => slug === VELVET.slug)?.cell;
 
-  /** What was acknowledged is there once, and what was not was refused in words. */
+  /** Checks that acknowledged writes exist once, and that the others were refused with a message. */
   async function nothingLost(life: PersistentPeople): Promise<void> {
     await life.stop();
     await nodes.placements!.read();
@@ -74,7 +74,7 @@ describe("three machines with two PostgreSQL servers, each behind a pooler", nee
   }
 
   test(
-    "a brand that people are on goes to the other server and back, and loses nothing",
+    "a brand in use moves to the other server and back, and loses nothing",
     async () => {
       const former = (await whereVelvetLies()) as string;
       const other = former === "main" ? "south" : "main";
@@ -96,7 +96,7 @@ describe("three machines with two PostgreSQL servers, each behind a pooler", nee
   );
 
   test(
-    "a server that is gone takes its own brands with it for so long, and nobody else's",
+    "an unavailable server affects only its own brands, until it is back",
     async () => {
       if ((await whereVelvetLies()) === "main") {
         await cell("clear", VELVET.slug, "south", "--yes");

@@ -12,7 +12,7 @@ import { volume } from "../support/share";
 
 const HOST = "velvet.example";
 const PEOPLE = volume(4, 8);
-/** In ms: with --full on a machine that is busy with something else. */
+/** In ms: with --full on a busy machine. */
 const LONGEST = volume(120_000, 600_000);
 const SITE = {
   demo: true,
@@ -20,7 +20,7 @@ const SITE = {
   credits: { perMessage: 1, packages: [PACKAGE] },
 };
 
-describe("three machines, while things fail under them", needsMachines(), () => {
+describe("three machines during faults", needsMachines(), () => {
   let nodes: Nodes;
   let receiver: Joined;
   let people: Joined[];
@@ -33,7 +33,7 @@ describe("three machines, while things fail under them", needsMachines(), () => 
 
   afterAll(() => nodes?.stop());
 
-  /** Lets people live while `fail` happens; nothing that was acknowledged may be lost or doubled, and nobody is left without words. */
+  /** Simulates members during `fail`. Acknowledged writes may not be lost or doubled, and failures need a message. */
   async function withPeople(fail: (life: PersistentPeople) => Promise<void>): Promise<void> {
     const life = await startPeople({ nodes, host: HOST, slug: "velvet", people, receiver, round: `${++round}` });
     const visitor = startVisitor(nodes);
@@ -74,7 +74,7 @@ describe("three machines, while things fail under them", needsMachines(), () => 
   );
 
   test(
-    "a page whose machine is killed hears what is new from another one before that is back",
+    "a page of a killed machine gets events from another one before that machine is back",
     async () => {
       const [sender] = people;
       const first = await listenTo(nodes, HOST, receiver);
@@ -101,9 +101,9 @@ describe("three machines, while things fail under them", needsMachines(), () => 
     LONGEST,
   );
 
-  test("the pooler is started anew", () => withPeople(() => nodes.pooler.restart()), LONGEST);
+  test("the pooler restarts", () => withPeople(() => nodes.pooler.restart()), LONGEST);
 
-  test("where none of them answers, a visitor reads so in the language of the browser", async () => {
+  test("without a machine, a visitor reads so in the browser's language", async () => {
     await Promise.all(nodes.all.map((node) => node.kill()));
     const read = (language: string) =>
       nodes.ask({ host: HOST, path: "/", headers: { "Accept-Language": `xx,${language};q=0.8` } });
@@ -118,7 +118,7 @@ describe("three machines, while things fail under them", needsMachines(), () => 
   });
 
   test(
-    "a machine stands still for 30 seconds",
+    "a machine freezes for 30 seconds",
     async () => {
       await withPeople(async (life) => {
         nodes.all[0]!.freeze();
@@ -132,7 +132,7 @@ describe("three machines, while things fail under them", needsMachines(), () => 
   );
 
   test(
-    "PostgreSQL is started anew, once by hand and once after it was killed",
+    "PostgreSQL restarts, once regularly and once after a kill",
     async () => {
       await withPeople(async () => {
         await nodes.database.restart();
@@ -146,7 +146,7 @@ describe("three machines, while things fail under them", needsMachines(), () => 
   );
 
   test(
-    "the store for pictures is away",
+    "the picture store is unavailable",
     async () => {
       await withPeople(async () => {
         nodes.store.fail(() => "hang");
@@ -158,7 +158,7 @@ describe("three machines, while things fail under them", needsMachines(), () => 
   );
 
   test(
-    "PostgreSQL fails over to a replica that somebody promotes",
+    "PostgreSQL fails over to a promoted replica",
     async () => {
       const replica = await startReplica(nodes.database, nodes.folder);
       const { database } = nodes;
@@ -181,7 +181,7 @@ describe("three machines, while things fail under them", needsMachines(), () => 
   );
 });
 
-/** Kills one machine, and where that was not the one, starts it and kills the next. Gives the one that is dead. */
+/** Kills machines one by one, starting the wrong ones again. Returns the dead one. */
 async function killUntil(nodes: Nodes, isOver: () => boolean): Promise<Node> {
   for (const node of nodes.all) {
     await node.kill();
@@ -197,13 +197,13 @@ async function killUntil(nodes: Nodes, isOver: () => boolean): Promise<Node> {
 interface Seen {
   pages: number;
   words: number;
-  /** What could not be read by anybody. */
+  /** Failures without a message. */
   wordless: string[];
   /** In ms. */
   longest: number;
 }
 
-/** Somebody who reads Dutch and looks at one page after the other. */
+/** Simulates a Dutch visitor who opens one page after the other. */
 function startVisitor(nodes: Nodes): { stop(): Promise<Seen> } {
   const seen: Seen = { pages: 0, words: 0, wordless: [], longest: 0 };
   let looking = true;
@@ -231,7 +231,7 @@ function startVisitor(nodes: Nodes): { stop(): Promise<Seen> } {
   };
 }
 
-/** A page's stream, which comes back as a browser does. Gives the longest time that it was without one, in ms. */
+/** Keeps a page's stream open as a browser does. Returns the longest time without one, in ms. */
 function startStream(nodes: Nodes, who: Joined): { stop(): Promise<number> } {
   let longest = 0;
   let listening = true;

@@ -13,11 +13,11 @@ import { debianPrograms, type OwnPostgres, startOwnPostgres, startReplica } from
 import { type Joined, startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.example";
-/** What takes a minute is not asked for twenty times a second. */
+/** Slow polling, because this takes a minute. */
 const SLOWLY = { interval: 500 };
 const needsDebian = needs(debianPrograms() !== undefined, "Debian's PostgreSQL is not installed");
 
-describe("a server that reads from a replica, held five seconds behind", needsDebian, () => {
+describe("a server that reads from a replica five seconds behind", needsDebian, () => {
   let folder: string;
   let primary: OwnPostgres;
   let replica: OwnPostgres;
@@ -52,7 +52,7 @@ describe("a server that reads from a replica, held five seconds behind", needsDe
     return answer.json().profiles.map(({ name }: { name: string }) => name) as string[];
   };
 
-  test("shows others what the replica has, and whoever wrote what they wrote", async () => {
+  test("shows others the replica's state, and each writer their own writes", async () => {
     const visible = () => replica.query("select from velvet.profile where visible").catch(() => []);
     await expect.poll(visible, SLOWLY).toHaveLength(2);
     await expect.poll(() => namesFor(bert.cookie), SLOWLY).toEqual(["Anna"]);

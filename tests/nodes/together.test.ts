@@ -17,7 +17,7 @@ import type { Joined } from "../support/server";
 
 const HOST = "velvet.example";
 const DESK = "desk.example";
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 60_000 };
 
 describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, with one store", needsMachines(), () => {
@@ -47,7 +47,7 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
   const emailAt = async (who: Joined, node: Node) =>
     (await ask(who, "GET", "/api/user.php", undefined, node)).json().user?.email as string | undefined;
 
-  test("who logged in on one is logged in on all, and logged out on all", async () => {
+  test("share logins and log-outs", async () => {
     const form = { email: anna.email, password: anna.password };
     const login = await nodes.all[1]!.ask({ host: HOST, method: "POST", path: "/login", form });
     const cookie = login.cookies.find((each) => each.startsWith("session="))!.split(";")[0]!;
@@ -57,7 +57,7 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
     for (const node of nodes.all) expect(await emailAt(own, node)).toBeUndefined();
   });
 
-  test("a chat is heard at once on each, once", async () => {
+  test("deliver each chat event at once, once", async () => {
     const pages = await Promise.all(
       nodes.all.flatMap((node) => [listenTo(node, HOST, bert), listenTo(nodes, HOST, bert)]),
     );
@@ -74,7 +74,7 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
     }
   });
 
-  test("a photo that one took is served by all, and gone from all", async () => {
+  test("serve and delete each other's photos", async () => {
     const photo = multipart([{ bytes: await jpeg(480, 360) }]);
     const headers = { Host: HOST, Cookie: anna.cookie };
     const made = await sendForm(nodes.port, { path: "/api/profileimage.php", headers, body: photo });
@@ -86,17 +86,17 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
     for (const node of nodes.all) expect((await ask(bert, "GET", path, undefined, node)).status).toBe(404);
   });
 
-  test("a letter is sent once, whichever of them sends it", async () => {
+  test("send an email once, whichever sends it", async () => {
     const names = Array.from({ length: 9 }, (_, index) => `Letter ${"abcdefghi"[index]}`);
     const people = await Promise.all(names.map((name) => nodes.join(HOST, name)));
-    await pause(2_000); // in which another one would send it again
+    await pause(2_000); // in which another machine would send it again
     for (const { email } of people) {
       const mails = await mailsTo(join(nodes.folder, "machines"), email);
       expect(mails.map(({ subject }) => subject)).toHaveLength(1);
     }
   });
 
-  test("a changed config holds on all", async () => {
+  test("apply a changed config on all", async () => {
     nodes.tenants.tenant("onyx", { name: "Obsidian" });
     for (const node of nodes.all) {
       const page = async () => (await node.ask({ host: "onyx.example", path: "/login" })).body;
@@ -104,7 +104,7 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
     }
   });
 
-  test("operators are signed in on all, and what one does counts on all", async () => {
+  test("share operators' sessions and actions", async () => {
     const olivia = await operators.operator("Olivia", "owner");
     const file = `/brands/velvet/members/${bert.id}`;
     const at = (node: Node) => node.ask({ host: DESK, path: file, headers: { Cookie: olivia.cookie } });
@@ -115,17 +115,17 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
     for (const node of nodes.all) await expect.poll(() => emailAt(bert, node), SOON).toBeUndefined();
   });
 
-  test("attempts are counted by all together", async () => {
+  test("count attempts together", async () => {
     const form = { email: "nobody@example.com", password: "a guess" };
     const guess = async () => (await nodes.ask({ host: HOST, method: "POST", path: "/login", form })).status;
     const statuses: number[] = [];
     for (let n = 0; n < 60; n++) statuses.push(await guess());
     const refused = statuses.filter((status) => status === 429);
-    // One place has room for 25. Where the database is slow to answer, a machine lets some more in by its own count.
+    // One address may make 25. With a slow database a machine lets some more in by its own count.
     expect(refused.length).toBeGreaterThanOrEqual(20);
   });
 
-  test("a backup is made by one of two that begin at once, and holds up", async () => {
+  test("make one backup if two begin at once, and the backup is valid", async () => {
     const recipient = await identityToRecipient(await generateX25519Identity());
     const place = nodes.settings.MEDIA_URL!.replace("/site-files", "/backups");
     const run = async (node: Node) => {
@@ -143,7 +143,7 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
       expect(made + busy, JSON.stringify(both)).toBe(2);
       return busy;
     };
-    // On a busy machine one may be through before the other has begun.
+    // On a busy machine one may finish before the other begins.
     let busy = 0;
     for (let round = 0; round < 5 && busy === 0; round++) busy = await began();
     expect(busy).toBe(1);

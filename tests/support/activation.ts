@@ -6,9 +6,9 @@ import { linkIn } from "./opened-mail";
 const PATIENCE = 60_000;
 
 /**
- * Follows the link that a running server mailed to somebody who signed up, and is logged in. `mailboxes` is where it
- * lays its mails; `follow` asks it for a path as that member, and says where it was sent on to. The same address may
- * have signed up at several sites: another one's link is of no use, and does no harm.
+ * Confirms a new member's address by the emailed link, and logs in. `mailboxes` is the server's email folder; `follow`
+ * requests a path as that member and returns the redirect. If the address signed up at several sites, another site's
+ * link has no effect.
  */
 export async function confirmAddress(
   mailboxes: string,

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
 import { undoAll } from "./after-file";
 
-// Run anew for each file.
+// Runs for each file.
 afterAll(undoAll);

@@ -1,6 +1,6 @@
 /**
- * Cleanups that run once the tests of a file are over. Modules stay loaded for the next file of the same process, so an
- * `afterAll` of their own would run after the first file alone.
+ * Cleanups at the end of a test file. Modules stay loaded for the next file of the process, so their own `afterAll`
+ * would run after the first file only.
  */
 const due: (() => unknown)[] = [];
 
@@ -8,7 +8,7 @@ export function afterFile(undo: () => unknown): void {
   due.push(undo);
 }
 
-/** The latest first. */
+/** Runs the cleanups, the latest first. */
 export async function undoAll(): Promise<void> {
   for (const undo of due.splice(0).reverse()) await undo();
 }

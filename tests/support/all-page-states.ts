@@ -1,4 +1,4 @@
-/** Apart from what the states are made of, because they import that. */
+/** Separate from the states' parts, which import that module. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,12 +12,12 @@ export const pageStates: PageState[] = (await Promise.all(pageFiles().map(states
   .filter((state) => "name" in state)
   .sort((one, other) => Number(one.last ?? false) - Number(other.last ?? false));
 
-/** Those that a page has as it comes, on a site that works: no steps, and neither size, scheme nor scrolling of their own. */
+/** States of a page as it loads on a working site: no steps, and no size, scheme or scrolling of their own. */
 export const plainStates = pageStates.filter(({ act, phone, end, dark, pictured }) => {
   return !act && !phone && !end && !dark && !pictured?.includes("broken");
 });
 
-/** The states of a page; an architecture test fails for a page without any. */
+/** Returns the states of a page. An architecture test fails for a page without any. */
 async function statesBeside(route: string): Promise<PageStates> {
   const file = join(projectRoot, "app", route.replace(/\.tsx$/, ".states.ts"));
   if (!existsSync(file)) return [];

@@ -1,4 +1,4 @@
-/** A sealed text with one character in its middle replaced. The last characters of base64 may stand for the same bytes. */
+/** Replaces a character in the middle of a sealed text: different last characters of base64 may be equal. */
 export function altered(sealed: string): string {
   const at = sealed.length >> 1;
   return `${sealed.slice(0, at)}${sealed[at] === "x" ? "y" : "x"}${sealed.slice(at + 1)}`;

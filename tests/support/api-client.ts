@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { confirmAddress } from "./activation";
 
-/** A client outside this repository: no browser, a cookie jar of its own, JSON in and out. */
+/** An external client: no browser, its own cookie jar, JSON in and out. */
 export class ApiClient {
   private cookies = new Map<string, string>();
   private tokens = new Map<string, string>();
@@ -36,12 +36,12 @@ export class ApiClient {
     return { status: answer.status, headers: answer.headers, body: parsed(answer.text) };
   }
 
-  /** The value of a cookie in the jar; "" where there is none. */
+  /** Returns the value of a cookie in the jar, or "". */
   cookie(name: string): string {
     return this.cookies.get(name) ?? "";
   }
 
-  /** Makes an account as the contract says: address checked, csrf worked out, both consents. */
+  /** Creates an account by the contract: checked address, computed csrf, both consents. */
   async signUp(email: string, more: Record<string, unknown> = {}) {
     const token = this.tokens.get(email) ?? (await this.tokenFor(email));
     const n = "test-client";
@@ -69,21 +69,21 @@ export class ApiClient {
     return body.token;
   }
 
-  /** The same, with the address confirmed. */
+  /** Creates an account and confirms its address. */
   async join(email: string, more: Record<string, unknown> = {}) {
     const answer = await this.signUp(email, more);
     await this.confirm(email);
     return answer;
   }
 
-  /** Follows the link in the mail that came to this address. */
+  /** Follows the emailed link for this address. */
   confirm(email: string) {
     const mailboxes = process.env.BOUQUET_TEST_MAILBOX ?? "";
     return confirmAddress(mailboxes, email, async (path) => (await this.call("GET", path)).headers.location);
   }
 }
 
-/** Of the net kept for private use, so that nobody is counted together with anybody else. */
+/** Returns a random private address, so that no test shares another's rate limits. */
 export function someAddress(): string {
   return `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join(".")}`;
 }

@@ -1,4 +1,4 @@
-/** The servers around a machine that the doctor looks at: names, a proxy, a mail server, a partner and the time. */
+/** Servers around the machine that the doctor examines: DNS, proxy, mail server, partner, time. */
 import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server as PlainServer } from "node:http";
 import { createServer as createTlsServer, type Server } from "node:https";
@@ -19,7 +19,7 @@ interface Answer {
   headers: Record<string, string>;
 }
 
-/** The servers around it, for a whole test file. */
+/** The servers of a test file. */
 export interface Around {
   dns: Dns;
   post: Post;
@@ -31,9 +31,9 @@ export interface Around {
   /** PEM. */
   certificate: Certificate;
   usual: Certificate;
-  /** Signs mails. */
+  /** Signs emails. */
   signing: KeyObject;
-  /** What is answered over TLS and without. */
+  /** The responses over TLS and without. */
   answers: { tls(asked: Asked): Answer; plain(asked: Asked): Answer };
   partner: { text: string };
 }
@@ -49,10 +49,10 @@ interface Certificate {
   cert: string;
 }
 
-/** When the doctor looks. */
+/** Time of the examination. */
 export const NOW = Date.UTC(2026, 10, 26, 12);
 
-/** By default one that holds for as long as anybody runs this. */
+/** Creates a certificate, by default valid indefinitely. */
 export function certificateFor(hosts: string[], { from = NOW - DAY, until = Date.UTC(2120, 0), issuer = "" } = {}) {
   const altNames = hosts.map((value) => ({ type: 2 as const, value }));
   const organization = issuer === "" ? [] : [{ name: "organizationName", value: issuer }];

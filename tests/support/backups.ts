@@ -1,4 +1,4 @@
-/** An installation with something to lose, and a place for its backups. */
+/** An installation with data, and a store for its backups. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,26 +15,26 @@ import { freshPlace, type Place } from "./place";
 export interface Installed {
   place: Place;
   environment: Environment;
-  /** As a command has it. */
+  /** As in a command's environment. */
   settings: Record<string, string>;
   tenants: ReturnType<typeof tenantsFolder>;
-  /** A site with something in every table. */
+  /** A site with rows in every table. */
   slug: string;
   media(slug: string): Media;
 }
 
-/** How a restore or a verification is asked for, but for the identity: the newest backup of all sites. */
+/** Options of a restore or a verification without the identity: the newest backup of all sites. */
 export const newestOfAll = {
   ...{ at: undefined, tenant: "", installation: undefined, signedBy: undefined },
   ...{ replace: false, allowMissingMedia: false, allowMissingSites: false, takeOver: false },
 };
 
-/** Who makes the backups of an installation. */
+/** Returns the maker of an installation's backups. */
 export async function makerOf({ place }: Pick<Installed, "place">): Promise<Maker> {
   return readMaker(controlAt(place));
 }
 
-/** What opens the backups of `installed`, as a file and for whom they are sealed. */
+/** The identity of `installed` as a file, and its recipient. */
 export interface Key {
   file: string;
   identity: string;
@@ -54,7 +54,7 @@ export async function newKey(): Promise<Key> {
   return { file, identity, recipient: await identityToRecipient(identity) };
 }
 
-/** One with a furnished site and an empty one, `linen`. `more` are settings. */
+/** Creates one with a furnished site and an empty one, `linen`. `more` are settings. */
 export async function installed(more: Record<string, string>): Promise<Installed> {
   const site = await furnishedSite(30);
   const slug = site.databaseName;
@@ -66,7 +66,7 @@ export async function installed(more: Record<string, string>): Promise<Installed
   return { ...bare, slug };
 }
 
-/** One with nothing in it, as a new machine is. */
+/** Creates an empty one, like a new machine. */
 export async function bareInstallation(more: Record<string, string>): Promise<Omit<Installed, "slug">> {
   const tenants = tenantsFolder();
   const place = await freshPlace();

@@ -1,4 +1,4 @@
-/** HAProxy as it is shipped, in front of servers of a test's. */
+/** The shipped HAProxy in front of a test's servers. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { projectRoot } from "~/app/settings/environment";
 import { freePort } from "./free-port";
 import { endWithTests } from "./process";
 
-/** What only root may ask of it. */
+/** Directives that need root. */
 const FOR_ROOT = /^\t(user|group) .*\n/gm;
 
 const FOLDER = join(projectRoot, "scripts/production/haproxy");
@@ -24,7 +24,7 @@ export const hasBalancer = () => spawnSync("haproxy", ["-v"]).status === 0;
 
 export async function startBalancer(nodes: { port: number; adminPort: number }[]): Promise<Balancer> {
   const port = await freePort();
-  // A machine of tests may be busy with something else.
+  // A machine of tests may be busy.
   const own = { PATIENCE: "3s", BIND: `127.0.0.1:${port}`, WORDS: FOLDER, MAXCONN: "500" };
   const env: NodeJS.ProcessEnv = { NODE_ENV: "test", PATH: process.env.PATH, ...own };
   for (const [index, node] of nodes.entries()) {

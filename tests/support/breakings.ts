@@ -1,4 +1,4 @@
-/** Ways to break a machine that nothing is wrong with (`seenMachine`): one thing each. */
+/** Ways to break a healthy machine (`seenMachine`): one thing each. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { keyOfManifest, keyOfVerified } from "~/app/backups/manifest";
@@ -19,14 +19,14 @@ import { testSite } from "./test-site";
 
 export type Breaking = (machine: SeenMachine) => void | Promise<void>;
 
-/** What breaks, and what is found of it: each line is status, check, subject and code. */
+/** What breaks, and the findings: status, check, subject and code. */
 export type Row = [name: string, found: string | string[], breaking: Breaking];
 
 type Broken = [names: string, rows: Row[]];
 
 /**
- * Groups rows that break one machine together, because each machine takes a fifth of a second. No check finds two rows of a group.
- * `test:full` gives each row a machine of its own.
+ * Groups rows that break one machine together, because each machine takes a fifth of a second. No check finds two rows
+ * of a group. `test:full` gives each row a machine of its own.
  */
 export function brokenAtOnce(rows: Row[]): Broken[] {
   if (isFull) return oneByOne(rows);
@@ -42,7 +42,7 @@ export function brokenAtOnce(rows: Row[]): Broken[] {
   return machines.map((each) => [each.rows.map(([name]) => name).join("; "), each.rows]);
 }
 
-/** The rows with a machine each. */
+/** Gives each row its own machine. */
 export function oneByOne(rows: Row[]): Broken[] {
   return rows.map((row) => [row[0], [row]]);
 }
@@ -68,7 +68,7 @@ export const system =
   ({ system: known }) =>
     void Object.assign(known, more);
 
-/** A server whose workers serve these builds, and whose next start serves another. */
+/** Simulates a server whose workers serve these builds, and whose next start serves another. */
 export const serving = (served: string[], next: string) => system({ servers: async () => [{ pid: 7, served, next }] });
 
 export const config =
@@ -94,7 +94,7 @@ export const plain =
 export const headersWithout = (name: keyof typeof HEADERS) =>
   Object.fromEntries(Object.entries(HEADERS).filter(([each]) => each !== name));
 
-/** A certificate for both hosts, or for one. */
+/** Returns a certificate for both hosts or for one. */
 export const certificate =
   (hosts: string[], times: { from?: number; until?: number; issuer?: string } = {}): Breaking =>
   async (machine) => {
@@ -103,7 +103,7 @@ export const certificate =
     machine.certificate = made;
   };
 
-/** Mollie's, with this key. */
+/** Pays by Mollie with this key. */
 export function paidBy(key: string): Breaking {
   return (machine) => {
     const { processorProfile } = machine.config.payments;
@@ -117,7 +117,7 @@ export function paidBy(key: string): Breaking {
 
 export const company = (more: object) => config((known) => ({ company: { ...known.company, ...more } }));
 
-/** The backup is as old as that. */
+/** Makes the backup that old. */
 export async function aged({ store, backup, writeBackup, now }: SeenMachine, made: number): Promise<void> {
   await store.remove(keyOfManifest(backup));
   await store.put(
@@ -126,7 +126,7 @@ export async function aged({ store, backup, writeBackup, now }: SeenMachine, mad
   );
 }
 
-/** The brand's database, made now. */
+/** Works on the brand's database, created now. */
 async function inBrand(place: Place, work: (db: Db) => Promise<unknown>): Promise<void> {
   const migrationsDir = join(projectRoot, "db/migrations");
   const { url, dataDir } = place;
@@ -135,14 +135,14 @@ async function inBrand(place: Place, work: (db: Db) => Promise<unknown>): Promis
   await databases.close();
 }
 
-/** The brand's own secret is made, locked by the machine's. */
+/** Creates the brand's secret, wrapped by the machine's. */
 export function makeBrandSecret({ place }: SeenMachine): Promise<void> {
   const secret = readFileSync(join(place.dataDir, "secret"), "utf8");
   const log = { error: () => {} };
   return inBrand(place, (db) => keysFor({ db, slug: "velvet", secret, now: Date.now, log })());
 }
 
-/** Orders that were paid a day ago: of some the provider told by itself, of some it did not. */
+/** Adds orders paid a day ago, some of them with a notice. */
 export const paidOrders =
   ({ noticed, missing }: { noticed: number; missing: number }): Breaking =>
   ({ place, now, config }) =>
@@ -166,7 +166,7 @@ export const paidOrders =
       return db.transact((tx) => tx.insertMany(orders, rows));
     });
 
-/** A mail that no server took until the last try. */
+/** Adds an email that was refused until the last try. */
 export function giveUpAnEffect({ place }: SeenMachine): Promise<void> {
   return inBrand(place, async (db) => {
     const site = { ...(await testSite()), db };
@@ -179,7 +179,7 @@ export function giveUpAnEffect({ place }: SeenMachine): Promise<void> {
   });
 }
 
-/** A server has served the site before. */
+/** Pretends that a server served the site before. */
 export async function serveBefore(place: Place, slug: string, hosts: string[]): Promise<void> {
   const configs = openServedConfigs({ control: controlAt(place), node: undefined, operatorHost: undefined });
   const config = { revision: "before", hosts, files: new Map() };

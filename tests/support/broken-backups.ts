@@ -1,4 +1,4 @@
-/** What can be wrong with backups and what restores leave behind, as rows of the doctor's test (`breakings.ts`). */
+/** Damage of backups, and leftovers of restores, as rows of the doctor's test (`breakings.ts`). */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { keyOfManifest, keyOfVerified } from "~/app/backups/manifest";

@@ -6,10 +6,10 @@ import { obstacleTo, setOf } from "./picture-book";
 import { offerPicturedServer } from "./pictured-server";
 
 /**
- * One built server for all browser tests, on throw-away data and a copy of the demo tenants that tests may change. Its
- * port is in BOUQUET_TEST_PORT, the copy in BOUQUET_TEST_TENANTS, its mails in BOUQUET_TEST_MAILBOX. Where the port is set
- * already, that server is used; a run of pictures alone needs none. The server that is pictured starts when a test
- * asks for it. Which set of pictures this browser draws is in BOUQUET_PICTURE_SET: the tests that are declared depend on it.
+ * The built server of all browser tests, with temporary data and a copy of the demo tenants that tests may change. Sets
+ * BOUQUET_TEST_PORT, BOUQUET_TEST_TENANTS (the copy) and BOUQUET_TEST_MAILBOX. Uses a running server if the port is
+ * set; a run of pictures needs none. The pictured server starts on demand. BOUQUET_PICTURE_SET names this browser's set
+ * of pictures, on which the declared tests depend.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   const endPictured = await offerPicturedServer();

@@ -1,8 +1,8 @@
 import { test as playwrightTest } from "@playwright/test";
 
 /**
- * Playwright's `test`, which closes the windows that a test opened. It leaves them open itself until the run ends: hundreds of
- * pages that hear events, ask for them and draw, which takes half of a processor.
+ * Playwright's `test` with windows closed after each test. Otherwise hundreds of pages stay open until the end, listen,
+ * poll and render, which takes half a core.
  */
 export const test = playwrightTest.extend<{ closedWindows: undefined }>({
   closedWindows: [

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { projectRoot } from "~/app/settings/environment";
 import { built } from "./built";
 
-/** Builds that differ in what a test says, each a copy of the one that tests serve, in a folder of their own. */
+/** Copies of the tested build with changes, each in a folder of its own. */
 export interface BuildCopies {
-  /** The folder that holds them: BUILDS_DIR. */
+  /** The folder of all copies: BUILDS_DIR. */
   folder: string;
   copy(name: string, change?: (build: string) => void): void;
   remove(): void;
@@ -26,7 +26,7 @@ export function buildCopies(): BuildCopies {
   };
 }
 
-/** Gives a build one more migration of tenants' databases, as PostgreSQL has it; on SQLite it is the same without the schema. */
+/** Adds a migration of tenants' databases to a build, for PostgreSQL; SQLite gets the same without the schema. */
 export function addMigration(build: string, tag: string, statement: string): void {
   for (const engine of ["postgres", "sqlite"]) {
     const set = join(build, "db/migrations", engine);
@@ -36,7 +36,7 @@ export function addMigration(build: string, tag: string, statement: string): voi
   changeJson(join(build, "release.json"), ({ migrations }) => migrations.tenants.push(tag));
 }
 
-/** Changes what a build says of itself. */
+/** Changes a build's description. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever is in the file
 export function changeJson(file: string, change: (content: any) => void): void {
   const content = JSON.parse(readFileSync(file, "utf8"));

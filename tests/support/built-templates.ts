@@ -11,7 +11,7 @@ interface Chunk {
 
 const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(built(), ".vite/client-manifest.json"), "utf8"));
 
-/** Every file of the build that comes with this module: what it imports, whatever that imports, and their styles. */
+/** Returns every file of the build that loads with a module, with its imports and styles. */
 export function filesWith(module: string, seen = new Set<string>()): Set<string> {
   const chunk = chunks[module];
   if (!chunk) throw new Error(`${module} is not in the build`);
@@ -26,7 +26,7 @@ export const pageModules = Object.keys(chunks).filter((name) =>
   /^app\/(entry\.client|root|routes\/|console\/.*\.page\.)/.test(name),
 );
 
-/** The files that come with one template and with nothing else. */
+/** Returns the files that load only with one template. */
 export function filesOfTemplate(template: string): string[] {
   const others = TEMPLATES.filter((each) => each !== template).map((each) => `themes/${each}/index.ts`);
   const shared = new Set([...others, ...pageModules].flatMap((module) => [...filesWith(module)]));

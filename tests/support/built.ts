@@ -1,6 +1,6 @@
 import { currentBuild } from "../../scripts/builds.mjs";
 
-/** The folder of the build that tests serve. Throws where there is none. */
+/** Returns the folder of the tested build. Throws if it is missing. */
 export function built(): string {
   const build = currentBuild();
   if (!build) throw new Error("there is no build to start: npm run build");

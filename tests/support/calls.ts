@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from "~/app/router/server";
 
 type Answering = (args: LoaderFunctionArgs) => Promise<Response>;
 
-/** The file of a call, as a test asks it without a server. */
+/** The module of a call, for tests without a server. */
 export interface CallRoute {
   loader: Answering & { calls: Partial<Record<CallKey, Declared>> };
   action: Answering;
@@ -20,7 +20,7 @@ export interface DeclaredCall {
   declared: Declared;
 }
 
-/** Every call that is declared. */
+/** Returns every declared call. */
 export async function declaredCalls(): Promise<DeclaredCall[]> {
   const files = Object.entries(calls).map(async ([name, path]) => {
     const { loader } = (await import(`../../app/routes/api/${name}.ts`)) as CallRoute;
@@ -37,7 +37,7 @@ const refusal = z.strictObject({
   fields: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-/** Holds an answer to what its call declares. */
+/** Checks a response against the call's declaration. */
 export function expectDeclared(declared: Declared, { status, body }: { status: number; body: unknown }): void {
   if (status >= 400) return void refusal.parse(body);
   if (!(declared.status ?? [200]).includes(status)) throw new Error(`an answer of ${status}, which is not declared`);

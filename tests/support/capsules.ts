@@ -1,4 +1,4 @@
-/** Capsules that somebody changed and sealed again, who has only the public key. */
+/** Capsules that an attacker with the public key changed and sealed again. */
 import { createHash } from "node:crypto";
 import { createReadStream, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,10 +11,10 @@ export interface Part {
   text: Buffer;
 }
 
-/** What somebody makes of the files of a capsule. */
+/** A change of a capsule's files. */
 export type Change = (parts: Part[]) => Part[];
 
-/** A copy with such a change, sealed for the same key. */
+/** Returns a changed copy, sealed for the same key. */
 export async function resealed(file: string, { identity, recipient }: Key, change: Change): Promise<string> {
   const parts: Part[] = [];
   for await (const { path, body } of openedArchive(createReadStream(file), [identity])) {
@@ -27,7 +27,7 @@ export async function resealed(file: string, { identity, recipient }: Key, chang
   return copy;
 }
 
-/** One file is another one. */
+/** Replaces one file. */
 export function swapped(name: string, to: (text: string) => string): Change {
   return (parts) => parts.map(({ path, text }) => ({ path, text: path === name ? Buffer.from(to(`${text}`)) : text }));
 }
@@ -36,7 +36,7 @@ export function renamed(name: string, to: string): Change {
   return (parts) => parts.map(({ path, text }) => ({ path: path === name ? to : path, text }));
 }
 
-/** A small file more, behind the others. */
+/** Appends a small file. */
 export function added(path: string): Change {
   return (parts) => [...parts, { path, text: Buffer.from("{}") }];
 }
@@ -45,7 +45,7 @@ export function without(name: RegExp): Change {
   return (parts) => parts.filter(({ path }) => !name.test(path));
 }
 
-/** The list of hashes is that of the files that there are then. */
+/** Updates the list of hashes after a change. */
 export function relisted(change: Change): Change {
   return (parts) => {
     const changed = change(parts).filter(({ path }) => path !== "hashes.txt");
@@ -54,7 +54,7 @@ export function relisted(change: Change): Change {
   };
 }
 
-/** The checksums of the tables are those of the rows that there are then. */
+/** Updates the tables' checksums after a change. */
 export function recounted(change: Change): Change {
   return (parts) => {
     const changed = change(parts);
@@ -95,13 +95,13 @@ export const MADE_SINCE: Made = {
   },
 };
 
-/** A profile without what its member is asked anew after that migration: who may see it. */
+/** Removes who may see a profile, which that migration asks members again. */
 export function unasked(row: string): object {
   const { seenBy: _, seenByAskedAt: __, advertised: ___, ...rest } = JSON.parse(row);
   return rest;
 }
 
-/** As it was before a migration, which with those after it made these. */
+/** Returns rows as before a migration, without what it and later ones made. */
 export function earlierThan(migration: string, { tables: made, columns }: Made): Change {
   const unlisted = (parts: Part[]) =>
     [
@@ -143,12 +143,12 @@ function droppingFrom(all: Part[], table: string, column: string): Change {
     });
 }
 
-/** One file of JSON is another one. */
+/** Replaces one JSON file. */
 function changed<T>(name: string, to: (value: T) => unknown): Change {
   return swapped(name, (text) => JSON.stringify(to(JSON.parse(text) as T)));
 }
 
-/** So far from its beginning, 1 being its end. */
+/** Changes a byte at a share of the file: 0 is the start, 1 the end. */
 export function changeByte(file: string, share: number): void {
   const bytes = readFileSync(file);
   bytes[Math.floor(bytes.length * share)]! ^= 1;

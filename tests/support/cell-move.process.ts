@@ -1,4 +1,4 @@
-/** A process of its own that moves a tenant to another cell, says which step it has come to, and stays there where it is told to. */
+/** A process that moves a tenant to another cell, reports each step, and stops at a given one. */
 
 import { moveToCell, type Step } from "~/db/cells/move";
 import { openPlacements } from "~/db/cells/placements";

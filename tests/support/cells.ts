@@ -18,14 +18,14 @@ export interface SeveralCells {
   all: Cell[];
   control: Db;
   atPlace(name: string): { url: string; dataDir: string };
-  /** As a process has it that hears nothing of others. */
+  /** Opens them like a process that hears nothing of others. */
   node(settings?: { cells?: Cell[]; limit?: number }): { databases: Databases; placements: Placements };
-  /** As a process has it that knows of that one database alone. */
+  /** Opens them like a process that knows only that database. */
   alone(name: string): Databases;
   move(slug: string, to: string, reached?: (step: Step) => unknown): ReturnType<typeof moveToCell>;
 }
 
-/** Made before the tests of a file, and closed after them. */
+/** Created before the tests of a file, and closed after them. */
 export function severalCells(): SeveralCells {
   const opened: Databases[] = [];
   const several = {} as SeveralCells;
@@ -70,7 +70,7 @@ export function cellAt(name: string, url = `postgres://a@${name}/x`): Cell {
   return { name, url, directUrl: url, replicaUrl: undefined };
 }
 
-/** Of those who are in it. */
+/** Returns the members' ids. */
 export function idsIn(db: Db): Promise<string[]> {
   return db.read(async ({ drizzle }) =>
     (await drizzle.select({ id: profiles.id }).from(profiles)).map(({ id }) => id).sort(),

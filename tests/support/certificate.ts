@@ -1,8 +1,8 @@
 import { generate } from "selfsigned";
 
 /**
- * The certificate of servers on this machine, which nobody signed. Made once a process: its key takes a sixth of a second of a
- * processor, and tests start such servers by the dozen.
+ * Returns the self-signed certificate of local servers, made once per process: its key takes a sixth of a second of
+ * CPU, and tests start dozens of servers.
  */
 export function localCertificate(): ReturnType<typeof generate> {
   made ??= make();

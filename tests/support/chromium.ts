@@ -1,21 +1,21 @@
 import { CHROMIUM_ADVICE, CHROMIUM_ARGS, findChromium, findHeadlessShell } from "../../scripts/chromium.mjs";
 
-/** What `npm run bench` measures in the browser runs the scripts as they run in people's. */
+/** `npm run bench` measures scripts as browsers run them by default. */
 const measured = process.env.BOUQUET_LAYOUT_TIMES ?? process.env.BOUQUET_PHOTO_TIMES;
 
-/** V8's names for when its cheaper compiler begins change: `chromium --js-flags=--help` lists those of a version. */
+/** V8's names for this threshold change: `chromium --js-flags=--help` lists a version's. */
 const LATE_MAGLEV =
   "--interrupt-budget-for-maglev=20000000 --invocation-count-for-maglev=10000 --invocation-count-for-maglev-osr=10000";
 
 const args = [
   ...CHROMIUM_ARGS,
-  // Pictures that come in while a page is drawn, and drawing only what changed, both leave their traces in edges.
+  // Late pictures and partial redrawing both leave traces in edges.
   "--disable-checker-imaging",
   "--disable-partial-raster",
-  // There is no graphics card to keep away from: one process less to start and to talk to.
+  // Without a graphics card a GPU process is only overhead.
   "--in-process-gpu",
-  // A page is gone before its optimized code pays: a fifth of what a page takes. Only what runs ten thousand times is compiled, by the
-  // cheaper compiler: the puzzle of a complaint takes ten times as long without. V8 ignores a flag that it does not know.
+  // A page is gone before optimized code pays off: a fifth of its cost. Only functions with ten thousand calls are
+  // compiled, cheaply: a complaint's puzzle would take ten times as long. V8 ignores unknown flags.
   ...(measured === undefined ? [`--js-flags=--no-opt ${LATE_MAGLEV}`] : []),
 ];
 

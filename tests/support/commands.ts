@@ -4,7 +4,7 @@ import * as tree from "~/scripts/commands/tree.mjs";
 
 const sources = Object.keys(COMMANDS).filter((name) => !Object.hasOwn(tree, name));
 
-/** Every command as its source declares it, whatever is built. */
+/** Every command as its source declares it, regardless of the build. */
 export const declared: Record<string, Command> = {
   ...tree,
   ...Object.fromEntries(await Promise.all(sources.map(async (name) => [name, await declaredIn(name)]))),

@@ -11,12 +11,12 @@ export interface Look {
 
 const LOOKS = [{ scheme: "light" }, { scheme: "dark", phone: true }] as const;
 
-/** How pages of the console are looked at in this journey: in one of both schemes, with --full in both. */
+/** Returns the schemes in which a journey's console pages are checked: one, with --full both. */
 export function looksFor(journey: string) {
   return shareOf(journey, LOOKS);
 }
 
-/** Somebody's browser, with a device that keeps passkeys. */
+/** Opens an operator's browser with a virtual passkey device. */
 export async function consoleBrowser(
   browser: Browser,
   { scheme = "light", phone = false, javaScriptEnabled = true }: Look = {},

@@ -1,4 +1,4 @@
-/** A server with a console, and operators who are signed in to it over HTTP with keys in software. */
+/** A server with a console, and operators signed in over HTTP with software keys. */
 
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ export interface SignedInOperator {
   key: SoftKey;
   read(path: string): Promise<Answer>;
   send(path: string, form: Record<string, string>): Promise<Answer>;
-  /** Goes through an act to its end: fills it in, confirms it, signs it where it asks for that. */
+  /** Completes an action: fills it in, confirms it, and signs it if necessary. */
   act(path: string, fields?: Record<string, string>): Promise<Answer>;
 }
 
@@ -33,15 +33,15 @@ export interface ConsoleDriver extends Operators {
 export interface Operators {
   /** The operators' database. */
   control: Db;
-  /** Adds somebody and gives the address of their link. */
+  /** Adds an operator and returns the link. */
   add(name: string, role: Role, brand?: string | null): Promise<{ id: string; link: string }>;
-  /** The same, and signs them in. */
+  /** Adds an operator and signs in. */
   operator(name: string, role: Role, brand?: string | null): Promise<SignedInOperator>;
   read(path: string, cookie?: string): Promise<Answer>;
   send(path: string, form: Record<string, string>, cookie?: string): Promise<Answer>;
 }
 
-/** `host` is one that a browser finds on this machine, where one comes. What is confirmed is done at once but for `undoSeconds`. */
+/** `host` must resolve in a browser if one is used. Confirmed actions run at once, unless `undoSeconds` is set. */
 export async function consoleDriver(
   configs: Parameters<typeof startServer>[0],
   host = "desk.example",
@@ -61,12 +61,12 @@ export async function consoleDriver(
 
 interface At {
   ask: TestServer["ask"];
-  /** The console's. */
+  /** The console's host. */
   host: string;
   place: Place;
 }
 
-/** The operators' database is open until `control` is closed. */
+/** Keeps the operators' database open until `control` is closed. */
 export function operatorsAt({ ask, host, place }: At): Operators {
   const own = `http://${host}`;
   const control = openControl({ ...place, migrationsDir: join(projectRoot, "db/control/migrations") });
@@ -113,7 +113,7 @@ export function operatorsAt({ ask, host, place }: At): Operators {
   return driver;
 }
 
-/** What a page asks a key to answer. */
+/** Returns a page's WebAuthn options. */
 export function optionsIn({ body }: Answer): { challenge: string } {
   const [, options = ""] = /data-options="([^"]+)"/.exec(body) ?? [];
   return JSON.parse(options.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));

@@ -1,4 +1,4 @@
-/** The operators' own database for a test file, at a place of its own. */
+/** The operators' database of a test file, at its own place. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "~/app/settings/environment";
@@ -9,14 +9,14 @@ import { freshPlace, type Place } from "./place";
 
 const migrationsDir = join(projectRoot, "db/control/migrations");
 
-/** A handle on the one at `place`, as each process has its own; closed after the test file. */
+/** Opens another handle, as another process does; closed after the test file. */
 export function controlAt(place: Place): Db {
   const db = openControl({ ...place, direct: true, migrationsDir });
   afterFile(() => db.close());
   return db;
 }
 
-/** A new one, which nobody has opened yet. */
+/** Creates a new one that nobody has opened. */
 export async function testControl(): Promise<{ db: Db; place: Place }> {
   const place = await freshPlace();
   const db = controlAt(place);

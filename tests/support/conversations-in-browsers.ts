@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import type { ApiClient } from "./api-client";
 import { hydrated } from "./people-in-browsers";
 
-/** The server's answer to a call on messages: what was done shows before it has it. To be asked for before it is done. */
+/** Waits for the response to a message call; the page shows the change earlier. Call it before the action. */
 export const answered = (page: Page, method: "POST" | "PATCH" | "DELETE") =>
   page.waitForResponse((answer) => answer.url().includes("/api/messages.php") && answer.request().method() === method);
 
-/** Opens the conversation with somebody. */
+/** Opens the conversation with a member. */
 export async function openChat(page: Page, other: string): Promise<void> {
   await page.goto(`/members/${other}/chat`);
   await hydrated(page);
 }
 
-/** Sends numbered messages from 1, at most the twenty a minute of a new member. Returns the conversation. */
+/** Sends numbered messages from 1, within a new member's limit of twenty a minute. Returns the conversation. */
 export async function say(client: ApiClient, to: string, word: string, count = 20): Promise<string> {
   const { id: conversation } = (await client.call("GET", `/api/chat.php?profile=${to}`)).body;
   for (let number = 1; number <= count; number++) {

@@ -6,7 +6,7 @@ import { projectRoot } from "~/app/settings/environment";
 import { idMaker } from "~/db/ids";
 import { openDatabases } from "~/db/open";
 
-/** Credits to write with, as an operator gives them. The command for that would be a process of its own. */
+/** Grants credits as an operator. The command would be a separate process. */
 export async function giveCredits(slug: string, email: string, amount: number): Promise<void> {
   const dataDir = dirname(process.env.BOUQUET_TEST_MAILBOX ?? "");
   const databases = openDatabases({

@@ -1,6 +1,6 @@
 /**
- * A process of its own for the ledger's test: takes one credit from a member again and again, all at once, as soon as
- * something stands on its input. Writes what became of it.
+ * A process for the ledger's test: after a line of input, takes one credit from a member many times concurrently.
+ * Writes the results.
  */
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface DemoServer {
   port: string;
-  /** The copy of the demo tenants that it serves; tests may change it. */
+  /** Its copy of the demo tenants, which tests may change. */
   tenants: string;
   dataDir: string;
   stop(): Promise<void>;
@@ -18,13 +18,13 @@ interface Wanted {
   workers: number;
   /** Invented people on each site. */
   members: number;
-  /** The moment, UTC ms, at which its clock stands still. Left out, it goes. */
+  /** UTC ms of its fixed clock. Undefined for the real one. */
   at?: number;
-  /** Called once people are there, before anything is served. */
+  /** Called after seeding, before serving. */
   prepare?(folders: { tenants: string; dataDir: string }): Promise<void>;
 }
 
-/** The built server with the demo sites and their people, as a process of its own on throw-away data. */
+/** Starts the built server with demo sites and people, as a process on temporary data. */
 export async function startDemoServer({ workers, members, at, prepare }: Wanted): Promise<DemoServer> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-browser-"));
   const tenants = join(folder, "tenants");
@@ -41,7 +41,7 @@ export async function startDemoServer({ workers, members, at, prepare }: Wanted)
     TENANTS_DIR: tenants,
     LOG_LEVEL: "warn",
     WORKERS: String(workers),
-    // So that people come from addresses of their own, as they do.
+    // So that clients may have addresses of their own.
     TRUST_PROXY: "loopback",
     ...(at !== undefined && { STANDING_CLOCK: String(at) }),
   };

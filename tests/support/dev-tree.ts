@@ -6,7 +6,7 @@ import { freePort } from "./free-port";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Below the project, which ignores it, and not in node_modules, where nothing is watched. */
+/** Below the project, which ignores it, but outside node_modules, which is not watched. */
 const tree = join(root, ".data/dev-tree");
 
 const SOURCES = [
@@ -15,16 +15,16 @@ const SOURCES = [
 ];
 
 export interface DevTree {
-  /** Where the copy is: its files may be changed. */
+  /** Folder of the copy, whose files may be changed. */
   folder: string;
-  /** `http://<slug>.localhost:<port>`; the console's is that of `desk`. */
+  /** Returns `http://<slug>.localhost:<port>`; `desk` is the console. */
   origin(slug: string): string;
-  /** Does in the copy what somebody would type there. */
+  /** Runs a typed command in the copy. */
   type(command: string): { status: number | null; output: string };
   stop(): Promise<void>;
 }
 
-/** A copy of the project that one may work on, served as `npm run dev` serves it. The command `first` runs in it before. */
+/** Serves a copy of the project as `npm run dev` does, after the command `first`. */
 export async function startDevTree(first: string): Promise<DevTree> {
   rmSync(tree, { recursive: true, force: true });
   for (const path of SOURCES) cpSync(join(root, path), join(tree, path), { recursive: true });
@@ -61,25 +61,25 @@ export async function startDevTree(first: string): Promise<DevTree> {
       const gone = new Promise((done) => server.once("exit", done));
       server.kill("SIGTERM");
       await gone;
-      // What the server started may still be writing as it ends.
+      // Processes of the server may still be writing.
       rmSync(tree, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }
 
-/** Links the packages, but not the caches: the copy makes its own. */
+/** Links the packages, without caches: the copy makes its own. */
 function linkPackages(): void {
   const [from, to] = [join(root, "node_modules"), join(tree, "node_modules")];
   mkdirSync(to);
   for (const name of readdirSync(from)) {
     if (!/^\.(cache|vite)/.test(name)) symlinkSync(join(from, name), join(to, name));
   }
-  // npm can't install over the links. The mark says that the linked packages are complete, as they are where tests run.
+  // npm can't install over the links. The mark says that the linked packages are complete, as they are in test runs.
   mkdirSync(join(to, ".cache/bouquet"), { recursive: true });
   writeFileSync(join(to, ".cache/bouquet/scripts-ran"), "");
 }
 
-/** npm itself would take a second to start, and look for newer versions of itself. */
+/** Runs without npm, which takes a second to start and looks for updates. */
 function typed(command: string): string[] {
   const words = command.split(" ");
   if (command.startsWith("npm run ")) return [process.execPath, "scripts/bouquet.mjs", ...words.slice(2)];

@@ -1,5 +1,5 @@
 /**
- * A DNS server on this machine, with the records that a test gives it.
+ * A local DNS server with a test's records.
  *
  *     const dns = await startDns({ "velvet.example A": ["203.0.113.7"] });
  *     namesBy([dns.address]);
@@ -14,9 +14,9 @@ export type Records = Record<string, string[]>;
 export interface Dns {
   /** `127.0.0.1:5353` */
   address: string;
-  /** By name and type. A, AAAA and TXT as they are, MX as its host, CAA as who may issue. */
+  /** By name and type. A, AAAA and TXT as they are, MX as its host, CAA as the authority. */
   records: Map<string, string[]>;
-  /** From now on it says that it fails. */
+  /** Whether it answers with failures. */
   fails: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Decisions at the console that are drawn to be looked at again. */
+/** Console decisions drawn for a second look. */
 import { randomBytes } from "node:crypto";
 import { secondLooks } from "~/db/tables";
 import type { ConsoleDriver, SignedInOperator } from "./console-driver";
@@ -7,17 +7,17 @@ import type { Joined } from "./server";
 interface Decision {
   by: SignedInOperator;
   subject: Joined;
-  /** The fields of the act. */
+  /** The fields of the action. */
   fields?: Record<string, string>;
 }
 
-/** Has every drawn decision looked at, one in five, and no random sample beside that. */
+/** Has every drawn decision checked, one in five, without a random sample. */
 export async function lookAtAll(owner: SignedInOperator, samples = "0"): Promise<void> {
   const fields = { second_looks_percent: "20", samples_per_thousand: samples, reason: "For the tests" };
   await owner.act("/acts/quality.change", fields);
 }
 
-/** Has somebody reported by Carlo, and decides about that, until a decision is drawn. Gives its key and the path of its case. */
+/** Lets Carlo report members, and decides, until a decision is drawn. Returns its key and its case's path. */
 export async function drawnLook(
   desk: ConsoleDriver,
   { by, subject, fields = {} }: Decision,
@@ -27,7 +27,7 @@ export async function drawnLook(
   let reporter: Joined | undefined;
   for (let tries = 0; tries < 100; tries++) {
     const json = { profile: subject.id, reason: "scam", words: "Look at this" };
-    // Nobody may report too much.
+    // The number of reports per member is limited.
     if (!reporter || tries % 5 === 0) reporter = await desk.server.join("velvet.example", `Carlo${letters()}`);
     const headers = { Cookie: reporter.cookie };
     await desk.server.ask({ host: "velvet.example", method: "POST", path: "/api/reports.php", headers, json });

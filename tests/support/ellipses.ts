@@ -9,10 +9,7 @@ const ELLIPSES = [
   { at: [100, 66, 68, 27, 63], colours: ["hsl(17,53%,44%)", "hsl(17,53%,22%)"] },
 ] as const;
 
-/**
- * A picture that the network takes for a naked body, and nothing but ellipses: it goes by colour and shade. `turned` gives
- * them other colours.
- */
+/** Ellipses that the model takes for a naked body, because it judges colour and shade. `turned` changes the colours. */
 export function ellipses(turned: (colour: string) => string = (colour) => colour): Sharp {
   const shapes = ELLIPSES.map(({ at: [x, y, width, height, angle], colours: [inner, outer] }, n) => {
     const stops = `<stop offset="0" stop-color="${turned(inner)}"/><stop offset="1" stop-color="${turned(outer)}"/>`;

@@ -1,12 +1,12 @@
 import { engine } from "~/db/engine";
 import { describeIf, testIf } from "./tiers";
 
-/** Whether a test of `@engines both` may take its time: on PostgreSQL only with `test:full` or `--project postgres`. */
+/** Whether a test of `@engines both` runs: on PostgreSQL only with `test:full` or `--project postgres`. */
 export const onSqlite = engine === "sqlite" || process.env.BOUQUET_ON_POSTGRES === "all";
 
 /**
- * `test`, in a file of `@engines both`, for what PostgreSQL makes no difference to: other tests send it the same statements.
- * It runs on SQLite, and on PostgreSQL too with `test:full` or `--project postgres`.
+ * `test`, in a file of `@engines both`, for what is the same on PostgreSQL, because other tests send the same
+ * statements. Runs on SQLite, and on PostgreSQL with `test:full` or `--project postgres`.
  */
 export const testOnSqlite = testIf(onSqlite);
 

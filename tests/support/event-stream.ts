@@ -3,27 +3,27 @@ import type { Joined, TestServer } from "./server";
 
 export interface Told {
   kind: string;
-  /** "" where it has none. */
+  /** "" if it has none. */
   id: string;
   // biome-ignore lint/suspicious/noExplicitAny: what a stream says is looked at by its test
   data: any;
 }
 
-/** A stream of events as a browser has it. */
+/** A stream of events like a browser's. */
 export interface Listening {
   status: number;
   headers: IncomingMessage["headers"];
   /** So far. */
   events: Told[];
-  /** Of all that was said, as the browser would send it when it comes back. */
+  /** The last id, as a browser sends it on reconnect. */
   lastId: string;
   ended: boolean;
-  /** Whether the server brought it to its end, and did not cut the connection. */
+  /** Whether the server ended it, instead of cutting the connection. */
   whole: boolean;
   leave(): void;
 }
 
-/** Opens a stream; `after` is the id of the last event that is known. */
+/** Opens a stream; `after` is the id of the last known event. */
 export function listenTo(
   { port }: Pick<TestServer, "port">,
   host: string,

@@ -1,13 +1,13 @@
 import { connect, type Socket } from "node:net";
 
-/** A request as somebody means to send it; nothing is checked, put right or added but `Connection: close`. */
+/** A raw request. Nothing is checked, corrected or added except `Connection: close`. */
 export interface Ask {
   /** The Host header; null sends none. */
   host?: string | null;
   method?: string;
   /** The target in the first line, as it is sent. */
   path: string;
-  /** A list where a name stands more than once. */
+  /** A list for repeated names. */
   headers?: Record<string, string | string[]>;
   /** A body with its length. */
   body?: string | Buffer;
@@ -17,7 +17,7 @@ export interface Ask {
 
 export interface Answer {
   status: number;
-  /** By lower-case name; several of one name are joined. */
+  /** By lower-case name; repeated ones are joined. */
   headers: Record<string, string>;
   cookies: string[];
   body: string;
@@ -25,7 +25,7 @@ export interface Answer {
   json(): any;
 }
 
-/** In ms, without a byte. Where a server is killed, its connections end by themselves long before. */
+/** In ms, without a byte. Connections of a killed server end long before. */
 const TIMEOUT = 60_000;
 
 export function rawRequest({ host, method = "GET", path, headers = {}, json, form, ...given }: Ask): Buffer {
@@ -43,20 +43,18 @@ export function rawRequest({ host, method = "GET", path, headers = {}, json, for
   return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), Buffer.from(body ?? "")]);
 }
 
-/**
- * Sends the bytes to this machine and reads the answer until the connection ends. Throws where none came, or only a part.
- */
+/** Sends the bytes to this machine and reads the response until the connection ends. Throws without a complete one. */
 export function exchange(port: number, bytes: Buffer): Promise<Answer> {
   const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(bytes));
   return answerOn(socket);
 }
 
-/** A request of which the last byte is missing still, and the server at work on it. */
+/** A request without its last byte, on which the server is working. */
 export interface Unfinished {
   finish(): Promise<Answer>;
 }
 
-/** Gives back once the server has said that it wants the body, of which the request must have one. */
+/** Resolves when the server asks for the body, which the request must have. */
 export async function begin(port: number, request: Ask): Promise<Unfinished> {
   const bytes = rawRequest({ ...request, headers: { ...request.headers, Expect: "100-continue" } });
   const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(bytes.subarray(0, -1)));
@@ -108,7 +106,7 @@ function parseAnswer(bytes: Buffer): Answer {
   return { status, headers, cookies, body, json: () => JSON.parse(body) };
 }
 
-/** The content of a chunked body. */
+/** Decodes a chunked body. */
 function joined(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {

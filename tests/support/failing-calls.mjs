@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before anything else, by NODE_OPTIONS. Makes a call of Node's fail once, or lets an error escape, when
- * a file in the folder FAULTS orders it; the file's name then gets `.taken` at its end.
+ * Loaded into a server first, by NODE_OPTIONS. Makes a call of Node's fail once, or throws an uncaught error, on the
+ * order of a file in the folder FAULTS. Renames the file to `.taken`.
  */
 import child_process from "node:child_process";
 import { EventEmitter } from "node:events";
@@ -16,7 +16,7 @@ import { isMainThread } from "node:worker_threads";
  */
 
 const folder = process.env.FAULTS;
-const { readdirSync, readFileSync, renameSync } = fs; // as they are before anything fails
+const { readdirSync, readFileSync, renameSync } = fs; // copies made before anything fails
 const handle = await fs.promises.open(import.meta.filename);
 const handles = Object.getPrototypeOf(handle);
 await handle.close();
@@ -28,10 +28,10 @@ const ESCAPES = {
   emitter: () => setImmediate(() => new EventEmitter().emit("error", new Error("an emitter fails on purpose"))),
 };
 
-/** Neither a thread, nor the process that only keeps the workers. */
+/** Excludes threads and the main process, which only keeps workers. */
 const serves = isMainThread && (process.env.WORKERS === "1" || process.env.SERVED_BUILD !== undefined);
 if (folder && serves) {
-  // A command that it starts, e.g. the doctor, would take orders that are meant for it.
+  // A child command, such as the doctor, would take this process's orders.
   delete process.env.FAULTS;
   setInterval(() => takeOrders(folder), 10).unref();
 }
@@ -45,7 +45,7 @@ function takeOrders(folder) {
       renameSync(path, `${path}.taken`);
       if ("escape" in order) ESCAPES[order.escape]?.();
       else failOnce(order);
-    } catch {} // another process was first, or it is still being written
+    } catch {} // another process was first, or the file is incomplete
   }
 }
 

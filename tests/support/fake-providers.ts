@@ -1,6 +1,6 @@
 /**
- * Mollie, Stripe and Verotel on this machine: our own adapters, before servers that keep payments as those do. A test does
- * there what a buyer, a bank or a provider in trouble does.
+ * Local Mollie, Stripe and Verotel: our adapters in front of servers that store payments as these do. Tests act as
+ * buyers, banks or failing providers.
  *
  *     const fake = await fakeProvider("stripe");
  *     const site = await testSite({ members: [anna], tenant: { payments: fake.config }, gateways: [fake.gateway] });
@@ -30,7 +30,7 @@ export interface Sale {
   chargedBack: number;
   /** A dispute that was won: the charge stays disputed. */
   disputeWon?: boolean;
-  /** The metadata of what went back, each under the idempotency key that it came with. */
+  /** Metadata of refunds, by idempotency key. */
   refunds: Map<string, { refund: string }>;
 }
 
@@ -39,9 +39,9 @@ export interface FakeProvider {
   gateway: Gateway;
   server: Provider;
   sales: Sale[];
-  /** A false answer in place of the truth; undefined: the truth. */
+  /** A wrong response; undefined returns the right one. */
   trouble: (asked: Asked) => ProviderAnswer | Promise<ProviderAnswer | undefined> | undefined;
-  /** Pays an order, and changes what the provider then says of the payment. */
+  /** Pays an order, and changes the provider's later answers about it. */
   pay(order: Pick<Order, "id" | "price" | "currency">, changes?: Partial<Sale>): Sale;
   notice(sale: Sale): ReceivedNotice;
   /** Forgets the idempotency keys of refunds, as providers do after an hour or a day. */
@@ -176,7 +176,7 @@ const PROTOCOLS: Record<Faked, Protocol> = {
   },
 };
 
-/** Begun once an order, as for an idempotency key. */
+/** Creates one payment per order, like an idempotency key. */
 function saleFor(sales: Sale[], wanted: Pick<Sale, "order" | "amount" | "currency">): Sale {
   const known = sales.find(({ order }) => order === wanted.order);
   if (known) return known;
@@ -186,7 +186,7 @@ function saleFor(sales: Sale[], wanted: Pick<Sale, "order" | "amount" | "currenc
   return sale;
 }
 
-/** Once under an idempotency key, for as long as that is remembered. */
+/** Refunds once per remembered idempotency key. */
 function giveBack(
   sale: Sale,
   { headers, minor, metadata }: Pick<Asked, "headers"> & { minor: number; metadata: { refund: string } },
@@ -249,7 +249,7 @@ function decimal(minor: number): string {
   return (minor / 100).toFixed(2);
 }
 
-/** Mollie's library brings the authorities that it trusts, and takes no other. */
+/** Mollie's library accepts only its bundled authorities. */
 function trustOwnCertificates(): void {
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 }

@@ -1,4 +1,4 @@
-/** Calls of Node's that fail in a running server, once each, when a test says so. */
+/** Makes calls of Node's fail once in a running server. */
 import { existsSync, mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,9 +10,9 @@ import { projectRoot } from "~/app/settings/environment";
 export type Order = { fail: string; code: string; about?: string } | { escape: "timer" | "promise" | "emitter" };
 
 export interface FaultOrders {
-  /** For the server that they are for. */
+  /** For the server's environment. */
   environment: Record<string, string>;
-  /** Gives back once one of its processes has taken the order. */
+  /** Resolves when a process of the server has taken the order. */
   give(order: Order): Promise<void>;
 }
 

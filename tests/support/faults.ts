@@ -1,4 +1,4 @@
-/** Faults of a disk, made for real where the machine lets a test make them. */
+/** Real disk faults, if the machine allows them. */
 import { execFileSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,11 +6,11 @@ import { join } from "node:path";
 
 export interface SmallDisk {
   folder: string;
-  /** Takes up all that is free. */
+  /** Fills the free space. */
   fill(): void;
-  /** Gives that back. */
+  /** Frees that space. */
   empty(): void;
-  /** Nothing may be open on it any more. */
+  /** Needs all files closed. */
   remove(): void;
 }
 

@@ -15,7 +15,7 @@ export function multipart(parts: Part[], boundary = "----boundary"): Buffer {
 
 export const FORM_IN_PARTS = { "Content-Type": "multipart/form-data; boundary=----boundary" };
 
-/** Sends a form as a browser does: what it has to say it says to the end, then it looks for the answer. */
+/** Sends a form as a browser does: completely, before it reads the response. */
 export function sendForm(port: number, { path, headers, body }: { path: string; headers: object; body: Buffer }) {
   return new Promise<Answer>((done, fail) => {
     const given = { ...FORM_IN_PARTS, "Content-Length": body.length, ...headers };

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "~/app/settings/environment";
 
-/** The folder with the guides for operating Bouquet. */
+/** The folder of the operating guides. */
 export const guides = join(projectRoot, "scripts/operating");
 
-/** Lists the commands that a guide says to type: indented lines that begin with `npx bouquet`, or with `npm run` and a command. */
+/** Lists the commands of a guide: indented lines that begin with `npx bouquet`, or with `npm run` and a command. */
 export function commandsIn(guide: string): string[] {
   const lines = readFileSync(join(guides, `${guide}.md`), "utf8").split("\n");
   return lines.flatMap((line) => {
@@ -14,7 +14,7 @@ export function commandsIn(guide: string): string[] {
   });
 }
 
-/** Splits a command as a shell does, and puts values in place of its placeholders: of `<case>` everywhere, or of `reports <case>`. */
+/** Splits a command as a shell does, and replaces placeholders: of `<case>` everywhere, or of `reports <case>`. */
 export function wordsOf(line: string, given: ReadonlyMap<string, string> = new Map()): string[] {
   const [noun] = line.split(" ");
   return [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => {

@@ -5,12 +5,12 @@ import type { EffectState } from "~/db/tables";
 import { testDatabases } from "./test-databases";
 import type { TestSite } from "./test-site";
 
-/** Effects of a site in a state, the longest due first, a hundred at most. */
+/** Returns a site's jobs in a state, the longest due first, at most a hundred. */
 export async function inOutbox(site: Pick<Site, "db" | "now">, state: EffectState) {
   return (await effectsOf(site, [state])).rows;
 }
 
-/** What the outbox of these sites reads, in this process. */
+/** Returns what these sites' outbox reads in this process. */
 export function partsOf(sites: TestSite[], effects: readonly Effect[]): Omit<Parts, "owner"> {
   return {
     slugs: () => sites.map((site) => site.databaseName),

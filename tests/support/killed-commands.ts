@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, vi } from "vitest";
 import { projectRoot } from "~/app/settings/environment";
 
-/** A command as somebody types it, in a process of its own. */
+/** Starts a command in a separate process, as typed. */
 export function startCommand(words: string[], env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ["scripts/bouquet.mjs", ...words], {
     cwd: projectRoot,
@@ -12,7 +12,7 @@ export function startCommand(words: string[], env: Record<string, string>): Chil
   });
 }
 
-/** As soon as it has come so far, unless it is through by then. */
+/** Kills a process once it has reached a state, unless it has ended. */
 export async function killedOnce(child: ChildProcess, reached: () => Promise<boolean>): Promise<void> {
   const ended = once(child, "exit");
   await vi.waitFor(async () => expect(child.exitCode !== null || (await reached())).toBe(true), {

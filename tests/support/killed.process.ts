@@ -1,7 +1,7 @@
 /**
- * A process of its own for tests of money, of letters about fraud and of chat text that is read: does one thing, and kills itself right before the step that it was told, counted
- * from the beginning. A step is a write, or a call of the provider that begins, or one that was answered. Says how many
- * there were where it came through.
+ * A process for tests of money, fraud emails and chat reading. Does one thing and kills itself before a given step,
+ * counted from the start. A step is a write, the start of a provider call, or an answered one. Reports the number of
+ * steps if it completes.
  */
 import pg from "pg";
 import pino from "pino";
@@ -32,7 +32,7 @@ const gateway = provider && counted(gatewayAt[provider.name](provider));
 const site = gateway ? { ...alone, gateway: () => Promise.resolve(gateway) } : alone;
 await site.db.read(async () => {});
 let steps = 0;
-// Whichever engine it is: the other one is not called.
+// Only one engine's driver is called.
 countWrites(pg.Client.prototype, ["query"], ([query]) =>
   typeof query === "string" ? query : (query as { text: string }).text,
 );
@@ -46,7 +46,7 @@ else while ((await sendDue(site, "killed", [fraudEffect as Effect])) > 0);
 process.stdout.write(`${steps}`);
 process.exit();
 
-/** Says what was read at once, as an answer would be. */
+/** Prints what was read at once, as a response would. */
 async function read(id: string, operator: Operator): Promise<void> {
   const reader = { operator, exceeds: true };
   const { steps: number } = await readingOf(site, reader, id);

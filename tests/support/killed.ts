@@ -1,4 +1,4 @@
-/** Processes that are killed at each step of something, one step a process. */
+/** Processes killed at each step of an operation, one step per process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { projectRoot } from "~/app/settings/environment";
@@ -9,10 +9,10 @@ import { isChosen } from "./share";
 
 export interface Work {
   place: Parameters<typeof openDatabases>[0];
-  /** Of the site's database. */
+  /** Name of the site's database. */
   name: string;
   config: object;
-  /** Where the provider of the site is played; the sandbox where left out. */
+  /** Server that plays the site's provider; undefined for the sandbox. */
   provider?: { name: Faked; origin: string; port: number };
   act:
     | { does: "notice"; payment: string }
@@ -22,17 +22,17 @@ export interface Work {
     | { does: "read"; reading: string; operator: object };
 }
 
-/** By its number from 1, or the provider's answer to the first call. */
+/** Number from 1, or the provider's answer to the first call. */
 export type Step = number | "answered";
 
-/** The signal that ended the process, what it had said by then, and how many steps there were where none did. */
+/** Returns the signal that ended the process, its output, and the number of steps if none did. */
 export async function killedBefore(
   step: Step,
   work: Work,
 ): Promise<{ signal: string | null; said: string; steps: number }> {
   const child = spawn(process.execPath, await processOf("killed", { ...work, diesBefore: step }), {
     cwd: projectRoot,
-    // Mollie's library brings the authorities that it trusts; the one that plays Mollie has another.
+    // Mollie's library accepts only its bundled authorities, and the fake Mollie has another.
     env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: "0", NODE_NO_WARNINGS: "1" },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -45,8 +45,8 @@ export async function killedBefore(
 }
 
 /**
- * Picks the steps at which a process dies: one that depends on the name, and the last, which no process reaches. `test:full` takes
- * every step. Each process takes half a second of a processor.
+ * Picks the steps at which a process dies: one chosen by the name, and one past the last. `test:full` takes every step.
+ * Each process takes half a second of CPU.
  */
 export function stepsToDieAt(name: string, most: number): number[] {
   const all = Array.from({ length: most }, (_, index) => index + 1);

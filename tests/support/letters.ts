@@ -1,4 +1,4 @@
-/** An effect of the tests' own, and outboxes that bring it about in whatever way a test says. */
+/** A job of the tests' own, and outboxes that handle it as a test says. */
 import { z } from "zod";
 import { type Effect, effect } from "~/app/domain/site/outbox/outbox";
 
@@ -6,10 +6,10 @@ interface Letter {
   to?: string;
 }
 
-/** Sends letters so. */
+/** Handles the job in this way. */
 export function letters(handle: Effect<Letter>["handle"]): Effect<Letter>[] {
   return [effect("letter", z.object({ to: z.string().optional() }), { subject: ({ to }) => to ?? null, handle })];
 }
 
-/** A mail to enqueue. */
+/** An email to enqueue. */
 export const [letter] = letters(() => Promise.reject(new Error("nobody sends letters here"))) as [Effect<Letter>];

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
- * A connection to the test server that a test can cut: a browser behind it then has no network, its worker included. The port
- * stays taken while it is cut, or a server that starts meanwhile may get it and answer.
+ * A connection to the test server that a test can cut: a browser behind it, with its worker, is then offline. The port
+ * stays taken, or another server might get it and respond.
  */
 export interface Line {
   port: string;

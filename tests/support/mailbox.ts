@@ -5,19 +5,17 @@ import { type OpenedMail, opened } from "./opened-mail";
 
 /** In ms. */
 const PATIENCE = 60_000;
-/** A mail never changes once it lies there. */
+/** An email file never changes. */
 const read = new Map<string, Buffer>();
 
-/**
- * The mails that a running server laid into this folder, or those in it, for somebody: the oldest first within a site.
- */
+/** Returns the emails to an address in this folder or its subfolders, the oldest first within a site. */
 export async function mailsTo(folder: string, email: string): Promise<OpenedMail[]> {
   const about = filesIn(folder).filter((file) => bytesOf(file).includes(email));
   const mails = await Promise.all(about.map((file) => opened(bytesOf(file))));
   return mails.filter(({ to }) => to === email);
 }
 
-/** The mail to somebody with this subject, or the first there is where none is given. Waits for it. */
+/** Waits for the email to an address with this subject, or the first one. */
 export async function mailTo(folder: string, email: string, subject?: string): Promise<OpenedMail> {
   for (const until = Date.now() + PATIENCE; Date.now() < until; await wait(50)) {
     const mails = await mailsTo(folder, email);
@@ -39,7 +37,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** Nothing where it was just deleted, with the account that it was for. */
+/** Undefined if the file was just deleted with its account. */
 function bytesOf(file: string): Buffer {
   try {
     const bytes = read.get(file) ?? readFileSync(file);

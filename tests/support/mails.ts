@@ -5,14 +5,14 @@ import { type OpenedMail, opened } from "./opened-mail";
 
 export { linkIn, type OpenedMail, tokenIn } from "./opened-mail";
 
-/** Sends what the site's outbox holds, and opens all that went into files so far, in the order in which it was sent. */
+/** Runs the site's outbox. Returns all emails in files so far, in order. */
 export async function mailsFrom(site: Site): Promise<OpenedMail[]> {
   await sendAll(site);
   const kept = await site.mailer.kept(1000);
   return Promise.all(kept.reverse().map(({ source }) => opened(source)));
 }
 
-/** Does all that is due, and what comes of it. */
+/** Runs all due jobs and the jobs that follow. */
 export async function sendAll(site: Site): Promise<void> {
   while ((await sendDue(site, "a test", effects)) > 0);
 }

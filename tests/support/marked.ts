@@ -1,4 +1,4 @@
-/** What people send, each recognizable wherever it turns up: a log must hold none of it. */
+/** Recognizable personal data, which no log may contain. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -21,10 +21,10 @@ export const MARKED = {
 
 const MARK = /zq|198\.51\.100|2001:db8|4111[ -]?1111/i;
 
-/** The values of a checkpoint, and names of builds and their files: among random letters a mark of two stands by chance now and then. */
+/** Values of a checkpoint, and names of builds: random letters contain a mark of two letters by chance. */
 const RANDOM = /"(?:hash|key|signature)":"[\w-]{43,86}"|\/build\/[\w-]+|-[\w-]{8}\.js\b/g;
 
-/** The lines of a log in which one of them is. */
+/** Returns the log lines that contain a mark. */
 export function marksIn(log: string): string[] {
   return log.split("\n").filter((line) => MARK.test(line.replaceAll(RANDOM, "")));
 }
@@ -36,7 +36,7 @@ const valueFor = (name: string, at: number) =>
 /** A form of more than a hundred fields is refused before it is read. */
 const MOST_AT_ONCE = 95;
 
-/** Every name of a field that a page shows or a schema reads, each with a mark, as forms that are not too long to be read. */
+/** Returns forms with every field name of pages and schemas, each with a mark, short enough to be read. */
 export function markedForms(): Record<string, string>[] {
   const sources = files.filter((file) => /^(app|themes)\//.test(file) && !/\.test\.tsx?$/.test(file));
   const names = new Set<string>();
@@ -53,14 +53,14 @@ export function markedForms(): Record<string, string>[] {
   return forms;
 }
 
-/** Every field that a call declares, with a mark of its own type where that is a text. */
+/** Returns every declared field of a call, with a mark if it is a text. */
 export function markedInput({ declared: { input } }: DeclaredCall): Record<string, unknown> {
   if (!(input instanceof z.ZodType)) return { ...MARKED };
   const { properties = {} } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
   return Object.fromEntries(Object.keys(properties).map((name, at) => [name, valueFor(name, at)]));
 }
 
-/** In a path, a query and headers. */
+/** For paths, queries and headers. */
 export const markedSegment = encodeURIComponent(MARKED.email);
 export const markedQuery = new URLSearchParams({
   ...MARKED,

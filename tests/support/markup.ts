@@ -4,16 +4,16 @@ import { HtmlValidate } from "html-validate";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // A label around its field names it as well: some programs that listen to people need it.
+    // A label around its field names it too: some screen readers need it.
     "no-redundant-for": "off",
-    // A list with a name of its own is read out with it.
+    // Screen readers announce a list's own name.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // React's ids, and boxes of one question.
     "valid-id": ["error", { relaxed: true }],
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
     // Everything comes from the site itself.
     "require-sri": ["error", { target: "crossorigin" }],
-    // How React writes what the standard leaves open.
+    // React's spelling where the standard allows several.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
@@ -23,12 +23,12 @@ const validator = new HtmlValidate({
   },
 });
 
-/** The problems that html-validate finds in the page as the server sends it, for the same person. */
+/** Returns html-validate's problems with the page as the server sends it to the same viewer. */
 export async function markupProblems(page: Page): Promise<string[]> {
   return markupProblemsIn(await page.evaluate(async () => (await fetch(location.href, { cache: "no-store" })).text()));
 }
 
-/** The same of a page whose scripts may ask for nothing. */
+/** Returns the problems of a page whose scripts may load nothing. */
 export async function markupProblemsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const misused = MISUSED.flatMap(([pattern, why]) => (html.match(pattern) ?? []).map((tag) => `${why}: ${tag}`));
@@ -38,7 +38,7 @@ export async function markupProblemsIn(html: string): Promise<string[]> {
   return [...problems, ...misused];
 }
 
-/** Markup that the standard forbids and html-validate does not know of. */
+/** Invalid markup that html-validate does not know. */
 const MISUSED: [RegExp, string][] = [
   [/<time(?![^>]* datetime=)[^>]*>/gi, "a time whose text is none has a datetime"],
   [/<script(?=[^>]* async)(?=[^>]* type="(?!module"|text\/javascript"))[^>]*>/g, "data does not load asynchronously"],

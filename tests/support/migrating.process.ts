@@ -1,4 +1,4 @@
-/** A process of its own that migrates databases, for tests that kill it. It says the name of each as it is through. */
+/** A process that migrates databases, for tests that kill it. Prints each finished name. */
 import { join } from "node:path";
 import { projectRoot } from "~/app/settings/environment";
 import { migrateAll } from "~/db/migrate-all";

@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** An address that one machine has at a time and another may take over, as with a virtual IP. */
+/** An address that moves between machines, like a virtual IP. */
 export interface MovingAddress {
   port: number;
-  /** From now on connections lead to that port; those that there are end. */
+  /** Sends new connections to that port, and ends the existing ones. */
   moveTo(port: number): void;
   close(): Promise<void>;
 }

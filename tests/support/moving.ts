@@ -1,4 +1,4 @@
-/** A tenant with something in every table, and what a test wants to know of it once it was moved. */
+/** A tenant with rows in every table, and checks after a move. */
 import { join } from "node:path";
 import { notInArray } from "drizzle-orm";
 import { grant } from "~/app/domain/money/ledger/ledger";
@@ -53,14 +53,14 @@ import { tradeAndModerate } from "./traded-rows";
 
 export const migrationsDir = join(projectRoot, "db/migrations");
 
-/** A demo site of that many people, with odd values among them. */
+/** Creates a demo site of that many people, with odd values among them. */
 export async function furnishedSite(members = 200): Promise<TestSite> {
   const site = await testSite({ tenant: { demo: true } });
   const { tenant, db, media } = site;
   await seedTenant({ tenant, db, media, members, seed: "1", now: site.now() });
   await site.db.transact(async (tx) => {
     const { drizzle } = tx;
-    // The demo member has credits, and whoever gets all that a balance can hold must not have any.
+    // The demo member has credits. A member near the maximum balance must have none.
     const poor = notInArray(accounts.id, drizzle.select({ id: ledgerAccounts.id }).from(ledgerAccounts));
     const [one, other] = await drizzle.select().from(accounts).where(poor).orderBy(accounts.id).limit(2);
     const [profile] = await drizzle.select().from(profiles).orderBy(profiles.id).limit(1);
@@ -143,17 +143,17 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
   return site;
 }
 
-/** Moves a test's tenant from where test databases lie. */
+/** Moves a test's tenant away from the test databases. */
 export function moveFromHere(name: string, to: Place, more: Partial<Move> = {}): Promise<Moved> {
   return copyTenant({ from: addressOf(placeOf()), to: addressOf(to), slug: name, migrationsDir, ...more });
 }
 
-/** Every row there, in an order that is the same wherever they lie. */
+/** Returns every row, in an order independent of the place. */
 export async function rowsAt(place: Place, name: string): Promise<Record<string, string[]>> {
   return ordered(await readAt(place, name, everyRow));
 }
 
-/** What is to be said of the chain of its audit there. */
+/** Verifies the chain of the audit there. */
 export function auditAt(place: Place, name: string): Promise<Verification> {
   return readAt(place, name, verifyChain);
 }

@@ -1,9 +1,9 @@
 /**
- * Three machines with Bouquet, as far as one machine can be three: the built server as processes with data folders of their own, on
- * one PostgreSQL through PgBouncer, with one store for pictures, behind HAProxy.
+ * Three machines with Bouquet, simulated on one: the built server as processes with their own data folders, on one
+ * PostgreSQL through PgBouncer, with one picture store, behind HAProxy.
  *
  *     const nodes = await startNodes({ velvet: {} });
- *     await nodes.ask({ host: "velvet.example", path: "/" }); // of whichever HAProxy takes
+ *     await nodes.ask({ host: "velvet.example", path: "/" }); // at any machine
  *     nodes.all[0].kill();
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -42,7 +42,7 @@ export interface Node {
   /** Of all its processes. */
   pids(): number[];
   log(): string;
-  /** All its processes at once, as a machine whose power fails. */
+  /** Kills all processes at once, like a power failure. */
   kill(): Promise<void>;
   start(): Promise<void>;
   freeze(): void;
@@ -52,28 +52,28 @@ export interface Node {
 
 export interface Nodes {
   all: Node[];
-  /** HAProxy's. */
+  /** HAProxy's port. */
   port: number;
   balancer: Balancer;
-  /** Where the database is; a replica may take it over. */
+  /** Address of the database; a replica may take it over. */
   address: MovingAddress;
   database: OwnPostgres;
   pooler: Pooler;
   store: Store;
   tenants: ReturnType<typeof tenantsFolder>;
-  /** Below it lie the folders of the nodes and the databases. */
+  /** Parent of the folders of nodes and databases. */
   folder: string;
-  /** The settings that the nodes share, as a command on one of them has them. */
+  /** Shared settings of the nodes, as a command there has them. */
   settings: NodeJS.ProcessEnv;
   databases: Databases;
-  /** What `databases` knows of where tenants lie, where there are cells: it hears nothing of a move. */
+  /** The tenants' placements known to `databases` with cells, which hears of no move. */
   placements: Placements | undefined;
   ask(request: Ask): Promise<Answer>;
   join(host: string, name: string): Promise<Joined>;
   stop(): Promise<void>;
 }
 
-/** Connections that the pooler has with the server: far fewer than the nodes have with it. */
+/** The pooler's sessions with the server: far fewer than the nodes' with the pooler. */
 const SESSIONS = { default_pool_size: "12" };
 
 /** Options of a group of tests on several machines: skips the group, and names what this machine lacks. */
@@ -139,7 +139,7 @@ export async function startNodes(
   };
 }
 
-/** As one of the machines has them, past the pooler of the database that all of them share. */
+/** Opens the databases as a machine does, past their shared pooler. */
 function databasesAt(url: string, folder: string, setting: string | undefined) {
   const place = { url, dataDir: folder, migrationsDir: join(projectRoot, "db/migrations") };
   const all = cellsOf(setting, { databaseUrl: url, databaseDirectUrl: undefined, databaseReplicaUrl: undefined });
@@ -154,7 +154,7 @@ function databasesAt(url: string, folder: string, setting: string | undefined) {
   return { databases, placements: cells?.placements, closeDatabases };
 }
 
-/** Keeps its ports when it is started again. */
+/** Keeps its ports across restarts. */
 async function startNode(name: string, dataDir: string, shared: NodeJS.ProcessEnv): Promise<Node> {
   mkdirSync(dataDir);
   const [port, adminPort] = [await freePort(), await freePort()];

@@ -1,6 +1,6 @@
 /**
- * A process of its own for the test of notices: receives the same one again and again, ten at once, as soon as something
- * stands on its input. Says after each ten that they are through, and goes on until the test kills it.
+ * A process for the test of notices: after a line of input, receives the same notice again and again, ten at once.
+ * Reports each ten, until the test kills it.
  */
 import { once } from "node:events";
 import pino from "pino";
@@ -23,7 +23,7 @@ await once(process.stdin, "data");
 
 for (;;) {
   const ten = Array.from({ length: 10 }, () => receiveNotice(site, noticeFor({ providerRef: payment })));
-  // One that fails is what a provider sends again.
+  // Providers repeat a failed notice.
   await Promise.allSettled(ten);
   process.stdout.write("through\n");
 }

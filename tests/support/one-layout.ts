@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Each container has its contents styled anew once its own width is known: once, not once for every grid around it. What else
- * a page does while it settles only adds.
+ * Expects that each container styles its contents once, after its own width is known, and not once for every grid
+ * around it. Other work while the page settles only adds.
  */
 export async function expectOneLayout(page: Page, path: string): Promise<void> {
   expect(Math.max(0, ...(await depthsOf(page))), `${path}: containers within containers`).toBeLessThanOrEqual(2);
@@ -11,8 +11,8 @@ export async function expectOneLayout(page: Page, path: string): Promise<void> {
 }
 
 /**
- * How often styles are calculated for one layout of everything, from nothing: a count that a slow machine does not change.
- * What the page does in the same moment is counted, too.
+ * Counts the style calculations of one full layout, independent of the machine's speed. Includes other work of the page
+ * at that moment.
  */
 async function recalculationsOf(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
@@ -34,7 +34,7 @@ async function recalculationsOf(page: Page): Promise<number> {
   return after - before;
 }
 
-/** Of each container: how many there are around it, itself among them. */
+/** Returns for each container the number of containers around it, including itself. */
 function depthsOf(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const isContainer = (element: Element) => getComputedStyle(element).containerType !== "normal";

@@ -13,13 +13,13 @@ export interface OpenApi {
   servers: unknown;
 }
 
-/** The document's own faults, by the standard. */
+/** Returns the document's errors by the standard. */
 export async function faultsOf(document: OpenApi): Promise<unknown> {
   const { valid, errors } = await new Validator().validate({ ...structuredClone(document) });
   return valid ? [] : errors;
 }
 
-/** Holds answers to what the document says of them. Throws what is wrong. */
+/** Checks responses against the document. Throws differences. */
 export function holdTo(document: OpenApi) {
   const ajv = addFormats(new Ajv2020({ strict: false }));
   ajv.addSchema(document, "openapi");

@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 
-/** A mail as its reader has it. */
+/** An email as its reader sees it. */
 export interface OpenedMail {
   from: { name: string; address: string };
   to: string;
@@ -28,14 +28,14 @@ export async function opened(source: string | Uint8Array): Promise<OpenedMail> {
   };
 }
 
-/** The address behind a mail's button, as the plain text has it. */
+/** Returns the link of an email's button from the plain text. */
 export function linkIn({ text }: OpenedMail): URL {
   const address = /^https?:\/\/\S+$/m.exec(text)?.[0];
   if (!address) throw new Error(`there is no link in:\n${text}`);
   return new URL(address);
 }
 
-/** The token of the link. */
+/** Returns the token of the link. */
 export function tokenIn(mail: OpenedMail): string {
   return linkIn(mail).searchParams.get("token") ?? "";
 }

@@ -1,11 +1,11 @@
-/** The fixtures of tests of payments: something to buy, and a buyer at the sandbox. */
+/** Fixtures for tests of payments: something to buy, and a buyer at the sandbox. */
 import type { ReceivedNotice } from "~/app/domain/money/orders/booking";
 import type { Order, Purchase } from "~/app/domain/money/orders/orders";
 import { playPayment } from "~/app/domain/money/payments/gateways/sandbox/page";
 import type { Site } from "~/app/domain/site";
 import type { orders } from "~/db/tables";
 
-/** A hundred credits and ten on top for ten euros, asked for at once, in the Netherlands. */
+/** A hundred credits and ten on top for ten euros, due at once, in the Netherlands. */
 export function aPurchase(given: Partial<Purchase> = {}): Purchase {
   return {
     key: "a request",
@@ -24,7 +24,7 @@ export function aPurchase(given: Partial<Purchase> = {}): Purchase {
   };
 }
 
-/** Does at the sandbox what a buyer or a bank does there, and tells the site nothing. */
+/** Acts at the sandbox as a buyer or a bank, without a notice to the site. */
 export async function playSandbox(site: Site, order: Order, play: Parameters<typeof playPayment>[2]): Promise<void> {
   await playPayment(site, order.providerRef!, play);
 }
@@ -41,7 +41,7 @@ export function noticeFor(order: Pick<Order, "providerRef">): ReceivedNotice {
   };
 }
 
-/** The row of an order of a hundred credits for ten euros, paid at the sandbox. */
+/** Returns the row of an order of a hundred credits for ten euros, paid at the sandbox. */
 export function paidOrderOf(memberId: string): typeof orders.$inferInsert {
   const amounts = { price: 1000, vatRate: 2100, vatMinor: 174, netMinor: 826 };
   return {

@@ -1,7 +1,7 @@
 /**
- * A process of its own that runs the outbox of one site, for tests that kill it. Its handler writes each key into a file;
- * with `hang` it comes to no end, and with `real` the product's own handlers do the work. Begins when something stands
- * on its input, says so when it has taken something, and ends with its input.
+ * A process that runs one site's outbox, for tests that kill it. Its handler writes each key into a file; `hang` never
+ * finishes, and `real` uses the product's handlers. Begins at a line of input, reports when it has taken a job, and
+ * ends with its input.
  */
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL servers of a test's own, which it may kill, start anew and copy: Debian's, since only there the programs are that make a
- * replica.
+ * PostgreSQL servers that a test may kill, restart and replicate. Uses Debian's programs, which include those for
+ * replicas.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,23 +11,23 @@ import pg from "pg";
 import { freePort } from "./free-port";
 import { endWithTests } from "./process";
 
-/** Commits outlive a killed server, and wait for a replica where there is one. None of it outlives a power cut. */
+/** Commits survive a kill, and wait for a replica if there is one. Nothing survives a power failure. */
 const SETTINGS = ["fsync=off", "full_page_writes=off", "max_connections=200", "jit=off", "wal_level=replica"];
 const DEBIAN = "/usr/lib/postgresql";
 
 export interface OwnPostgres {
   port: number;
   url: string;
-  /** As a machine that loses its power; what was committed is there when it starts again. */
+  /** Kills it like a power failure; commits survive. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** As `systemctl restart` does. */
+  /** Restarts like `systemctl restart`. */
   restart(): Promise<void>;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
-/** Where Debian keeps the programs of its newest PostgreSQL. Undefined where there is none. */
+/** Returns the folder of Debian's newest PostgreSQL programs. Undefined if missing. */
 export function debianPrograms(): string | undefined {
   if (!existsSync(DEBIAN)) return undefined;
   const [newest] = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one));
@@ -35,7 +35,7 @@ export function debianPrograms(): string | undefined {
   return programs && existsSync(join(programs, "pg_basebackup")) ? programs : undefined;
 }
 
-/** An empty one, below `folder`. */
+/** Starts an empty one below `folder`. */
 export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
   const data = ownFolder(folder, "primary");
   run(
@@ -51,7 +51,7 @@ export async function startOwnPostgres(folder: string): Promise<OwnPostgres> {
   return started(data);
 }
 
-/** A replica that streams from `primary` and serves reads. `settings` are those of postgresql.conf. */
+/** Starts a replica that streams from `primary` and serves reads. `settings` belong to postgresql.conf. */
 export async function startReplica(
   primary: OwnPostgres,
   folder: string,
@@ -90,7 +90,7 @@ async function started(data: string, settings: string[] = []): Promise<OwnPostgr
     kill: () => end("SIGKILL"),
     start,
     async restart() {
-      await end("SIGINT"); // fast: transactions under way are undone
+      await end("SIGINT"); // fast: rolls back running transactions
       await start();
     },
     async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
@@ -106,7 +106,7 @@ async function started(data: string, settings: string[] = []): Promise<OwnPostgr
   };
 }
 
-/** A killed server's processes hold its memory until they have noticed, and a new one does not start before. */
+/** Waits until a killed server's processes release its memory, before which a new one does not start. */
 async function answers(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
@@ -123,7 +123,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL ended with ${child.exitCode}`);
 }
 
-/** Such folders belong to the user that the server runs as: it refuses to be root. */
+/** Creates a folder owned by the server's user, which can't be root. */
 function ownFolder(folder: string, name: string): string {
   const path = join(folder, name);
   mkdirSync(path, { mode: 0o700 });

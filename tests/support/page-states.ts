@@ -1,55 +1,55 @@
 import type { Page } from "@playwright/test";
 
-/** The states of a page, and who looks: `<page>.states.ts` declares them beside a route. */
+/** The states of a page, and their viewers. `<page>.states.ts` declares them beside a route. */
 export type PageStates = (PageState | Journey)[];
 
 export interface PageState {
-  /** The name of its pictures, after the site's: `npm test -- --pictures login` makes them anew. */
+  /** Name of its pictures, after the site's: `npm test -- --pictures login` makes them again. */
   name: string;
-  /** The address, or how one gets to it on a site. */
+  /** The address, or how to get to it on a site. */
   path: string | ((page: Page) => Promise<string>);
   as: "visitor" | "member";
-  /** Where pictures of it are taken: one site of each template, unless said otherwise. Nowhere: it is looked at without. */
+  /** Sites of its pictures: one of each template by default. Empty: the page is checked without pictures. */
   pictured?: Stage[];
   /** Further steps before the picture. */
   act?(page: Page): Promise<void>;
-  /** Steps on a phone alone; there is no other picture of it. */
+  /** Steps on a phone only, which has the only picture. */
   phone?(page: Page): Promise<void>;
-  /** Shows the foot of the page; otherwise its head. */
+  /** Shows the end of the page, not its start. */
   end?: boolean;
-  /** By night: left out where it always is. */
+  /** Dark scheme. Undefined for sites that are always dark. */
   dark?: boolean;
-  /** Looked at after all others, because it changes what they show. */
+  /** Runs after all others, because it changes what they show. */
   last?: boolean;
 }
 
-/** Of a page that takes a story to get to: the test that tells it, and looks at the page on the way. */
+/** A page that takes a story to reach: the test that tells the story and checks the page. */
 interface Journey {
   journey: `tests/e2e/${string}.test.ts`;
 }
 
 /**
- * `templates`: one site of each template. `fronts`: every other demo site. `people`: those of them whose people visitors
- * see. `private`: those of the first whose sign-up tells nobody which addresses have an account. `broken`: sites that ask at
- * the door and whose members cannot be read.
+ * `templates`: a site of each template. `fronts`: every other demo site. `people`: those whose people visitors see.
+ * `private`: those of the first whose sign-up hides which addresses have an account. `broken`: sites with an age
+ * question and unreadable members.
  */
 export type Stage = "templates" | "fronts" | "people" | "private" | "broken";
 
 export const EVERYBODY = "/members?gender=&age=all&country=";
 
-/** Goes to a page. A search is remembered, and the one before may have found nobody: everybody is asked for on the way. */
+/** Opens a page. Asks for everybody on the way, because searches are remembered, and the last may have found nobody. */
 export async function goTo(page: Page, path: PageState["path"]): Promise<void> {
   await page.goto(await pathOn(page, path));
 }
 
-/** The address of a state on the site of the page. */
+/** Returns the address of a state on the site of the page. */
 export async function pathOn(page: Page, path: PageState["path"]): Promise<string> {
   if (typeof path === "string") return path;
   await read(page, EVERYBODY);
   return path(page);
 }
 
-/** The address of a link to something below `to` that stands on a page; a negative `nth` counts from the end. */
+/** Returns the address of a page's link below `to`; a negative `nth` counts from the end. */
 export async function linkOn(page: Page, from: string, to: string, nth = 0): Promise<string> {
   const html = await read(page, from);
   const hrefs = await page.evaluate((html) => {
@@ -62,7 +62,7 @@ export async function linkOn(page: Page, from: string, to: string, nth = 0): Pro
   return path;
 }
 
-/** A page as the server sends it to whoever has this one open: showing it takes several times as long. */
+/** Returns a page's markup for the same viewer. Showing the page takes several times as long. */
 async function read(page: Page, path: string): Promise<string> {
   if (!page.url().startsWith("http")) await page.goto("/login");
   return page.evaluate(async (path) => (await fetch(path)).text(), path);

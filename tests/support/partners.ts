@@ -1,4 +1,4 @@
-/** The fixtures of tests of postbacks: a partner's tracker on this machine, and members whom it sent. */
+/** Fixtures for tests of postbacks: a partner's local tracker, and members from it. */
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Site } from "~/app/domain/site";
@@ -15,7 +15,7 @@ export interface Tracker extends Provider {
   config(given?: Partial<Config>): Config;
 }
 
-/** Speaks TLS with a certificate of its own: its tests set NODE_TLS_REJECT_UNAUTHORIZED. */
+/** Uses a self-signed certificate: its tests set NODE_TLS_REJECT_UNAUTHORIZED. */
 export async function startTracker(): Promise<Tracker> {
   const provider = await startProvider(() => ({ text: "OK" }), { tls: true });
   return Object.assign(provider, {
@@ -29,7 +29,7 @@ export async function startTracker(): Promise<Tracker> {
   });
 }
 
-/** Has a member come by a traffic source. */
+/** Assigns a traffic source to a member. */
 export function cameBy(site: Site, { id }: { id: string }, trafficSource: TrafficSource | null): Promise<void> {
   return site.db.transact(async ({ drizzle }) => {
     await drizzle.update(accounts).set({ trafficSource }).where(eq(accounts.id, id));

@@ -7,7 +7,7 @@ import { mailTo } from "./mailbox";
 import { linkIn } from "./opened-mail";
 import type { Joined, TestServer } from "./server";
 
-/** A person's own user agent: headless Chromium's names itself a bot, and bots see less. */
+/** An ordinary user agent, because headless Chromium's declares a bot, and bots see less. */
 export const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 
@@ -23,18 +23,18 @@ interface Visitor {
   phone?: boolean;
   /** The width in px of a phone with a touch screen. */
   touch?: number;
-  /** Whether the site's worker may run. Where it does, `page.route` does not see every request. */
+  /** Whether the site's worker may run. `page.route` then misses some requests. */
   worker?: boolean;
   /** The port of a line to the server that the test may cut. */
   port?: string;
-  /** The page that a member begins on. No page is loaded if left out: the first page of a test is most of its cost. */
+  /** First page of a member. Undefined loads none, because a test's first page is most of its cost. */
   at?: string;
-  /** Where in the world they are: their position, and the network address that they come from. */
+  /** Geographic position and network address. */
   position?: { latitude: number; longitude: number };
   address?: string;
 }
 
-/** A browser of somebody's own, on one site: paths are that site's. */
+/** Opens a browser on one site. Paths are that site's. */
 export async function visitor(
   browser: Browser,
   slug: string,
@@ -65,7 +65,7 @@ export async function visitor(
   return { context, page, errors: complaintsOf(page) };
 }
 
-/** The same of somebody who joined at a server of the test's own. */
+/** Opens a browser of a member who joined at the test's own server. */
 export async function joined(
   browser: Browser,
   slug: string,
@@ -79,10 +79,10 @@ export async function joined(
   return who;
 }
 
-/** A refusal that a test is about, and what Chromium says of push in the windows that tests open. */
+/** Expected refusals, and Chromium's message about push in test windows. */
 const EXPECTED = /status of 4\d\d|does not support the Push API in incognito/;
 
-/** The page's complaints: script errors, hydration errors, refused policies. A page not found is no complaint. */
+/** Collects a page's errors: scripts, hydration, content policy. A 404 is not included. */
 function complaintsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
@@ -94,7 +94,7 @@ function complaintsOf(page: Page): string[] {
 
 let people = 0;
 
-/** An address that nobody has yet. */
+/** Returns an unused email address. */
 export function newAddress(name: string): string {
   return `${name.toLowerCase()}.${process.pid}.${Date.now()}.${people++}@example.com`;
 }
@@ -102,11 +102,11 @@ export function newAddress(name: string): string {
 interface Newcomer {
   name: string;
   email?: string;
-  /** Where they come in: some sites take only whom a partner's link brings. */
+  /** First address: some sites require a partner's link. */
   from?: string;
 }
 
-/** Opens the sign-up, fills it in and sends it. */
+/** Opens the sign-up, fills it in and submits it. */
 export async function signUp(
   page: Page,
   { name, email = newAddress(name), from = "/signup" }: Newcomer,
@@ -117,7 +117,7 @@ export async function signUp(
   return { email };
 }
 
-/** Fills in step 0 where the page shows it. */
+/** Fills in step 0 if the page shows it. */
 export async function fillInAccount(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
   await page.locator("[name=email]").fill(email);
   await page.locator("[name=name]").fill(name);
@@ -134,8 +134,8 @@ export function sendForm(page: Page, name: "signup" | "login"): Promise<void> {
 }
 
 /**
- * A new member with a confirmed address. Signs up by API calls, which takes a tenth of a form's time; by the form if the
- * person comes `from` a partner's link. Only after API calls `client` is logged in, too.
+ * Creates a member with a confirmed address by API calls, in a tenth of a form's time; by the form if the person comes
+ * `from` a partner's link. Only after API calls `client` is logged in, too.
  */
 export async function member(browser: Browser, slug: string, person: Newcomer, options: Visitor = {}) {
   const who = await visitor(browser, slug, options);
@@ -145,7 +145,7 @@ export async function member(browser: Browser, slug: string, person: Newcomer, o
   if (from) {
     await signUp(who.page, { name, email, from });
     await expect(who.page).toHaveURL(/\/signup\/photos$/);
-    // Only the browser is logged in, and to anybody else the link shows a button.
+    // Only the browser is logged in. To others the link shows a button.
     await confirmAddress(process.env.BOUQUET_TEST_MAILBOX ?? "", email, async (path) => {
       await who.page.goto(path);
       return new URL(who.page.url()).pathname;
@@ -159,7 +159,7 @@ export async function member(browser: Browser, slug: string, person: Newcomer, o
   return { ...who, email, id, client };
 }
 
-/** A member without a browser, who acts by API calls: the pages are most of what a member costs. */
+/** Creates a member without a browser, who acts by API calls, because pages are most of a member's cost. */
 export async function absentMember(slug: string, name: string) {
   const client = new ApiClient(`${slug}.localhost`);
   const email = newAddress(name);
@@ -173,7 +173,7 @@ async function createMember(client: ApiClient, email: string, name: string): Pro
   return body.user.profile.id;
 }
 
-/** The demo member of a site, who has likes, conversations and a profile. */
+/** Opens a browser of a site's demo member, who has likes, conversations and a profile. */
 export async function demoMember(browser: Browser, slug: string, options: Visitor = {}) {
   const who = await visitor(browser, slug, options);
   await who.context.addCookies(await demoCookies(browser, slug));
@@ -186,7 +186,7 @@ export async function demoMember(browser: Browser, slug: string, options: Visito
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
-/** The demo member logs in once a run and site: no test ends that session. */
+/** Logs the demo member in once per run and site. No test ends that session. */
 async function demoCookies(browser: Browser, slug: string): Promise<Cookies> {
   const kept = join(test.info().project.outputDir, `demo-${slug}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));
@@ -200,11 +200,11 @@ async function demoCookies(browser: Browser, slug: string): Promise<Cookies> {
   const draft = `${kept}.${process.pid}`;
   mkdirSync(dirname(kept), { recursive: true });
   writeFileSync(draft, JSON.stringify(cookies));
-  renameSync(draft, kept); // whole, for the other process that looks for it
+  renameSync(draft, kept); // atomically, for other processes
   return cookies;
 }
 
-/** Fills in the login form that the page shows, and sends it. */
+/** Fills in the login form on the page and submits it. */
 export async function fillInLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   const form = page.locator("form[data-form=login]");
   await form.locator("[name=email]").fill(email);
@@ -216,7 +216,7 @@ export function demoLogin(slug: string) {
   return { email: `demo@${slug}.example`, password: "bouquet-demo" };
 }
 
-/** Says that one is an adult, where the site asks first. */
+/** Confirms the age if the site asks. */
 export async function passEntry(page: Page): Promise<void> {
   const entry = page.locator("form[action='/entry'] button");
   if ((await entry.count()) === 0) return;
@@ -224,7 +224,7 @@ export async function passEntry(page: Page): Promise<void> {
   await expect(entry).toHaveCount(0);
 }
 
-/** Until the page's scripts have taken over. One that does without the application's is complete once it is loaded. */
+/** Waits for hydration. A page without the application's script is complete once loaded. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { texts, interactive } = document.documentElement.dataset;
@@ -232,7 +232,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** The path behind the mail that a site sent to somebody, the one with this subject where it is given. Waits for it. */
+/** Waits for a site's email to an address, optionally by subject. Returns the path of its link. */
 export async function mailedPath(slug: string, email: string, subject?: string): Promise<string> {
   const { pathname, search } = linkIn(await mailTo(join(process.env.BOUQUET_TEST_MAILBOX ?? "", slug), email, subject));
   return pathname + search;

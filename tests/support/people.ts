@@ -1,30 +1,30 @@
 import type { Member } from "~/app/domain/member";
 import type { Operator } from "~/app/domain/operator";
 
-/** Where a test site's clock stands at first: noon UTC on Monday, 1 June 2026. */
+/** Start of a test site's clock: noon UTC on Monday, 1 June 2026. */
 export const START = Date.UTC(2026, 5, 1, 12);
 
-/** Somebody who acts for those who run the site. */
+/** An operator by command. */
 export const anOperator: Operator = { kind: "command", name: "command:tests" };
 
-/** The same, at the console. */
+/** An operator at the console. */
 export const aPerson = {
   ...{ kind: "person", id: "01970000-0000-7000-8000-0000000000aa" },
   ...{ name: "operator:01970000-0000-7000-8000-0000000000aa", origin: "192.0.2.7, session 3f2a" },
 } as const satisfies Operator;
 
-/** Somebody to put into a test site; also the `Member` to call verbs with. */
+/** A person for a test site; also the `Member` to call verbs with. */
 export interface Person extends Member {
   kind: "member" | "fictional";
   visible: boolean;
   status: "active" | "deleted";
-  /** Hashed (slowly) where given; without one nobody can log in. */
+  /** Hashed slowly if given. Without it nobody can log in. */
   password?: string;
   /** Files of the pictures, in their order. */
   photos: string[];
 }
 
-/** A member of 30 who may do everything, from nowhere in particular. */
+/** Returns a member of 30 who may do everything, without a location. */
 export function anAdult(given: Partial<Person> = {}): Person {
   const number = ++peopleMade;
   const name = given.name ?? `Member ${number}`;
@@ -56,7 +56,7 @@ export function anAdult(given: Partial<Person> = {}): Person {
     sharesActivity: true,
     takesPhotos: true,
     birthDateCorrectedAt: null,
-    // A person of the tests agreed to be shown, unless a test says otherwise.
+    // People of the tests agree to be shown by default.
     seenBy: "everyone",
     seenByAskedAt: START,
     advertised: true,
@@ -75,7 +75,7 @@ export function anAdult(given: Partial<Person> = {}): Person {
   };
 }
 
-/** An invented person: a profile that nobody can log in to. */
+/** Returns an invented person: a profile without a login. */
 export function aFictional(given: Partial<Person> = {}): Person {
   return anAdult({ ...given, kind: "fictional" });
 }

@@ -1,6 +1,6 @@
 /**
- * People who write, like and buy while machines fail under them: each does the same again until it is acknowledged, as a browser
- * does. What was acknowledged can then be compared with what is in the database.
+ * Simulated members who write, like and buy during faults. Each repeats a request until it is acknowledged, as a
+ * browser does. Acknowledged writes can then be compared with the database.
  */
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -16,19 +16,19 @@ import type { Joined } from "./server";
 const GRANTED = 1_000;
 export const PACKAGE = { id: "ten", credits: 10, prices: { GB: { amount: 1000, currency: "GBP" } } };
 
-/** In ms, between what one of them does and the next: slower than anybody is told to wait. */
+/** In ms, between two actions: slower than any retry hint. */
 const PAUSE = 1_100;
 
 export interface PersistentPeople {
-  /** What has been acknowledged so far. */
+  /** Number of acknowledged actions. */
   done(): number;
-  /** Answers of 500 and above, and connections that ended without one. */
+  /** Responses of 500 and above, and connections that ended without one. */
   failures: Failure[];
-  /** In ms: how long the longest answer took. */
+  /** Longest response in ms. */
   longest(): number;
-  /** Gives back once each has finished what it was at. */
+  /** Resolves when each has finished its action. */
   stop(): Promise<void>;
-  /** That all of it is in the database, once. */
+  /** Checks that each acknowledged action is in the database once. */
   check(): Promise<void>;
 }
 
@@ -48,11 +48,11 @@ interface Brand {
 interface Parts extends Brand {
   people: Joined[];
   receiver: Joined;
-  /** Distinguishes what they do from what others did before. */
+  /** Separates their actions from earlier ones. */
   round: string;
 }
 
-/** Signs up `count` people who can pay for what they write, and somebody to whom they write. */
+/** Signs up `count` members with credits, and a recipient for their messages. */
 export async function settlePeople({ nodes, host, slug, count }: Brand & { count: number }) {
   const receiver = await persistentJoin(nodes, host, "Rosa");
   const names = Array.from({ length: count }, (_, index) => `Anna ${"abcdefghijkl"[index]}`);
@@ -60,13 +60,13 @@ export async function settlePeople({ nodes, host, slug, count }: Brand & { count
   const desk = { newId: idMaker(Date.now, randomBytes), now: Date.now };
   await nodes.databases.of(slug).transact(async (tx) => {
     for (const { id } of people) await grant(desk, tx, { id }, { amount: GRANTED, cause: "grant", key: id });
-    // Who has been here for a while may send 60 a minute.
+    // Established members may send 60 a minute.
     await tx.drizzle.update(accounts).set({ signedUpAt: 0 });
   });
   return { receiver, people };
 }
 
-/** Signs somebody up who does it again, with another address, where HAProxy has just left a machine that was too busy to answer. */
+/** Signs a member up, again with another address if HAProxy has just left an overloaded machine. */
 async function persistentJoin(nodes: Nodes, host: string, name: string): Promise<Joined> {
   for (let tries = 1; ; tries++) {
     const joining = nodes.join(host, `${name} ${"x".repeat(tries)}`);
@@ -136,7 +136,7 @@ export async function startPeople({ nodes, host, slug, people, receiver, round }
   }
 
   const living = Promise.all(people.map(live));
-  living.catch(() => {}); // told by stop
+  living.catch(() => {}); // stop reports it
   return {
     done: () => sent.length,
     failures,
@@ -149,7 +149,7 @@ export async function startPeople({ nodes, host, slug, people, receiver, round }
       const all = () => nodes.databases.of(slug).read(everyRow) as Promise<Record<string, Row[]>>;
       const paid = async () =>
         (await all()).payment_order!.filter(({ state }) => state === "paid").map(({ key }) => key);
-      // The provider's notices come by the outbox, which a killed machine may have had.
+      // The provider's notices come by the outbox, which a killed machine may have leased.
       await expect.poll(paid, { timeout: 100_000 }).toEqual(expect.arrayContaining(bought));
       const rows = await all();
       const keys = rows.message!.map(({ key }) => `${key}`).filter((key) => key.startsWith(`${round} `));

@@ -1,6 +1,6 @@
 /**
- * The pictures of every page as they are meant to look, in tests/e2e/pictures/<Chromium's version>-<its hand>: lossless,
- * and none may differ by a pixel. Another Chromium draws letters differently, and so may another machine.
+ * Reference screenshots of every page in tests/e2e/pictures/<Chromium's version>-<its hand>: lossless, compared
+ * exactly. Another Chromium or another machine may draw text differently.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,21 +12,21 @@ import sharp from "sharp";
 import { drafts, shelf } from "../../scripts/pictures.mjs";
 
 const SAMPLE_FONT = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-/** How often a page is drawn and photographed anew before it counts as different, and how long it is given before, in ms. */
+/** Attempts before a page counts as different, with the waits before each, in ms. */
 const ATTEMPTS = 4;
 const PAUSE = 250;
-/** A picture is there in a tenth of a second. Now and then Chromium waits for a frame that it has no reason to draw, in ms. */
+/** In ms. A screenshot takes 0.1 s, but Chromium sometimes waits for a frame that it has no reason to draw. */
 const PICTURE_PATIENCE = 5_000;
 
 export interface PictureBook {
   /** Whether there is a set to compare with, or one being made. */
   open: boolean;
   /**
-   * Compares what the page shows, or keeps it where pictures are being made. Gives what is wrong, if anything is.
-   * `drawAnew` has the page drawn all at once: one that was drawn in parts, as they came, may differ at a slanted edge.
+   * Compares the page with its picture, or stores the picture while a set is made. Returns the difference, if any.
+   * `drawAnew` redraws the page at once: a page drawn in parts may differ at a slanted edge.
    */
   check(page: Page, name: string, drawAnew: () => Promise<void>): Promise<string | undefined>;
-  /** Of the pictures that there are to compare with. */
+  /** The names of the existing pictures. */
   names(): string[];
 }
 
@@ -36,22 +36,19 @@ interface Pixels {
   height: number;
 }
 
-/**
- * The set of this name. `differences` is the folder that expected, actual and different pixels are written to, side by
- * side.
- */
+/** Opens the named set. `differences` is the folder for expected, actual and different pixels, side by side. */
 export function openPictureBook(name: string, differences: string, making: boolean): PictureBook {
   return making ? newBook(join(drafts, name)) : knownBook(join(shelf, name), differences);
 }
 
-/** The name of the set that this browser draws. */
+/** Returns the name of the set that this browser draws. */
 export async function setOf(browser: Browser): Promise<string> {
   return `${browser.version()}-${await handOf(browser)}`;
 }
 
 /**
- * Eight characters that are the same wherever letters, gradients, blurs and slanted edges come out the same to the last
- * pixel: fonts are smoothed as the system is set, and sums are rounded as the processor does it.
+ * Returns eight characters that identify how text, gradients, blurs and slanted edges are drawn: fonts are smoothed by
+ * the system's settings, and sums rounded by the processor.
  */
 async function handOf(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 480, height: 320 } });
@@ -71,7 +68,7 @@ async function handOf(browser: Browser): Promise<string> {
   return createHash("sha256").update(data).digest("hex").slice(0, 8);
 }
 
-/** Why nothing that this set's browser draws can be compared; undefined where it can. */
+/** Explains why this set's browser can't be compared. Undefined if it can. */
 export function obstacleTo(set: string): string | undefined {
   if (existsSync(join(shelf, set))) return undefined;
   const others = existsSync(shelf) ? readdirSync(shelf).join(", ") : "";
@@ -106,7 +103,7 @@ function knownBook(kept: string, differences: string): PictureBook {
   };
 }
 
-/** A page is drafted once two pictures of it in a row are the same. Drafts are kept once all of them are there. */
+/** Stores a draft once two pictures in a row are equal. Keeps drafts once all exist. */
 function newBook(draft: string): PictureBook {
   return {
     open: true,
@@ -141,9 +138,8 @@ async function pixelsOnceDrawn(page: Page, drawAnew: () => Promise<void>): Promi
 }
 
 /**
- * A picture of the part in sight: past the window's edge Chromium draws the same thing now one way and now another.
- * Playwright's own way takes twice as long, and waits for what has been seen to already. Undefined where no picture
- * comes.
+ * Takes a picture of the visible part, because Chromium draws parts outside inconsistently. Playwright's own takes
+ * twice as long, for waits that are done already. Undefined if no picture comes.
  */
 async function photograph(page: Page): Promise<Buffer | undefined> {
   const session = await page.context().newCDPSession(page);
@@ -166,7 +162,7 @@ function same(one: Pixels, other: Pixels): boolean {
 
 const MARK = [230, 0, 90];
 
-/** Expected, actual, and a pale copy in which every different pixel is marked. Gives how many there are. */
+/** Draws expected, actual, and a pale copy with marked differences. Returns their number. */
 async function drawDifference(expected: Pixels, actual: Pixels, path: string): Promise<number> {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
@@ -190,7 +186,7 @@ async function drawDifference(expected: Pixels, actual: Pixels, path: string): P
   return count;
 }
 
-/** With nothing but white where the picture ends. */
+/** Fills with white beyond the picture. */
 function onSheet({ data, width, height }: Pixels, sheetWidth: number, sheetHeight: number): Buffer {
   const sheet = Buffer.alloc(sheetWidth * sheetHeight * 3, 255);
   for (let row = 0; row < height; row++) data.copy(sheet, row * sheetWidth * 3, row * width * 3, (row + 1) * width * 3);

@@ -1,4 +1,4 @@
-/** What the demo member of a pictured site was told about their account, in the site's language. */
+/** Decisions about the demo member of a pictured site, in the site's language. */
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { projectRoot } from "~/app/settings/environment";
@@ -19,7 +19,7 @@ interface Pictured {
   locale: string;
 }
 
-/** A warning, a suspension that was lifted, and a notice about fraud, all some weeks before `now`. */
+/** Adds a warning, a lifted suspension, and a notice about fraud, some weeks before `now`. */
 export async function addDecisions(dataDir: string, sites: Pictured[], now: number): Promise<void> {
   const migrationsDir = join(projectRoot, "db/migrations");
   const databases = openDatabases({ url: undefined, dataDir, migrationsDir, limit: 1 });

@@ -1,6 +1,6 @@
 /**
- * The server whose pages are pictured: its clock stands still, and its people are those of one seed. All processes of a run
- * share one, which is started when the first of them asks for it.
+ * The server for pictures, with a fixed clock and one seed's people. All processes of a run share it; the first request
+ * starts it.
  */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -15,14 +15,14 @@ import { spoilDatabase } from "./place";
 /** A Friday evening, when people are about. */
 export const NOW = Date.UTC(2026, 10, 20, 19, 30);
 
-/** The port of the server. */
+/** Returns the port of the server. */
 export async function picturedServer(): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${process.env.BOUQUET_PICTURED_SERVER}`);
   if (!answer.ok) throw new Error(await answer.text());
   return answer.text();
 }
 
-/** Called once a run, in the process that outlives the others. Gives what ends it. */
+/** Called once per run, in the process that outlives the others. Returns its end. */
 export async function offerPicturedServer(): Promise<() => Promise<void>> {
   let started: Promise<DemoServer> | undefined;
   const start = () => startDemoServer({ workers: 1, members: 48, at: NOW, prepare });
@@ -46,7 +46,7 @@ async function prepare(folders: { tenants: string; dataDir: string }): Promise<v
   await addBrokenSites(folders);
 }
 
-/** A site of each template whose database is none, and which asks at the door. */
+/** Adds a site of each template with an unreadable database and an age question. */
 async function addBrokenSites({ tenants, dataDir }: { tenants: string; dataDir: string }): Promise<void> {
   for (const { template, slug } of SITES) {
     const broken = brokenSlug(template);

@@ -1,8 +1,8 @@
-/** Pictures as people upload them, and as people should not. All of it is made here; the same on every run. */
+/** Valid and invalid uploads, generated, and the same on every run. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** Something to see in every part: a gradient with a red corner at the upper left. */
+/** A picture with distinct parts: a gradient with a red corner at the upper left. */
 export function scene(width = 640, height = 480): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -16,7 +16,7 @@ export function scene(width = 640, height = 480): Sharp {
 
 export const jpeg = (width?: number, height?: number) => scene(width, height).jpeg({ quality: 88 }).toBuffer();
 
-/** Nothing to see, in a file that is as large as a camera's: noise can't be made smaller. */
+/** Noise, which compresses badly, in a file as large as a camera's. */
 export function noise(width: number, height: number): Promise<Buffer> {
   let state = 1;
   const data = Buffer.alloc(width * height * 3).map(() => {
@@ -28,7 +28,7 @@ export function noise(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** As a phone writes it: turned by its EXIF, and with the place where it was taken. */
+/** A phone's photo: rotated by EXIF, with its location. */
 export function phonePhoto(orientation: number): Promise<Buffer> {
   const gps = { GPSLatitudeRef: "N", GPSLatitude: "52/1 5/1 30/1", GPSLongitudeRef: "E", GPSLongitude: "5/1 7/1 0/1" };
   return upright(orientation)
@@ -38,7 +38,7 @@ export function phonePhoto(orientation: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The scene, stored so that this orientation turns it upright. */
+/** Stores the scene so that this orientation turns it upright. */
 function upright(orientation: number): Sharp {
   const turns: Record<number, (picture: Sharp) => Sharp> = {
     2: (picture) => picture.flop(),
@@ -52,14 +52,14 @@ function upright(orientation: number): Sharp {
   return turns[orientation]?.(scene()) ?? scene();
 }
 
-/** A PNG of a few kilobytes that wants 400 million pixels. */
+/** A PNG of a few kilobytes that decodes to 400 million pixels. */
 export function bomb(): Buffer {
   const edge = 20_000;
   const rows = Buffer.alloc(edge * (1 + edge / 8));
   return png([chunk("IHDR", header(edge, edge, 1, 0)), chunk("IDAT", deflateSync(rows)), chunk("IEND")]);
 }
 
-/** Two frames, of which the first is what a program that knows no animation shows. */
+/** Two frames, of which programs without animation show the first. */
 export function animated(still: Buffer): Buffer {
   const afterHeader = 8 + 25;
   const frames = Buffer.alloc(8);
@@ -70,7 +70,7 @@ export function animated(still: Buffer): Buffer {
   return Buffer.concat([still.subarray(0, afterHeader), ...control, still.subarray(afterHeader)]);
 }
 
-/** The picture with `count` of its bytes changed, and at times cut short: always the same for a seed. */
+/** Changes `count` bytes of a picture, sometimes truncates it: always the same for a seed. */
 export function damage(picture: Buffer, seed: number): Buffer {
   let state = (seed * 2_654_435_761) >>> 0 || 1;
   const below = (limit: number) => {

@@ -1,4 +1,4 @@
-/** Where databases of a test lie, on whichever engine this run is for: what knows of their engines so that no test does. */
+/** Places of test databases on this run's engine. Tests themselves need not know the engine. */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,17 +7,17 @@ import { readEnvironment } from "~/app/settings/environment";
 import { Database } from "~/db/sqlite-driver";
 
 export interface Place {
-  /** DATABASE_URL as a server there would have it. */
+  /** DATABASE_URL as a server there has it. */
   url: string | undefined;
   dataDir: string;
 }
 
-/** The place of this run; its databases are not the only ones there. */
+/** The shared place of this run, with other databases. */
 export function sharedPlace(folder = tmpdir()): Place {
   return { url: readEnvironment().databaseUrl, dataDir: mkdtempSync(join(folder, "bouquet-data-")) };
 }
 
-/** A place where nothing is yet and nobody else comes, so that tenants may have any names. */
+/** An empty, private place where tenants may have any names. */
 export async function freshPlace(folder?: string): Promise<Place> {
   const { url, dataDir } = sharedPlace(folder);
   if (url === undefined) return { url, dataDir };
@@ -28,12 +28,12 @@ export async function freshPlace(folder?: string): Promise<Place> {
   return { url: own.href, dataDir };
 }
 
-/** As `npm run db` takes it. */
+/** Formats a place for `npm run db`. */
 export function addressOf({ url, dataDir }: Place): string {
   return url ?? `file:${dataDir}`;
 }
 
-/** The names of all databases there: a tenant's is its slug, that of a copy under way begins with it. */
+/** Returns the names of all databases there: a tenant's is its slug, that of a copy begins with it. */
 export async function databasesIn({ url, dataDir }: Place): Promise<string[]> {
   if (url !== undefined) {
     const schemas = await send(
@@ -57,7 +57,7 @@ export async function tamper({ url, dataDir }: Place, name: string, statement: s
   connection.close();
 }
 
-/** The same, past the triggers too, as somebody would who owns the database. */
+/** Runs it past the triggers too, as the database's owner can. */
 export async function tamperPastTriggers({ url, dataDir }: Place, name: string, statement: string): Promise<void> {
   if (url !== undefined) {
     return void (await send(url, `set session_replication_role = replica; set search_path = "${name}"; ${statement}`));
@@ -75,14 +75,14 @@ interface Found {
   name: string;
 }
 
-/** Only where a database is a file, and closed: copying a schema takes PostgreSQL as long as migrating it. */
+/** Needs a closed file: copying a schema takes PostgreSQL as long as migrating it. */
 export function copyDatabase(from: Found, to: Found): void {
   if (to.place.url !== undefined) return;
   mkdirSync(join(to.place.dataDir, to.name));
   copyFileSync(fileOf(from.place.dataDir, from.name), fileOf(to.place.dataDir, to.name));
 }
 
-/** Until when nobody may write there, in ms since 1970. */
+/** Returns the end of the read-only lock there, in UTC ms. */
 export async function heldUntil({ url, dataDir }: Place, name: string): Promise<number> {
   if (url !== undefined) return Number((await send(url, `select until from "${name}".hold`))[0]!.until);
   const connection = new Database(fileOf(dataDir, name));
@@ -91,13 +91,13 @@ export async function heldUntil({ url, dataDir }: Place, name: string): Promise<
   return until;
 }
 
-/** A copy that is under way has its tenant's name, and more behind a dot. */
+/** A running copy has its tenant's name and a suffix after a dot. */
 export function fileOf(dataDir: string, name: string): string {
   const [slug, ...copy] = name.split(".");
   return join(dataDir, slug!, ["members.sqlite", ...copy].join("."));
 }
 
-/** Makes a tenant's database one that cannot be read. */
+/** Makes a tenant's database unreadable. */
 export async function spoilDatabase({ url, dataDir }: Place, slug: string): Promise<void> {
   if (url === undefined) {
     mkdirSync(join(dataDir, slug), { recursive: true });

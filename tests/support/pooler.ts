@@ -1,4 +1,4 @@
-/** PgBouncer with the settings that are shipped, in front of a server of a test's. */
+/** PgBouncer with the shipped settings, in front of a test's server. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,14 +12,14 @@ import { endWithTests } from "./process";
 
 export interface Pooler {
   url: string;
-  /** Kills it, and starts it again where it was. */
+  /** Kills it, and starts it on the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const hasPooler = () => spawnSync("pgbouncer", ["--version"]).status === 0;
 
-/** `own` settings go before those that are shipped: `default_pool_size` is how many sessions it has with the server. */
+/** `own` settings override the shipped ones: `default_pool_size` is the number of sessions with the server. */
 export async function startPooler(server: string, own: Record<string, string>): Promise<Pooler> {
   const { hostname, port, username, password, pathname } = new URL(server);
   const [folder, listen] = [mkdtempSync(join(tmpdir(), "bouquet-pooler-")), await freePort()];
@@ -42,7 +42,7 @@ export async function startPooler(server: string, own: Record<string, string>): 
   const settings = shipped.replace(/^(\w+) = .*$/gm, (line, name) =>
     here.has(name) ? `${name} = ${here.get(name)}` : line,
   );
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? "user = postgres\n" : "";
   writeFileSync(file, `${settings}unix_socket_dir =\n${user}`);
   chmodSync(folder, 0o755);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-/** A picture with light and shade all over it, another one for each seed: what photographs have, and gradients don't. */
+/** Draws a picture with light and shade everywhere, different per seed, as in photographs and not in gradients. */
 export function portrait(seed: number): Sharp {
   let state = seed * 7919 + 13;
   const below = (limit: number) => {
@@ -18,7 +18,7 @@ export function portrait(seed: number): Sharp {
   );
 }
 
-/** What becomes of a picture on its way through other sites, messengers and editors. */
+/** How other sites, messengers and editors change a picture. */
 export const COPIES: Record<string, (picture: Sharp) => Sharp> = {
   "encoded anew": (picture) => picture.jpeg({ quality: 40 }),
   "made smaller": (picture) => picture.resize(200).jpeg(),

@@ -1,4 +1,4 @@
 import { inject } from "vitest";
 
-// Before any module of the project is loaded: tables are declared for the engine that this names.
+// Before any module of the project loads: tables are declared for this engine.
 process.env.DATABASE_URL = inject("databaseUrl");

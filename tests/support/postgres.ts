@@ -1,4 +1,4 @@
-/** A PostgreSQL server for the tests of one run: started before the first of them, gone with all its data after the last. */
+/** The PostgreSQL server of a test run: starts before the first test, and is deleted with its data after the last. */
 import type { TestProject } from "vitest/node";
 import { startPostgresServer } from "~/scripts/postgres-server";
 
@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** Statements on a handful of rows are not worth compiling, and nobody waits for a table to be tidied. */
+/** Small tables need neither compiled statements nor vacuum. */
 const FOR_SMALL_TABLES = ["jit=off", "autovacuum=off"];
 
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {

@@ -1,19 +1,19 @@
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Seconds that a process has had a processor so far: the same on a busy machine as on an idle one. */
+/** Returns the CPU seconds of a process, independent of other load. */
 export function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1]!.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** The processes that a process started itself and that run. */
+/** Returns the running children of a process. */
 export function childrenOf(parent: number): number[] {
   const children = told(`/proc/${parent}/task/${parent}/children`).split(" ").filter(Boolean).map(Number);
   return children.filter((child) => /\) [^ZX]/.test(told(`/proc/${child}/stat`)));
 }
 
-/** What the system says of a process; nothing of one that is gone. */
+/** Reads a file of /proc; empty for an ended process. */
 function told(file: string): string {
   try {
     return readFileSync(file, "latin1");
@@ -22,12 +22,12 @@ function told(file: string): string {
   }
 }
 
-/** How many files and connections a process has open. */
+/** Counts the open files and connections of a process. */
 export function descriptors(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length;
 }
 
-/** Lets a process open so many and no more, until `lift` is called. Those that it has stay open. */
+/** Limits a process's descriptors until `lift` is called. Open ones stay open. */
 export function limitDescriptors(pid: number, most: number): { lift(): void } {
   const prlimit = (...options: string[]) =>
     execFileSync("prlimit", ["--pid", `${pid}`, ...options], { encoding: "utf8" });
@@ -43,7 +43,7 @@ process.once("exit", () => {
   for (const child of own) child.kill("SIGKILL");
 });
 
-/** Kills it with this process at the latest: where a test breaks off before it could stop it. */
+/** Kills the child with this process, in case a test breaks off before its own stop. */
 export function endWithTests<Child extends ChildProcess>(child: Child): Child {
   own.add(child);
   child.once("exit", () => own.delete(child));

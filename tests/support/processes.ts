@@ -8,8 +8,8 @@ const folder = join(projectRoot, "node_modules/.cache/bouquet/processes", `${pro
 const bundled = new Map<string, Promise<unknown>>();
 
 /**
- * What Node is started with for `<name>.process.ts` of this folder. It is bundled once: to read its sources one by one takes
- * each process a second of a processor.
+ * Returns Node's arguments for `<name>.process.ts` of this folder. Bundles it once, because reading the sources takes
+ * each process a second of CPU.
  */
 export async function processOf(name: string, order: object): Promise<string[]> {
   if (bundled.size === 0) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

@@ -1,12 +1,12 @@
 /**
- * A payment provider on this machine: a real HTTP server that answers as a test's own function says, and remembers what it
- * was asked. Closed by itself after each test file.
+ * A local payment provider: an HTTP server that responds by a test's function and records requests. Closed
+ * automatically after each test file.
  *
  *     const provider = await startProvider(({ url, form }) => ({ text: "response: FOUND" }));
  *     verotel({ ...shop, origin: provider.origin });
  *     expect(provider.asked).toHaveLength(1);
  *
- * With `{ tls: true }` it speaks TLS, with a certificate that it signed itself.
+ * With `{ tls: true }` it speaks TLS, with a self-signed certificate.
  */
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
@@ -25,9 +25,9 @@ export interface ProviderAnswer {
   status?: number;
   text?: string;
   json?: unknown;
-  /** Takes the request and closes the connection without an answer, as after a crash. */
+  /** Closes the connection without a response, as after a crash. */
   silent?: boolean;
-  /** Takes the request and never answers. */
+  /** Never responds. */
   held?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Provider {
   origin: string;
   port: number;
   asked: Asked[];
-  /** The answer from now on. */
+  /** The response from now on. */
   answer: Answering;
 }
 

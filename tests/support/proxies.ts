@@ -1,4 +1,4 @@
-/** Caddy as it is shipped, in front of a server of a test's. Its certificates are of an authority of its own. */
+/** The shipped Caddy in front of a test's server, with its own authority. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { freePort } from "./free-port";
 
 export const CADDYFILE = join(projectRoot, "scripts/production/Caddyfile");
 
-/** Whether a program is on this machine. */
+/** Returns whether a program is installed. */
 export function isHere(program: string): boolean {
   try {
     execFileSync(program, ["version"], { stdio: "ignore" });
@@ -28,7 +28,7 @@ export interface Caddy {
   stop(): Promise<void>;
 }
 
-/** Starts it in front of a port; `admin` is the one that it asks for certificates. */
+/** Starts it in front of a port. `admin` is the port for certificate questions. */
 export async function startCaddy({ upstream, admin }: { upstream: number; admin: number }): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-caddy-"));
   const [http, https] = [await freePort(), await freePort()];
@@ -66,7 +66,7 @@ export async function startCaddy({ upstream, admin }: { upstream: number; admin:
   };
 }
 
-/** Sends a request over TLS to the host that it names, which a proxy on this machine stands for. */
+/** Sends a request over TLS to the host that it names, at a local proxy. */
 export async function askSecurely(
   port: number,
   request: Ask & { host: string },
@@ -77,7 +77,7 @@ export async function askSecurely(
   return answerOn(socket);
 }
 
-/** Rejects where the other side ends the handshake. */
+/** Rejects if the other side ends the handshake. */
 export function shakeHands(port: number, servername: string): Promise<TLSSocket> {
   return new Promise((done, fail) => {
     const options = { port, host: "127.0.0.1", servername, rejectUnauthorized: false };

@@ -1,4 +1,4 @@
-/** For a window's start: a push service that takes every browser. The windows that tests open have none. */
+/** For a window's start: a push service that accepts every browser. Test windows have none. */
 export const WITH_PUSH_SERVICE = () => {
   const known = {
     endpoint: "https://fcm.googleapis.com/fcm/send/somebody",

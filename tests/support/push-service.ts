@@ -1,6 +1,6 @@
 /**
- * A push service on this machine, over TLS. It takes a push only with a VAPID signature of the site's key, and decrypts it
- * as the browser does that subscribed. Closed by itself after each test file.
+ * A local push service over TLS. Accepts a push only with the site's VAPID signature, and decrypts it like the
+ * subscribed browser. Closed automatically after each test file.
  */
 import { createECDH, createPublicKey, randomBytes, verify } from "node:crypto";
 import { createServer } from "node:https";
@@ -23,11 +23,11 @@ export interface PushService {
   /** The subscription as a browser sends it. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   taken: TakenPush[];
-  /** The status of its answers from now on. */
+  /** The status of its responses from now on. */
   status: number;
 }
 
-/** `publicKey` is the site's, whose signature alone is taken. */
+/** `publicKey` is the site's; only its signature is accepted. */
 export async function startPushService(publicKey: () => Promise<string | null>): Promise<PushService> {
   const browser = createECDH("prime256v1");
   const p256dh = browser.generateKeys("base64url");
@@ -62,7 +62,7 @@ export async function startPushService(publicKey: () => Promise<string | null>):
   return service;
 }
 
-/** RFC 8292: a token for this service and at most a day, signed with the key that is shown beside it. */
+/** RFC 8292: a token for this service, valid at most a day, signed with the given key. */
 function isSignedBy(publicKey: string, authorization: string, audience: string): boolean {
   const [, token = "", key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = "", claims = "", signature = ""] = token.split(".");

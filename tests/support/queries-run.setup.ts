@@ -6,8 +6,8 @@ import { afterAll, expect } from "vitest";
 import { projectRoot } from "~/app/settings/environment";
 
 /**
- * Notes which functions of `*.queries.ts` a test file was the first of its process to run, in a file of BOUQUET_QUERIES_RUN:
- * `npm test` fails for a query that none ran on PostgreSQL.
+ * Records the functions of `*.queries.ts` that a test file ran first in its process, in a file of BOUQUET_QUERIES_RUN.
+ * `npm test` fails for a query that no test ran on PostgreSQL.
  */
 const folder = process.env.BOUQUET_QUERIES_RUN;
 
@@ -37,7 +37,7 @@ async function startProfiler(): Promise<Session> {
   const session = new Session();
   session.connect();
   await session.post("Profiler.enable");
-  // Counting calls would keep V8 from optimizing: a file that computes takes five times as long. So each function is reported
+  // Counting calls would prevent V8's optimization: computations take five times as long. So each function is reported
   // once per process, for the first file that ran it.
   await session.post("Profiler.startPreciseCoverage", { callCount: false, detailed: false });
   return session;

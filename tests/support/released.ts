@@ -6,7 +6,7 @@ import { engine } from "~/db/engine";
 import { openDatabases } from "~/db/open";
 import { placeOf, unusedName } from "./test-databases";
 
-/** The name of a database that only a release has opened whose last migration was `tag`. */
+/** Returns a database as a release left it whose last migration was `tag`. */
 export async function databaseOf(tag: string): Promise<string> {
   const name = unusedName("released");
   const migrationsDir = migrationsUpTo(tag);
@@ -17,7 +17,7 @@ export async function databaseOf(tag: string): Promise<string> {
   return name;
 }
 
-/** The migrations as a release had them whose last one was `tag`. */
+/** Returns the migrations of a release whose last one was `tag`. */
 function migrationsUpTo(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-migrations-"));
   cpSync(join(projectRoot, "db/migrations"), folder, { recursive: true });

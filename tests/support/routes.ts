@@ -8,20 +8,20 @@ export interface DeclaredRoute {
   path: string;
   /** Below app/. */
   file: string;
-  /** Whom each is for, by what it was made of; undefined where there is none. */
+  /** Declared audiences; undefined if missing. */
   loader: Access | "formOnly" | undefined;
   action: Access | undefined;
-  /** Where an address that only takes a form sends everybody else. */
+  /** Where an address that only takes a form redirects others. */
   sendsTo: string | undefined;
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   indexed: boolean;
 }
 
 const CONSOLE = "console/frame/root.page.tsx";
-/** Those of the tenants' area. */
+/** The tenants' area. */
 const routes = every.filter(({ file }) => file !== CONSOLE);
 
-/** The paths of the console's routes, as in app/routes.ts: "" is its front page. */
+/** Returns the paths of the console's routes, as in app/routes.ts: "" is its front page. */
 export function consolePaths(): string[] {
   return every.find(({ file }) => file === CONSOLE)!.children!.map(({ path = "" }) => path);
 }
@@ -29,12 +29,12 @@ export function consolePaths(): string[] {
 export interface ConsoleRoute {
   /** As in app/routes.ts: "brands/:brand/acts/:act". */
   path: string;
-  /** What its loader and its action take: a permission, or "acts" where each act says its own; undefined where anybody may. */
+  /** Permissions of loader and action, or "acts" if each action has its own. Undefined if public. */
   takes: string | undefined;
   acts: boolean;
 }
 
-/** The console's routes, and what they say that they take. */
+/** Returns the console's routes with their declared permissions. */
 export function consoleRoutes(): ConsoleRoute[] {
   return every
     .find(({ file }) => file === CONSOLE)!
@@ -45,7 +45,7 @@ export function consoleRoutes(): ConsoleRoute[] {
     });
 }
 
-/** The route modules that show a page, and the layouts above them; in the order of the routes, each once. */
+/** Returns the route modules with a page and their layouts, in the order of the routes, each once. */
 export function pageFiles(): string[] {
   const files = every.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
   return [...new Set(files)].filter((file) => /^export default /m.test(textOf(file)));
@@ -53,7 +53,7 @@ export function pageFiles(): string[] {
 
 type Access = "member" | "secondFactor" | "visitor" | "open";
 
-/** The routes that are no calls of the API, and for whom they say they are. */
+/** Returns the routes outside the API, with their declared audiences. */
 export function declaredRoutes(): DeclaredRoute[] {
   return routes
     .flatMap((route) => route.children ?? [route])

@@ -1,6 +1,6 @@
 /**
- * A store that speaks as S3 does, as far as we speak it: PUT, GET, HEAD and DELETE of objects by path, lists of them by prefix, each request signed
- * (AWS Signature Version 4, in its head or its link), a wrong signature refused.
+ * A local store with the S3 subset that we use: PUT, GET, HEAD and DELETE of objects by path, lists by prefix, and
+ * checked signatures (AWS Signature Version 4, in headers or links).
  *
  *     const store = await startStore();
  *     openMedia({ url: store.url, dataDir });
@@ -21,9 +21,9 @@ interface Stored {
 }
 
 /**
- * The fault that a request meets. `hang`: no answer, ever. `error`: 500. `cut`: half of the object, whichever way it
- * goes, then the end of the connection. `stall`: half of it, then nothing more. `lost`: it is done, and the connection
- * ends before the answer. `unsized`: all of it, without its length. `short`: half of it, called the whole.
+ * The fault of a request. `hang`: no response. `error`: 500. `cut`: half of the object in either direction, then the
+ * connection ends. `stall`: half, then nothing. `lost`: done, but the connection ends before the response. `unsized`:
+ * all without a length. `short`: half, declared as the whole.
  */
 export type Fault = "hang" | "error" | "cut" | "stall" | "lost" | "unsized" | "short";
 type FaultOf = (method: string, key: string) => Fault | undefined;
@@ -31,13 +31,13 @@ type FaultOf = (method: string, key: string) => Fault | undefined;
 export interface Store {
   /** As MEDIA_URL has it. */
   url: string;
-  /** By key: what lies in the bucket. */
+  /** Objects of the bucket, by key. */
   objects: Map<string, Stored>;
-  /** How many requests it has met so far with a fault. */
+  /** Number of requests that met a fault. */
   failed(): number;
-  /** Which requests fail, and how: none where left out. */
+  /** Chooses failing requests and their fault. Undefined for none. */
   fail(faultOf?: FaultOf): void;
-  /** Cuts whatever it has not answered yet. */
+  /** Cuts all unanswered requests. */
   cut(): void;
   stop(): Promise<void>;
 }
@@ -104,7 +104,7 @@ async function answer(
   }
 }
 
-/** Three a page, so that whoever lists reads on. */
+/** Three a page, so that clients must read on. */
 function listOf(objects: Store["objects"], asked: URLSearchParams): string {
   const [prefix, after] = [asked.get("prefix") ?? "", asked.get("continuation-token") ?? ""];
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();

@@ -3,8 +3,8 @@ import { Database } from "~/db/sqlite-driver";
 import { fileOf, type Place } from "./place";
 
 /**
- * The facts of a tenant's schema, a line each: columns with types, defaults and collations, constraints, indexes,
- * triggers, functions. The order of columns is no fact: nothing depends on it.
+ * Returns the facts of a tenant's schema, a line each: columns with types, defaults and collations, constraints,
+ * indexes, triggers, functions. Ignores the order of columns, on which nothing depends.
  */
 export async function schemaFacts(place: Place, name: string): Promise<string[]> {
   const facts = place.url === undefined ? sqliteFacts(place, name) : await postgresFacts(place.url, name);
@@ -41,7 +41,7 @@ function said(row: Record<string, unknown>): string {
   return values.map(([name, value]) => `${name}=${value}`).join(" ");
 }
 
-/** Names are written with quotes, of one kind or the other, or without. */
+/** Removes quotes of either kind around names. */
 function unquoted(statement: string): string {
   return statement.replace(/["`]/g, "");
 }
@@ -54,7 +54,7 @@ function checksIn(statement: string): string[] {
   });
 }
 
-/** The first thing in parentheses. */
+/** Returns the first text in parentheses. */
 function inParentheses(text: string): string {
   let depth = 0;
   for (let at = text.indexOf("("); at < text.length; at++) {

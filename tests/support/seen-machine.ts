@@ -1,6 +1,6 @@
 /**
- * A machine with a brand and a console, and all that the doctor asks about it (`around.ts`), with a backup. Nothing is wrong with it
- * until a test breaks something (`breakings.ts`).
+ * A machine with a brand, a console and a backup, and everything that the doctor examines (`around.ts`). Healthy until
+ * a test breaks something (`breakings.ts`).
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -32,7 +32,7 @@ const DAY = 24 * 60 * 60_000;
 
 type Usual = ReturnType<typeof configOf>;
 
-/** What a test puts in place of a part need not have its shape. */
+/** Allows parts of any shape, because tests break them. */
 type Config = Omit<Usual, "payments"> & {
   payments: Pick<Usual["payments"], "processorProfile"> & Record<string, unknown>;
   demo?: boolean;
@@ -42,20 +42,20 @@ export interface SeenMachine extends Around {
   place: Place;
   settings: Record<string, string>;
   tenants: ReturnType<typeof tenantsFolder>;
-  /** The config of the brand, to be changed before the doctor looks. */
+  /** The brand's config, to change before the examination. */
   config: Config;
   /** The environment variables that it names. */
   secrets: Record<string, string>;
   system: System;
   store: BackupStore;
   backup: Manifest;
-  /** Writes a backup of this installation, or of a copy of it, which has no archives. */
+  /** Writes a backup of this installation or of a copy, without archives. */
   writeBackup(at: number, more?: Partial<Unsigned> & { isOwn?: boolean }): Promise<Manifest>;
   keyFile: string;
   now: number;
 }
 
-/** A new machine before servers that answer as they should. */
+/** Creates a machine with servers that respond correctly. */
 export async function seenMachine(around: Around): Promise<SeenMachine> {
   const place = await freshPlace();
   const tenants = tenantsFolder();
@@ -135,7 +135,7 @@ export async function seenMachine(around: Around): Promise<SeenMachine> {
   });
 }
 
-/** The settings as they are by now, and what the doctor is told of its surroundings. */
+/** Returns the present settings, and the doctor's surroundings. */
 export function askedOf(machine: SeenMachine): { environment: Environment; options: Options } {
   machine.tenants.tenant("velvet", machine.config);
   return {
@@ -148,7 +148,7 @@ export function askedOf(machine: SeenMachine): { environment: Environment; optio
         plain: { host: "127.0.0.1", port: machine.plainPort },
       },
       ca: machine.certificate.cert,
-      // A busy machine of the tests is slow, and nothing is wrong with it.
+      // A busy test machine is slow, which is no finding.
       patience: 20_000,
       letterTo: undefined,
       system: machine.system,
@@ -254,7 +254,7 @@ export async function findingsOf(machine: SeenMachine, more: { letterTo?: string
   return { ...answer, findings: (answer.data as { findings: Said[] }).findings };
 }
 
-/** Status, check, subject and code of each that is not in order. */
+/** Returns status, check, subject and code of each problem. */
 export async function problemsOf(machine: SeenMachine) {
   const { findings } = await findingsOf(machine);
   return findings.flatMap(({ status, check, subject, code }) =>

@@ -1,6 +1,6 @@
 /**
- * Serves the built tree for tests, one server after the other: a message with an environment starts one, a message without ends it.
- * What a server has in memory goes with it; the code stays loaded and compiled.
+ * Serves the built tree for tests, one server after the other: a message with an environment starts one, a message
+ * without ends it. A server's memory is discarded; the code stays loaded and compiled.
  */
 import { fileURLToPath } from "node:url";
 import { builtServer } from "../../scripts/running.mjs";
@@ -27,7 +27,7 @@ process.on("message", async (/** @type {{ environment?: NodeJS.ProcessEnv }} */ 
 });
 process.on("disconnect", () => process.exit());
 
-/** What it said is what the test prints. @param {unknown} reason @returns {never} */
+/** Passes the reason to the test, which prints it. @param {unknown} reason @returns {never} */
 function endWith(reason) {
   error(reason);
   process.exit(1);

@@ -1,10 +1,10 @@
-/** Serves the sources for tests, as `npm run dev` does: prints its port, then lives until it is told to end. Its argument is the port for Vite's own socket. */
+/** Serves the sources like `npm run dev` until it is ended. Prints its port. Argument: port of Vite's socket. */
 import { createServer } from "vite";
 
 const vite = await createServer({
   root: process.cwd(),
   configFile: "remix.config.js",
-  // Packages lie above the folder that is served.
+  // Packages lie above the served folder.
   server: { middlewareMode: true, fs: { strict: false }, hmr: { port: Number(process.argv[2]) } },
   appType: "custom",
   logLevel: "error",

@@ -1,4 +1,4 @@
-/** Serves the built tree for tests: prints its ports, then lives until it is told to end. */
+/** Serves the built tree for tests: prints its ports, then waits for its end. */
 import { startServer } from "../../scripts/running.mjs";
 
 const { port, adminPort } = await startServer();

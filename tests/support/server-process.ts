@@ -1,4 +1,4 @@
-/** The processes that servers of tests run in. */
+/** The processes of test servers. */
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { projectRoot } from "~/app/settings/environment";
 
@@ -9,14 +9,14 @@ export interface Ports {
 
 export interface ServerProcess extends Ports {
   child: ChildProcess;
-  /** What the server has written so far. */
+  /** The server's output so far. */
   log(): string;
-  /** The code that the process ends with; null where a signal ended it. */
+  /** The exit code of the process; null after a signal. */
   ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** A server in a process that ends with it. */
+/** Starts a server in its own process, which ends with it. */
 export async function startAlone(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["tests/support/serve.mjs"], { cwd: projectRoot, env });
   const { log, keep } = output(child);
@@ -33,10 +33,10 @@ export async function startAlone(env: NodeJS.ProcessEnv): Promise<ServerProcess>
   };
 }
 
-/** Processes whose server was stopped, for the next one. */
+/** Processes of stopped servers, for reuse. */
 const idle: ChildProcess[] = [];
 
-/** A server in a process that has served before, where there is one: its code need not be loaded and compiled again. */
+/** Starts a server in a used process if possible, to save loading and compiling the code. */
 export async function startAgain(environment: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const options = { cwd: projectRoot, silent: true };
   const child = idle.pop() ?? fork("tests/support/serve-again.mjs", options);

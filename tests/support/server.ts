@@ -1,6 +1,6 @@
 /**
- * The built server as a process of its own, on throw-away data and tenants: what the tests of the gate send to is what
- * runs in production. `npm run build` comes first; `npm test` sees to that.
+ * The built server as a process on temporary data and tenants: the gate's tests use what runs in production. `npm run
+ * build` comes first, which `npm test` does.
  *
  *     const server = await startServer({ velvet: { hosts: ["velvet.test"] }, bordeaux: {} });
  *     await server.ask({ host: "velvet.test", path: "/login" });
@@ -31,39 +31,39 @@ export type { Answer, Ask } from "./exchange";
 
 export interface TestServer {
   port: number;
-  /** Its answer where health and metrics are told: with `ADMIN_PORT: "0"` in its environment. */
+  /** Asks the admin port, with `ADMIN_PORT: "0"` in its environment. */
   health(path: string): Promise<Answer>;
-  /** Of the process that was started. */
+  /** Of the main process. */
   pid: number;
-  /** Of the processes that serve beside it. */
+  /** Of the other serving processes. */
   workers(): number[];
   dataDir: string;
-  /** Its whole environment, for a command to work on the same sites. */
+  /** Its whole environment, for commands on the same sites. */
   settings: NodeJS.ProcessEnv;
-  /** Where its databases lie. */
+  /** Place of its databases. */
   place: Place;
-  /** The folders being served; what is written there is live within a second. */
+  /** The served folders; changes are live within a second. */
   tenants: ReturnType<typeof tenantsFolder>;
   ask(request: Ask): Promise<Answer>;
   /** Sends all but the last byte. */
   begin(request: Ask): Promise<Unfinished>;
-  /** Bytes as they stand, for what no client would send. */
+  /** Sends raw bytes that no client would send. */
   send(bytes: string | Buffer): Promise<Answer>;
-  /** Signs somebody up who has yet to follow the link in the mail, and gives the cookie of the session. */
+  /** Signs a member up without confirming the address, and returns the session's cookie. */
   signUp(host: string, name: string, password?: string): Promise<Joined>;
-  /** Signs somebody up, confirms the address and gives the cookie of the session. */
+  /** Signs a member up, confirms the address and returns the session's cookie. */
   join(host: string, name: string, password?: string): Promise<Joined>;
-  /** Every row of a tenant's database, but for when somebody was last seen, and on what. */
+  /** Returns every row of a tenant's database, without members' last visits and devices. */
   rows(slug: string): Promise<Record<string, unknown[]>>;
   /** The database that it serves from. */
   db(slug: string): Db;
-  /** Makes a tenant's database one that cannot be read. */
+  /** Makes a tenant's database unreadable. */
   spoil(slug: string): Promise<void>;
   /** Its log so far. */
   log(): string;
   alive(): boolean;
   signal(signal: NodeJS.Signals): void;
-  /** The code that it ends with; null where a signal ended it. */
+  /** Its exit code; null after a signal. */
   ended: Promise<number | null>;
   stop(): Promise<void>;
 }
@@ -77,17 +77,17 @@ export interface Joined {
 
 const PASSWORD = "correct horse battery";
 
-/** No machine looks at photos, unless a config says so: to load its network takes each server a second of a processor. */
+/** Disables the nudity model unless a config enables it: loading takes each server a second of CPU. */
 export const UNMARKED = { nudity: "unmarked" } as const;
 
-/** Settings that a process reads before it serves, or that are about processes: it has a server of such settings alone. */
+/** Settings read before serving, or about processes: such servers get a process of their own. */
 const OF_PROCESSES = ["WORKERS", "NODE_OPTIONS", "BUILDS_DIR", "DATABASE_REPLICA_URL", "DATABASE_CELLS"];
 
 export type Config = Partial<z.input<typeof tenantConfig>>;
 
 /**
- * Starts it with these tenants, by slug; each answers on `<slug>.example` unless its config says otherwise. Its data lies
- * below `folder`.
+ * Starts it with these tenants, by slug; each has the host `<slug>.example` unless its config says otherwise. Its data
+ * lie below `folder`.
  */
 export async function startServer(
   configs: Record<string, Config>,
@@ -117,7 +117,7 @@ export async function startServer(
     BUILDS_DIR: process.env.BUILDS_DIR ?? "",
     ...environment,
   } as const;
-  // A process declares its tables for one engine, and those that serve again have declared them for the tests' own.
+  // A process declares its tables for one engine. Reused processes have the tests' engine.
   const isOfOtherEngine = isPostgres(settings.DATABASE_URL) !== (engine === "postgres");
   const isAlone = isOfOtherEngine || OF_PROCESSES.some((name) => name in environment);
   const served = await (isAlone ? startAlone : startAgain)(settings);
@@ -155,14 +155,14 @@ export async function startServer(
 
 interface Joining {
   ask: TestServer["ask"];
-  /** Below it whoever serves lays its mails. */
+  /** Folder where the server puts its emails. */
   mailboxes: string;
   host: string;
   name: string;
   password?: string | undefined;
 }
 
-/** Signs somebody up, confirms the address, and agrees to be shown to visitors and in public places. */
+/** Signs a member up, confirms the address, and agrees to be shown to visitors and in public places. */
 export async function joinAt({ ask, mailboxes, host, name, password = PASSWORD }: Joining): Promise<Joined> {
   const joined = await signUp(ask, { host, name, password });
   await confirm(ask, mailboxes, host, joined);
@@ -189,7 +189,7 @@ async function signUp(ask: TestServer["ask"], who: { host: string; name: string;
   return { id: own.json().user.profile.id, email, password, cookie };
 }
 
-/** Waits for what the outbox does about the mail too, so that nothing of it changes behind a test's back. */
+/** Also waits for the outbox to finish the email, so that nothing changes during the test. */
 async function confirm(ask: TestServer["ask"], mailboxes: string, host: string, { email, cookie }: Joined) {
   const delivered = async () => {
     const answer = await ask({ host, path: "/api/activate.php", headers: { Cookie: cookie } });
@@ -201,7 +201,7 @@ async function confirm(ask: TestServer["ask"], mailboxes: string, host: string, 
   });
 }
 
-/** Reads them again only once somebody has written: a test of hundreds of requests asks before and after each. */
+/** Reads again only after a write: a test of hundreds of requests reads before and after each. */
 function rowsOf(databases: Databases): TestServer["rows"] {
   const known = new Map<string, { stamp: string; rows: Record<string, unknown[]> }>();
   return async (slug) => {
@@ -214,7 +214,7 @@ function rowsOf(databases: Databases): TestServer["rows"] {
   };
 }
 
-/** In an order of its own: a row that was written again, to note when somebody was seen, may stand elsewhere then. */
+/** Sorts rows, because rewritten rows, such as after a visit, may move. */
 async function rowsIn(conn: Conn): Promise<Record<string, unknown[]>> {
   const rows = await everyRow(conn);
   const kept: Record<string, unknown[]> = {

@@ -1,11 +1,11 @@
 /**
- * A mail server on this machine that keeps what it is sent.
+ * A local mail server that stores what it receives.
  *
  *     const post = await startSmtp();
  *     const site = await testSite({ tenant: { mail: post.config } });
  *     ...
  *     post.mails; // opened
- *     post.refuse = true; // from now on it takes nothing
+ *     post.refuse = true; // refuses from now on
  */
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterFile } from "./after-file";
@@ -40,7 +40,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<Post> 
       listening(typeof address === "object" && address ? address.port : 0);
     });
   });
-  // The server's own complaints about a client that hangs up are no failure of a test.
+  // The server complains about clients that hang up, which is no test failure.
   server.on("error", () => {});
   afterFile(() => new Promise<void>((closed) => server.close(() => closed())));
   const post = {

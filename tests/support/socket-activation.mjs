@@ -1,6 +1,6 @@
 /**
- * Stands for systemd with a socket unit: listens on PORT, and starts the server with that socket again and again. It accepts nothing
- * itself, since it waits for the server without a turn of its own.
+ * Simulates systemd with a socket unit: listens on PORT, and starts the server with that socket repeatedly. Accepts
+ * nothing itself, because it blocks while it waits for the server.
  */
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";

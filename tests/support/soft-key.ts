@@ -1,4 +1,4 @@
-/** A passkey in software: it makes and signs what a browser answers, so that tests need none. ES256, attestation "none". */
+/** A software passkey that creates and signs browsers' responses. ES256, attestation "none". */
 import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 interface Asked {
@@ -13,7 +13,7 @@ export interface SoftKey {
   get(options: Asked, origin: string): string;
 }
 
-/** A key for a host. One that `verifies` nobody was touched, but not unlocked by its owner. */
+/** Creates a key for a host. Without `verifies` the user was present but not verified. */
 export function softKey(host: string, { verifies = true } = {}): SoftKey {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const rawId = randomBytes(16);
@@ -79,7 +79,7 @@ function sha256(data: string | Buffer): Buffer {
 
 type Cbor = number | string | Buffer | [string | number, Cbor][];
 
-/** As much of CBOR as a key needs. A list of pairs is a map. */
+/** Encodes the CBOR subset of a key. A list of pairs is a map. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === "number") return value < 0 ? head(0x20, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(0x60, Buffer.byteLength(value)), Buffer.from(value)]);

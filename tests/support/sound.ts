@@ -5,15 +5,15 @@ import type axe from "axe-core";
 import { markupProblems, markupProblemsIn } from "./markup";
 import { hydrated } from "./people-in-browsers";
 
-/** Its short form: each page reads all of it. */
+/** Minified, because each page reads all of it. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** Rules that axe leaves out unless asked: WCAG 2.5.3, the words that are seen are in the name. */
+/** Rules that axe omits by default: WCAG 2.5.3, visible text is part of the name. */
 const EXPERIMENTAL = { "label-content-name-mismatch": { enabled: true } };
 
 /**
- * Expects valid markup, no violation that axe finds and nothing that scrolls sideways, once the page's scripts run. `markup` is
- * the page as the server sent it; if left out, the page is requested again.
+ * Expects valid markup, no axe violation and no sideways scrolling, once the page's scripts run. `markup` is the page
+ * as the server sent it; if left out, the page is requested again.
  */
 export async function expectSound(page: Page, what: string, markup?: string): Promise<void> {
   await hydrated(page);
@@ -30,8 +30,8 @@ export async function expectSound(page: Page, what: string, markup?: string): Pr
 }
 
 /**
- * What axe finds, each with the first element that it is about. Axe runs in the page itself and tells of nothing that is right:
- * its own package for Playwright opens a second page for the sums, and takes five times as long.
+ * Returns axe's violations, each with its first element. Runs axe in the page and only for violations: its own
+ * Playwright package opens a second page, and takes five times as long.
  */
 export async function violationsIn(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
@@ -39,14 +39,14 @@ export async function violationsIn(page: Page): Promise<string[]> {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       rules,
       resultTypes: ["violations"],
-      // Without the style sheets, which only a rule reads that is off: it fetches and parses them, for a third of the time.
+      // Without style sheets, which only a disabled rule reads: fetching and parsing them takes a third of the time.
       preload: { assets: ["media"] },
     });
     return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
   }, EXPERIMENTAL);
 }
 
-/** Of words with a drawing behind them axe says nothing. What is drawn has no name, and is not what it looks at. */
+/** Hides drawings behind text, about which axe says nothing. Drawings have no name and are not tested here. */
 async function hideDrawings(page: Page): Promise<() => Promise<void>> {
   const sheets = await page.evaluateHandle(() => {
     const before = document.adoptedStyleSheets;
@@ -61,13 +61,13 @@ async function hideDrawings(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** Controls whose accessible name begins otherwise than the words they show. */
+/** Returns controls whose accessible name begins differently from their visible text. */
 function misnamed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
     const wordsOf = (element: HTMLElement) => {
       const copy = element.cloneNode(true) as HTMLElement;
-      // The initials that stand for a photo are no words.
+      // Initials in place of a photo are not text.
       for (const drawing of copy.querySelectorAll("[aria-hidden=true]")) drawing.remove();
       return copy.textContent;
     };

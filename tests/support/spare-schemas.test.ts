@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { afterFile } from "./after-file";
 import { spareSchemas } from "./spare-schemas";
 
-test("a schema that is handed on has neither rows nor statistics of the file before", async () => {
+test("a reused schema has neither rows nor statistics of the former file", async () => {
   const { client, url } = await connected();
   await client.query(`
     create schema spare_pristine; create schema spare_used;
@@ -25,7 +25,7 @@ test("a schema that is handed on has neither rows nor statistics of the file bef
   await client.query("drop schema spare_pristine cascade; drop schema spare_next cascade");
 });
 
-test("nor does an index say that it has pages and no rows in them", async () => {
+test("a reused schema has no index with pages but without rows", async () => {
   const { client, url } = await connected();
   await client.query(`
     create schema bare_pristine; create schema bare_used;

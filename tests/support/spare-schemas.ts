@@ -1,17 +1,17 @@
 /**
- * Schemas on PostgreSQL that one file of tests is done with, emptied for the next: to make one takes five times as long. Tests may
- * change any row of theirs. One that changes tables, triggers or functions has to open a database of its own.
+ * PostgreSQL schemas of finished test files, emptied for the next: creating one takes five times as long. Tests may
+ * change any of their rows. A test that changes tables, triggers or functions must open a database of its own.
  */
 import pg from "pg";
 
 export interface SpareSchemas {
-  /** Gives a spare one this name. False where there is none. */
+  /** Renames a spare one to this name. Returns false if there is none. */
   take(name: string): Promise<boolean>;
-  /** Nothing of this process may be connected to them any more. */
+  /** This process must be disconnected from them. */
   giveBack(names: string[]): Promise<void>;
 }
 
-/** `pristine` names a schema of this server that was migrated, and that nobody writes to. */
+/** `pristine` names a migrated schema of this server that nobody writes to. */
 export function spareSchemas(url: string, pristine: string): SpareSchemas {
   const spare: string[] = [];
   let connected: Promise<pg.Client> | undefined;
@@ -37,12 +37,12 @@ export function spareSchemas(url: string, pristine: string): SpareSchemas {
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(url);
   await client.connect();
-  // Triggers don't fire, since the rows that they would write are emptied, too.
+  // Triggers don't fire, because the rows that they would write are emptied, too.
   await client.query("set session_replication_role = replica; set lock_timeout = '2s'");
   return client;
 }
 
-/** Whether it has the rows of `pristine` now: not where a test took it away, or left a process that still writes to it. */
+/** Returns whether it has the rows of `pristine`: not if a test deleted it, or left a process that still writes. */
 async function empty(client: pg.Client, name: string, pristine: string): Promise<boolean> {
   const { rows } = await client.query("select to_regnamespace($1) is not null as there", [pg.escapeIdentifier(name)]);
   if (!rows[0].there) return false;
@@ -58,8 +58,8 @@ async function empty(client: pg.Client, name: string, pristine: string): Promise
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Deletes rows where there are any: truncating twenty tables, which makes new files, takes five times as long. Statistics go too:
- * after `analyze`, the planner would take the next test's tables for empty ones.
+ * Deletes rows if there are any: truncating twenty tables creates files and takes five times as long. Deletes
+ * statistics too: after `analyze`, the planner would take the next test's tables for empty ones.
  */
 function emptied(name: string, pristine: string): string {
   const [own, other] = [name, pristine].map((schema) => pg.escapeLiteral(pg.escapeIdentifier(schema)));

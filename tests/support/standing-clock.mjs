@@ -1,4 +1,4 @@
-/** Loaded into a server with --import: its clock stands still at STANDING_CLOCK, UTC ms, so that its pages are always the same. */
+/** Loaded into a server with --import: fixes its clock at STANDING_CLOCK, UTC ms, so that its pages never change. */
 const at = Number(process.env.STANDING_CLOCK);
 
 // @ts-expect-error: Date may be called without new, and nobody does

@@ -4,7 +4,7 @@ import { ReadyQuery, type Statement as Sent } from "~/db/postgres-session";
 import { binder, type Values } from "~/db/ready-query";
 import { Database } from "~/db/sqlite-driver";
 
-/** A statement as its engine was given it. */
+/** A statement as the engine received it. */
 export interface Statement {
   sql: string;
   params: unknown[];
@@ -12,12 +12,12 @@ export interface Statement {
 
 type Method = (...args: never[]) => unknown;
 
-/** Which `statementsOf` a statement belongs to. */
+/** The `statementsOf` that a statement belongs to. */
 const watched = new AsyncLocalStorage<Statement[]>();
 
 /**
- * The statements that `work` sends to the databases, on either engine, in order. They are left as they are. What else this
- * process sends meanwhile, at a moment of its own, is not among them.
+ * Returns the statements that `work` sends to the databases, on either engine, in order and unchanged. Excludes other
+ * statements of this process meanwhile.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const asked: Statement[] = [];
@@ -33,7 +33,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
       const { text, values, short } = (typeof query === "string" ? { text: query } : query) as Sent;
       if (text && !short) note({ sql: text, params: values ?? (Array.isArray(params) ? params : []) });
     }),
-    // Several of these go out in one message, whoever asked for them.
+    // Several of these may share a message.
     watch(ReadyQuery.prototype, "execute", (self: ReadyQuery, [values]) => {
       const { sql, params } = self.getQuery();
       if (self.short) note({ sql, params: binder(params)((values ?? {}) as Values) });
@@ -47,7 +47,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   return asked;
 }
 
-/** Calls `note` before each call of a method. Gives what ends that. */
+/** Calls `note` before each call of a method. Returns the function that ends this. */
 function watch<Self>(prototype: object, name: string, note: (self: Self, args: unknown[]) => void): () => void {
   const methods = prototype as Record<string, Method>;
   const own = methods[name]!;

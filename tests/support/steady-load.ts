@@ -3,9 +3,9 @@ import { request as requestSecurely, Agent as SecureAgent } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 
 export interface Load {
-  /** How many requests were answered so far. */
+  /** Number of answered requests. */
   answered(): number;
-  /** What became of those that were not, or with an error of the server's. */
+  /** Failed requests, including server errors. */
   refused: string[];
   stop(): Promise<void>;
 }
@@ -18,9 +18,9 @@ const ASKED = [
   { method: "POST", path: "/language", body: FORM },
 ];
 
-/** Longest that a client leaves a connection idle that it keeps, in ms: as proxies do. */
+/** In ms: how long a client keeps an idle connection, like proxies. */
 const IDLE = 3_000;
-/** Requests that follow each other at once, and the pause after them, in ms: without one, three clients take a processor. */
+/** Requests without a pause, and the pause after them in ms: without it three clients use a whole core. */
 const BURST = 6;
 const BREATH = 500;
 
@@ -28,11 +28,11 @@ interface Options {
   port: number;
   host: string;
   clients: number;
-  /** Over TLS, to a proxy whose certificates nobody knows. */
+  /** Uses TLS, to a proxy with unknown certificates. */
   secure?: boolean;
 }
 
-/** So many clients, each with a connection that it keeps between requests and after pauses, and never a second try. */
+/** Starts clients that reuse their connections, also after pauses, and never retry. */
 export function steadyLoad({ port, host, clients, secure = false }: Options): Load {
   const refused: string[] = [];
   let answered = 0;
@@ -46,7 +46,7 @@ export function steadyLoad({ port, host, clients, secure = false }: Options): Lo
       const outcome = await statusOf({ ...asked, port, host, agent });
       if (typeof outcome === "number" && outcome < 500) answered++;
       else refused.push(`${asked.method} ${asked.path}: ${outcome}`);
-      // Every third client asks again at once, six times in a row; the others leave their connection idle for a while.
+      // Every third client sends six requests in a row; the others leave their connection idle for a while.
       if (number % 3 > 0) await pause(Math.random() * (number % 3 === 1 ? 100 : IDLE));
       else if (turn % BURST === 0) await pause(BREATH);
     }

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Reports every page, not the first alone. */
+/** Reports every page, not only the first. */
 const seen = expect.configure({ soft: true });
 
-/** As Chromium measures it, for a whole page. What moves more than a line is above it. */
+/** Chromium's layout shift score of a page. A moved line exceeds it. */
 const UNSEEN = 0.005;
 
-/** Nothing has moved since the page began. What it asks for once its scripts run has come, too. */
+/** Expects that nothing moved since the page began, including what its scripts load. */
 export async function expectStill(page: Page, name: string): Promise<void> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   const shifts = await page.evaluate(shiftsSoFar);
@@ -14,7 +14,7 @@ export async function expectStill(page: Page, name: string): Promise<void> {
   seen(sum, `${name}: ${shifts.map(({ what }) => what).join(" ")}`).toBeLessThan(UNSEEN);
 }
 
-/** In the browser: what has moved since the page began without anybody's doing. */
+/** In the browser: sums what moved since the page began, without user input. */
 async function shiftsSoFar(): Promise<{ value: number; what: string }[]> {
   interface Shift extends PerformanceEntry {
     value: number;

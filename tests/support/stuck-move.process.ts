@@ -1,4 +1,4 @@
-/** A process of its own for the test of a killed move: gets as far as the messages, says so, and stays there. */
+/** A process for the test of a killed move: copies up to the messages, says so, and waits. */
 import { copyTenant } from "~/db/copy/copy";
 
 const move = JSON.parse(process.argv[2]!);

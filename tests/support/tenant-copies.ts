@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { ApiClient } from "./api-client";
 
-/** Adds a site like a demo one, but with these settings and without its people, while the server runs. */
+/** Adds a site like a demo one, with these settings and without members, while the server runs. */
 export function addTenantLike(model: string, slug: string, settings: Record<string, unknown>): void {
   const folder = folderOf(slug);
   cpSync(folderOf(model), folder, { recursive: true });
@@ -13,7 +13,7 @@ export function addTenantLike(model: string, slug: string, settings: Record<stri
   writeFileSync(file, withSettings(config, settings));
 }
 
-/** Opens a page of a site that was just added, once the last of the server's processes knows it: within a second. */
+/** Opens a page of a new site, once every process of the server knows it: within a second. */
 export async function openAdded(page: Page, slug: string, path: string): Promise<void> {
   const client = new ApiClient(`${slug}.localhost`);
   await expect.poll(async () => (await client.call("GET", "/login")).status).toBe(200);
@@ -25,7 +25,7 @@ export function removeTenant(slug: string): void {
   rmSync(folderOf(slug), { recursive: true });
 }
 
-/** The file's text with these settings before its own. It may hold comments, so it is not read as JSON. */
+/** Inserts settings before the file's own. Edits the text, because it may contain comments. */
 function withSettings(config: string, settings: Record<string, unknown>): string {
   return config.replace("{", `{ ${JSON.stringify(settings).slice(1, -1)},`);
 }
@@ -34,7 +34,7 @@ function folderOf(slug: string): string {
   return join(process.env.BOUQUET_TEST_TENANTS ?? "", slug);
 }
 
-/** Gives a demo site these settings besides its own while the server runs. The answer takes them back. */
+/** Adds settings to a demo site while the server runs. Returns the function that restores it. */
 export function changeTenant(slug: string, settings: Record<string, unknown>): () => void {
   const file = join(folderOf(slug), "tenant.json");
   const before = readFileSync(file, "utf8");

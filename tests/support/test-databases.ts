@@ -1,7 +1,4 @@
-/**
- * Databases for a test, on whichever engine this run is for. Closed after each test file; nothing of them is left after
- * the run.
- */
+/** Databases of a test, on this run's engine. Closed after each test file and deleted after the run. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished, TestRunner } from "vitest";
@@ -12,13 +9,13 @@ import { afterFile } from "./after-file";
 import { copyDatabase, type Place, sharedPlace } from "./place";
 import { type SpareSchemas, spareSchemas } from "./spare-schemas";
 
-/** Opens what all of a test file share, or once more, as another process would, with `again`. */
+/** Opens the databases shared by a test file; with `again` once more, like another process. */
 export function testDatabases(again = false): Databases {
   if (opened.length === 0 || again) open();
   return opened.at(again ? -1 : 0)!;
 }
 
-/** A database that is migrated already: a copy of the one that this process migrated, or one that a file before is done with. */
+/** Returns a migrated database: a copy of this process's, or one of a finished file. */
 export async function preparedDatabase(name: string): Promise<Db> {
   prepared ??= prepare();
   const { spare, ...from } = await prepared;
@@ -27,7 +24,7 @@ export async function preparedDatabase(name: string): Promise<Db> {
   if (spare) {
     await spare.take(name);
     lent.push(name);
-    // Later on the next test takes it, of whose tables the server knows all by then.
+    // The next test reuses it, whose statistics the server knows by then.
     if (TestRunner.getCurrentTest()) onTestFinished(() => handBack(databases, spare, name));
   }
   return databases.of(name);
@@ -39,32 +36,32 @@ async function handBack(databases: Databases, spare: SpareSchemas, name: string)
   await spare.giveBack([name]);
 }
 
-/** Lays one at a place where another process opens it: where databases are files, and nothing anywhere else. */
+/** Puts one in place for another process, if databases are files. Otherwise does nothing. */
 export async function layPrepared(place: Place, name: string): Promise<void> {
   if (place.url !== undefined) return;
   prepared ??= prepare();
   copyDatabase(await prepared, { place, name });
 }
 
-/** Where they lie, for another process to open. */
+/** Returns their place, for another process to open. */
 export function placeOf(): Parameters<typeof openDatabases>[0] {
   place ??= newPlace();
   return optionsFor(place);
 }
 
-/** A database of this name was never there before, wherever the run keeps them. */
+/** Returns a name that no database had, anywhere in the run. */
 export function unusedName(stem: string): string {
   return `${stem}-${process.pid}-${++named}`;
 }
 
-/** The network address of a client that sent nothing before. */
+/** Returns an unused client address. */
 export function unusedAddress(): string {
   return `2001:db8:${(++clients).toString(16)}::1`;
 }
 
 const opened: Databases[] = [];
 let place: Place | undefined;
-/** Of this file, to be given back once nothing of it is open. */
+/** Of this file, to be returned once all are closed. */
 const lent: string[] = [];
 let prepared: Promise<Prepared> | undefined;
 let named = 0;
@@ -92,11 +89,11 @@ function newPlace(): Place {
 interface Prepared {
   place: Place;
   name: string;
-  /** Where a database is none of files. */
+  /** For engines without files. */
   spare?: SpareSchemas;
 }
 
-/** Kept for all files of this process. */
+/** Shared by all files of this process. */
 async function prepare(): Promise<Prepared> {
   const kept = { place: sharedPlace(), name: unusedName("prepared") };
   const databases = openDatabases(optionsFor(kept.place));

@@ -1,6 +1,6 @@
 /**
- * The operators' desk of an installation: a real database with the real migrations, on whichever engine this run is for, and
- * a clock that only moves when told. Closed and removed by itself after each test file.
+ * The operators' desk of an installation: a real database with the real migrations on this run's engine, and a clock
+ * that moves only on request. Closed and deleted automatically after each test file.
  */
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
@@ -25,9 +25,9 @@ export interface TestDesk extends Desk {
   readonly mailboxes: string;
   readonly place: Place;
   readonly clock: { advance(ms: number): void };
-  /** Adds somebody with a role. Gives their id and the token of their link. */
+  /** Adds an operator with a role. Returns the id and the link's token. */
   add(name: string, role?: Role, brand?: string | null): Promise<{ id: string; token: string }>;
-  /** Signs somebody in. */
+  /** Signs an operator in. */
   signIn(operatorId: string, means?: SignInMeans): Promise<SignedIn>;
 }
 
@@ -35,9 +35,9 @@ export const DESK = "desk.example";
 export const DESK_ORIGIN = `https://${DESK}`;
 
 interface Asked {
-  /** Takes its mails; without one they are files in `mailboxes`. */
+  /** Receives its emails; without it they are files in `mailboxes`. */
   server?: MailServer;
-  /** Where its database lies already. */
+  /** Place of its existing database. */
   at?: Place;
 }
 

@@ -6,7 +6,7 @@ import { aFictional, anAdult, START, testSite } from "./test-site";
 const anna = anAdult({ name: "Anna", details: { hair: "red" }, photos: ["a.webp", "b.webp"] });
 const rosa = aFictional({ name: "Rosa" });
 
-test("people stand in the database as they were described", async () => {
+test("testSite > stores people as they were described", async () => {
   const site = await testSite({ members: [anna, rosa] });
   await site.db.read(async ({ drizzle }) => {
     const [row] = await drizzle.select().from(profiles).where(eq(profiles.id, anna.id));
@@ -16,14 +16,14 @@ test("people stand in the database as they were described", async () => {
   });
 });
 
-test("each site is a world of its own", async () => {
+test("testSite > separates sites", async () => {
   await testSite({ members: [anna] });
   const other = await testSite({ tenant: { signups: "closed" } });
   expect(other.tenant.signups).toBe("closed");
   expect(await other.db.read(({ drizzle }) => drizzle.select().from(profiles))).toEqual([]);
 });
 
-test("time moves only when it is told to", async () => {
+test("testSite > moves time only on request", async () => {
   const site = await testSite();
   expect(site.now()).toBe(START);
   site.clock.advance(1500);

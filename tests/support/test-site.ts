@@ -51,9 +51,9 @@ import { placeOf, preparedDatabase, unusedName } from "./test-databases";
 export { aFictional, anAdult, anOperator, aPerson, type Person, START } from "./people";
 
 export interface TestSite extends Site {
-  /** For another process, which finds it there where `placeOf()` says. */
+  /** For another process, which finds it at `placeOf()`. */
   readonly databaseName: string;
-  /** Every folder that it keeps anything in: media, mails, and the database where that is a file. */
+  /** Every folder of its data: media, emails, and the database if it is a file. */
   readonly folders: string[];
   readonly clock: { advance(ms: number): void; set(ms: number): void };
   add(...people: Person[]): Promise<void>;
@@ -66,11 +66,11 @@ interface Options {
   now?: number;
   /** The values of the environment variables that the config names. */
   secrets?: Record<string, string>;
-  /** How it is paid, in place of what the config says: adapters whose providers are local servers. */
+  /** Payment gateways in place of the config's: adapters with local providers. */
   gateways?: readonly Gateway[];
 }
 
-/** Of the machine that every test site is on. */
+/** Secret of the test sites' machine. */
 export const MACHINE_SECRET = "a secret of the tests";
 
 export async function testSite({
@@ -144,7 +144,7 @@ export const plainConfig: z.input<typeof tenantConfig> = {
   language: "en",
   countries: ["NL", "BE"],
   timeZone: "Europe/Amsterdam",
-  // Marks are set by hand: looking takes longer than most tests.
+  // Marks are set by hand, because the model takes longer than most tests.
   photos: { nudity: "unmarked" },
   company: { name: "Example Media B.V.", address: "Sample Street 1", city: "1000 AA Amsterdam", country: "NL" },
 };
@@ -157,7 +157,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** The same bytes on every run; another series for each site. */
+/** Returns the same bytes on every run, different for each site. */
 function seededBytes(seed: number): (size: number) => Uint8Array {
   let state = (seed * 0x9e3779b9) >>> 0 || 1;
   return (size) =>
@@ -196,7 +196,7 @@ async function insertPeople(site: Site, people: Person[]): Promise<void> {
   });
 }
 
-/** A hundredth of the cost of a real one. Verifying it costs as little: a hash says what it costs. */
+/** A hundredth of the real cost, also for verification: a hash contains its cost. */
 function cheapHash(password: string): Promise<string> {
   return hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 }

@@ -1,4 +1,4 @@
-/** A time server on this machine, which is right or off by as much as a test says. */
+/** A local time server, right or off by a test's amount. */
 import { createSocket } from "node:dgram";
 import { afterFile } from "./after-file";
 
@@ -7,7 +7,7 @@ export interface TimeServer {
   address: string;
   /** In ms: how far behind it is. */
   behind: number;
-  /** It takes questions, and answers none. */
+  /** Whether it accepts questions without answering. */
   silent: boolean;
 }
 

@@ -9,14 +9,14 @@ interface Point {
 const STEPS = 12;
 
 /**
- * Touches a page as a finger does. Chromium itself gets each touch, so it may take a gesture away from the page (`pointercancel`),
- * scroll, or go back in the history. The page needs a context with `touch`.
+ * Touches a page like a finger. Chromium gets each touch, so it may take a gesture from the page (`pointercancel`),
+ * scroll, or go back in the history. Needs a context with `touch`.
  */
 export async function fingerOn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
     devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
-  /** Puts the finger down, draws it over `path` and lifts it. */
+  /** Puts the finger down, drags it along `path` and lifts it. */
   const drag = async (...path: [Point, ...Point[]]) => {
     let at = path[0];
     await send("touchStart", [at]);
@@ -30,12 +30,12 @@ export async function fingerOn(page: Page) {
     await send("touchEnd", []);
     await page.evaluate(waitUntilStill);
   };
-  /** Draws the finger by so many px, from a point of the element given in shares of its size. */
+  /** Drags by so many px, from a point of the element given in shares of its size. */
   const swipe = async (element: Locator, by: Partial<Point>, from: Point = { x: 0.5, y: 0.5 }) => {
     const start = await pointOf(element, from);
     await drag(start, { x: start.x + (by.x ?? 0), y: start.y + (by.y ?? 0) });
   };
-  /** Presses so long that the browser shows its menu, if it has one for the element, and lifts the finger. */
+  /** Presses until the browser shows its menu, if the element has one, then lifts the finger. */
   const hold = async (element: Locator) => {
     const { x, y } = await pointOf(element);
     await devtools.send("Input.synthesizeTapGesture", { x, y, duration: 900 });
@@ -43,13 +43,13 @@ export async function fingerOn(page: Page) {
   return { drag, swipe, hold };
 }
 
-/** A point of an element, in shares of its size, as a point of the window. */
+/** Converts a point in shares of an element's size to window coordinates. */
 export async function pointOf(element: Locator, share: Point = { x: 0.5, y: 0.5 }): Promise<Point> {
   const { x, y, width, height } = (await element.boundingBox())!;
   return { x: x + width * share.x, y: y + height * share.y };
 }
 
-/** Waits until nothing on the page moves: a page goes on scrolling for a moment after the finger has left it. */
+/** Waits until the page stops moving: it still scrolls briefly after the finger is lifted. */
 async function waitUntilStill(): Promise<void> {
   const places = () => [...document.querySelectorAll("body, body *")].map((each) => each.scrollTop + each.scrollLeft);
   let before = "";

@@ -37,7 +37,7 @@ import {
 } from "~/db/tables";
 import type { TestSite } from "./test-site";
 
-/** A payment and a case, with all that comes of them and odd values among it. */
+/** Adds a payment and a case with all dependent rows, with odd values among them. */
 export async function tradeAndModerate({ db }: TestSite): Promise<void> {
   await db.transact(async ({ drizzle }) => {
     const [{ id: memberId } = { id: "" }] = await drizzle

@@ -4,22 +4,22 @@ import { projectRoot } from "~/app/settings/environment";
 
 export interface Section {
   text: string;
-  /** Each command as it is to be typed, in the order of the text, once. */
+  /** Each command as typed, in order, without duplicates. */
   commands: string[];
-  /** Paths of the gallery that it has the reader open, once. */
+  /** Gallery paths that the reader opens, without duplicates. */
   addresses: string[];
-  /** Numbered steps: what stands in backticks in each, in its order. */
+  /** Numbered steps: the code in backticks of each, in order. */
   steps: string[][];
 }
 
-/** A section of a README, from its heading to the next one of the same rank. */
+/** Returns a section of a README, from its heading to the next of the same rank. */
 export function sectionOf(readme: string, heading: string): Section {
   const whole = readFileSync(join(projectRoot, readme), "utf8");
   const start = whole.indexOf(`${heading}\n`);
   if (start < 0) throw new Error(`${readme} has no heading "${heading}"`);
   const rank = heading.split(" ")[0];
   const text = whole.slice(start + heading.length).split(new RegExp(`^${rank} `, "m"))[0]!;
-  // Blocks are indented by four; within a sentence a command stands in backticks, and may be broken there.
+  // Blocks are indented by four. Commands within a sentence are in backticks, and may contain line breaks.
   const typed = [...text.matchAll(/^ {4}((?:npm|npx) [^#\n]+)|`((?:npm|npx) [^`]+)`/gm)];
   return {
     text,

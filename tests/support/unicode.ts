@@ -1,7 +1,7 @@
-/** Texts of every sort, for fields that somebody else fills in. */
+/** Texts of every kind, for fields that others fill in. */
 import fc from "fast-check";
 
-/** Each has broken a library somewhere: by its bytes, its script, its case, its length, or by what it looks like. */
+/** Each has broken a library: by its bytes, script, case, length or look. */
 export const HOSTILE = [
   "",
   " ",
@@ -48,7 +48,7 @@ export const HOSTILE = [
   "constructor",
 ];
 
-/** Any of these, and texts made of any code points, of halves of them, and of the digits and marks of every script. */
+/** Any of these, and texts of any code points, of halves, and of digits and marks of every script. */
 export const anyText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
   fc.string({ unit: "binary", maxLength: 40 }),
@@ -61,7 +61,7 @@ export const anyText = fc.oneof(
     .map((characters) => characters.join("")),
 );
 
-/** So many of the characters that match, from all over Unicode. */
+/** Returns so many matching characters from all over Unicode. */
 function charactersOf(pattern: RegExp, count: number): string[] {
   const all: string[] = [];
   for (let point = 0x80; point < 0x20000; point++) {

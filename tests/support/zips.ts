@@ -1,6 +1,6 @@
 import type { MediaFile } from "~/app/domain/site/media/media";
 
-/** The files in a zip whose entries are stored as they are, by name. Checks the signatures and lengths on the way. */
+/** Returns the files of an uncompressed zip by name. Checks signatures and lengths. */
 export function unzipped(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
   const files = new Map<string, Buffer>();
@@ -22,7 +22,7 @@ export function unzipped(zip: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** The same of a file that is read as a stream. */
+/** Does the same for a file read as a stream. */
 export async function unzippedFile({ body, size }: MediaFile): Promise<Map<string, Buffer>> {
   const bytes = Buffer.concat(await body.toArray());
   if (bytes.length !== size) throw new Error(`${bytes.length} bytes came of ${size}`);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test("requests are counted by tenant and route, over all workers and past the end of one", async () => {
+test("metrics count requests by tenant and route, over all workers and past the end of one", async () => {
   const { cookie, id } = await server.join(HOST, "Anna");
   const ask = (path: string, host = HOST) => server.ask({ host, path, headers: { Cookie: cookie } });
   for (let index = 0; index < PAGES; index++) await ask(`/members/${id}?zqprivate=1`);
@@ -27,7 +27,7 @@ test("requests are counted by tenant and route, over all workers and past the en
     'route="/*",method="GET",status="4xx"': 1,
     'route="refused",method="GET",status="4xx"': 1,
   };
-  // A worker that says too late what it has counted is left out.
+  // A worker that reports too late is omitted.
   await expect.poll(metrics).toContain(`route="/members/:memberId",method="GET",status="2xx"} ${PAGES}\n`);
   const text = await metrics();
   for (const [labels, count] of Object.entries(counts)) {
@@ -42,7 +42,7 @@ test("requests are counted by tenant and route, over all workers and past the en
 
   const [kept] = server.workers();
   const readiness = async () => (await server.health("/readyz")).status;
-  // Again and again: a test that is held up may miss how long one takes to be replaced.
+  // Repeatedly, because a slow test may miss a worker's replacement.
   const killOthers = async () => {
     for (const worker of server.workers()) if (worker !== kept) kill(worker);
     return readiness();
@@ -54,7 +54,7 @@ test("requests are counted by tenant and route, over all workers and past the en
   expect(await later()).toMatch(/^bouquet_worker_restarts_total [1-9]/m);
 });
 
-test("it is only for those who look after the machine", async () => {
+test("the admin port is only for the machine's operators", async () => {
   for (const path of ["/healthz", "/serving"]) expect((await server.health(path)).status).toBe(200);
   expect((await server.health("/")).status).toBe(404);
   for (const path of ["/healthz", "/readyz", "/serving", "/metrics"]) {
@@ -66,7 +66,7 @@ async function metrics(): Promise<string> {
   return (await server.health("/metrics")).body;
 }
 
-/** Nothing happens to one that has ended meanwhile. */
+/** Does nothing to an ended process. */
 function kill(process_: number): void {
   try {
     process.kill(process_, "SIGKILL");

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(builds, { recursive: true, force: true }));
 
-test("a server and its later workers keep the build they started with; the next server serves the next build", async () => {
+test("a server and its later workers keep their build; the next server serves the next build", async () => {
   await serving(async (server) => {
     makeCurrent("new", builds);
     removeOldBuilds(builds);
@@ -35,7 +35,7 @@ test("a server and its later workers keep the build they started with; the next 
   await serving(async (server) => expect(await textsOf(server)).toEqual([404, 200]));
 });
 
-test("the current build, the former one and the newest two besides are kept; older ones, and one that was broken off, are removed", () => {
+test("a build deletes interrupted and old builds, except the current, the former and the newest two others", () => {
   const now = Date.now() / 1000;
   for (const [age, name] of ["spare", "second-spare", "one-before", "aged"].entries()) {
     for (const folder of ["server", "client"]) mkdirSync(join(builds, name, folder), { recursive: true });
@@ -49,7 +49,7 @@ test("the current build, the former one and the newest two besides are kept; old
   expect(readdirSync(builds).sort()).toEqual(kept);
   expect(formerBuild(join(builds, "new"), builds)).toBe(join(builds, "one-before"));
   makeCurrent("spare", builds);
-  // The pointer is of another build's release, so the next older one is meant.
+  // The pointer belongs to another build's release, so the next older build is used.
   expect(formerBuild(join(builds, "spare"), builds)).toBe(join(builds, "second-spare"));
 });
 
@@ -62,7 +62,7 @@ async function serving(look: (server: TestServer) => Promise<void>): Promise<voi
   }
 }
 
-/** The statuses of the files that each build alone has, the old one and the new one: their names say nothing of what is in them. */
+/** Returns the status of the files of only the old and only the new build. Their names reveal no content. */
 async function textsOf(server: TestServer): Promise<number[]> {
   const ask = (name: string) => server.ask({ host: "velvet.example", path: `/${name}.txt` });
   return [(await ask("old")).status, (await ask("new")).status];

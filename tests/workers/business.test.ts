@@ -16,14 +16,14 @@ const metrics = async () => (await server.health("/metrics")).body;
 const post = (path: string, who: Joined, json: unknown) =>
   server.ask({ host: HOST, method: "POST", path, json, headers: { Cookie: who.cookie } });
 
-test("what a business is measured by is counted by tenant, exactly, whichever workers it happens in", async () => {
+test("business metrics count exactly by tenant, whichever workers handle the requests", async () => {
   const [anna, bert] = [await server.join(HOST, "Anna"), await server.join(HOST, "Bert")];
   await server.signUp("onyx.example", "Carl");
   const { id: conversation } = (
     await server.ask({ host: HOST, path: `/api/chat.php?profile=${bert.id}`, headers: { Cookie: anna.cookie } })
   ).json();
   const say = (key: string) => post("/api/messages.php", anna, { conversation, text: "Hello", key });
-  // Each is sent twice, and so is the like: neither counts again.
+  // Each message and the like are sent twice, and count once.
   const keys = Array.from({ length: 20 }, (_, index) => `${index % 10}`);
   for (const answer of await Promise.all(keys.map(say))) expect(answer.status).toBeLessThan(300);
   for (let again = 0; again < 2; again++) await post("/api/likes.php", anna, { profile: bert.id });
@@ -41,7 +41,7 @@ test("what a business is measured by is counted by tenant, exactly, whichever wo
   expect(await metrics()).not.toContain('bouquet_confirmations_total{tenant="onyx"}');
   await expect.poll(metrics).toMatch(/^bouquet_mails_total\{tenant="onyx",outcome="sent"\} 1$/m);
 
-  // Gauges are read from what was written to, in a while.
+  // Gauges update some time after a write.
   for (const gauge of [
     'bouquet_active_members{tenant="velvet"} 2',
     'bouquet_active_members{tenant="onyx"} 1',
@@ -61,7 +61,7 @@ test("what a business is measured by is counted by tenant, exactly, whichever wo
   for (const [series, count] of Object.entries(counts)) expect(await metrics()).toContain(`${series} ${count}\n`);
 });
 
-test("the page says what runs there", async () => {
+test("the page names release, build and Node", async () => {
   expect(await metrics()).toMatch(
     /^bouquet_build_info\{version="\d+\.\d+\.\d+",build="[\w-]+",node="\d+\.\d+\.\d+",engine="(sqlite|postgres)"\} 1$/m,
   );

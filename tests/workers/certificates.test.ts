@@ -18,14 +18,11 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test.each(["domain", "host"])(
-  "a proxy that asks by ?%s= gets certificates for every host that is served",
-  async (by) => {
-    for (const host of ["velvet.example", "www.velvet.example", "xn--bordux-wta.example", DESK, "WWW.Velvet.Example"]) {
-      expect(await asked(`?${by}=${host}`)).toEqual({ status: 200, body: "served\n" });
-    }
-  },
-);
+test.each(["domain", "host"])("a proxy that asks by ?%s= gets certificates for every served host", async (by) => {
+  for (const host of ["velvet.example", "www.velvet.example", "xn--bordux-wta.example", DESK, "WWW.Velvet.Example"]) {
+    expect(await asked(`?${by}=${host}`)).toEqual({ status: 200, body: "served\n" });
+  }
+});
 
 test.each([
   ["another's name", "elsewhere.example"],
@@ -41,7 +38,7 @@ test.each([
   ["a path", "velvet.example/login"],
   ["a name of objects", "__proto__"],
   ["a very long name", `${"a".repeat(4000)}.example`],
-])("%s is refused with a reason in one line, which repeats nothing of it", async (_, host) => {
+])("%s is refused with a reason in one line, which does not repeat the question", async (_, host) => {
   const { status, body } = await asked(`?domain=${host}`);
   expect(status).toBe(404);
   expect(body).toMatch(/^[\x20-\x7e]{5,255}\n$/);
@@ -56,19 +53,19 @@ test.each([
   "?domain=velvet.example&host=velvet.example",
   "?domain=velvet.example&domain=www.velvet.example",
   "?host=velvet.example&host=",
-])("a question that is not about one host is none: %s", async (query) => {
+])("a question without a single host is rejected: %s", async (query) => {
   const { status, body } = await asked(query);
   expect(status).toBe(400);
   expect(body).toMatch(/^[^\n]{5,255}\n$/);
 });
 
-test("the address is for GET and HEAD, on the admin port alone", async () => {
+test("the address accepts GET and HEAD, on the admin port only", async () => {
   const path = "/certificates/allow?domain=velvet.example";
   expect((await server.ask({ host: "velvet.example", path })).status).toBe(404);
   expect((await server.health("/certificates/allowed?domain=velvet.example")).status).toBe(404);
 });
 
-test("a changed config counts as soon as it is served, and a site that goes is refused", async () => {
+test("a changed config counts once it is served, and a removed site is refused", async () => {
   await expect.poll(() => statusOf("onyx.example")).toBe(404);
   server.tenants.tenant("onyx", { hosts: ["onyx.example", "www.onyx.example"] });
   await expect.poll(() => statusOf("www.onyx.example")).toBe(200);
@@ -80,7 +77,7 @@ test("a changed config counts as soon as it is served, and a site that goes is r
   expect(await statusOf("velvet.example")).toBe(200);
 });
 
-test("nothing is read for an answer: no database is there, and no worker lives", async () => {
+test("an answer needs neither a database nor a worker", async () => {
   await server.spoil("velvet");
   for (const worker of server.workers()) process.kill(worker, "SIGKILL");
   expect(await statusOf("velvet.example")).toBe(200);

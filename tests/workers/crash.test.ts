@@ -12,8 +12,8 @@ const WRITERS = volume(8, 32);
 const WORKERS = volume(2, 4);
 const KILLS = volume(1, 50);
 /**
- * What each writer sends, and more while no kill has cut off an answer. A message whose worker was killed counts again when it is
- * resent: together they stay below the limit of a minute.
+ * Messages per sender, and more until a kill has interrupted a response. A resent message counts again: together they
+ * stay below the limit per minute.
  */
 const EACH = volume(12, 28);
 const MOST = volume(55, 36);
@@ -29,9 +29,9 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test("a worker that is killed under writes loses nothing that was acknowledged, doubles nothing, and is replaced", async () => {
+test("a worker killed during writes loses no acknowledged message, doubles none, and is replaced", async () => {
   const receiver = await server.join(HOST, "Rosa");
-  // One for each writer: nobody may send many messages a minute.
+  // One for each sender, because messages per minute are limited.
   const members = await Promise.all(
     Array.from({ length: WRITERS }, (_, writer) =>
       server.join(HOST, `Anna ${LETTERS[writer % 26]}${LETTERS[writer >> 4]}`),
@@ -41,7 +41,7 @@ test("a worker that is killed under writes loses nothing that was acknowledged, 
     const credits = { amount: GRANTED, cause: "grant" as const, key: id };
     await server.db("velvet").transact((tx) => grant(desk, tx, { id }, credits));
   }
-  // Who has been here for a while may send 60 a minute.
+  // Established members may send 60 a minute.
   await server
     .db("velvet")
     .transact(async ({ drizzle }) => void (await drizzle.update(accounts).set({ signedUpAt: 0 })));
@@ -55,7 +55,7 @@ test("a worker that is killed under writes loses nothing that was acknowledged, 
     const who = writer % members.length;
     for (let index = 0; index < EACH || (killing && index < MOST); index++) {
       const json = { conversation: conversations[who], text: `${writer} ${index}`, key: `${writer} ${index}` };
-      // As a person's browser does: the same message again until it is acknowledged.
+      // Like a browser: repeats the message until it is acknowledged.
       while (!(await acknowledged(members[who]!, json))) interrupted++;
       sent[who]!++;
     }
@@ -112,7 +112,7 @@ async function robots(): Promise<number | undefined> {
   return (await unlessCut(server.ask({ host: HOST, path: "/robots.txt" })))?.status;
 }
 
-/** Undefined where the connection ended with the worker that had it. To be left waiting is something else. */
+/** Undefined if the connection ended with its worker. A response that never comes still fails. */
 function unlessCut(answer: Promise<Answer>): Promise<Answer | undefined> {
   return answer.catch((error) => {
     if (error.message === "no answer in time") throw error;
@@ -123,7 +123,7 @@ function unlessCut(answer: Promise<Answer>): Promise<Answer | undefined> {
 async function acknowledged({ cookie }: Joined, json: object): Promise<boolean> {
   const request = { host: HOST, method: "POST", path: "/api/messages.php", headers: { Cookie: cookie }, json };
   const answer = await unlessCut(server.ask(request));
-  // A busy machine may take longer than a request's deadline. The browser sends such a message again, too.
+  // A busy machine may exceed a request's deadline. The browser repeats such a message, too.
   if (answer?.status === 503) return false;
   if (answer && answer.status >= 400) throw new Error(`a message was refused: ${answer.status} ${answer.body}`);
   return answer !== undefined;

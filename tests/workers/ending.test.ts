@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test("requests that come while every worker is gone are answered, however often workers end", async () => {
+test("requests are answered while every worker is gone, however often workers end", async () => {
   for (let round = 0; round < 2; round++) {
     const workers = server.workers();
     for (const worker of workers) process.kill(worker, "SIGKILL");
@@ -22,7 +22,7 @@ test("requests that come while every worker is gone are answered, however often 
   }
 });
 
-test("a worker that takes another one's place serves each site as before: no copied folder gets its host, no broken config ends it", async () => {
+test("a replacement worker serves each site as before: no copied folder gets its host, no broken config ends it", async () => {
   const { tenants } = server;
   tenants.tenant("aaa-copy", { name: "Copy", hosts: [HOST] });
   await expect.poll(server.log, { timeout: 20_000 }).toMatch(/is held by the tenant velvet/);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-// A page for each: what three workers that fail have in flight is refused.
+// A page for each: the requests of three failing workers are refused.
 test.each(
   shareOf("an error that escapes", [
     ["timer", "/login"],
@@ -28,7 +28,7 @@ test.each(
     let replaced = false;
     const asking = Array.from({ length: 4 }, async () => {
       const statuses = new Set<number>();
-      // With a pause, since they take the processor that the new worker starts on.
+      // With a pause, because requests use the CPU that the new worker needs.
       for (; !replaced; await pause(20)) statuses.add((await server.ask({ host: "velvet.example", path })).status);
       return [...statuses];
     });

@@ -8,12 +8,12 @@ import { volume } from "../support/share";
 import { fullTest } from "../support/tiers";
 
 const HOST = "velvet.example";
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 60_000 };
 const SENDERS = volume(8, 40);
 /** Fewer on PostgreSQL, where a message costs several times as much. */
 const EACH = engine === "postgres" ? 10 : volume(25, 50);
-/** Who sends at the same moment. */
+/** Concurrent senders. */
 const AT_ONCE = 8;
 const CUTS = volume(20, 50);
 
@@ -26,13 +26,13 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 fullTest(
-  "a stream that is cut again and again under many messages tells each of them once, in the order of each sender",
+  "a stream that is cut repeatedly under load tells each message once, in each sender's order",
   async () => {
     const receiver = await server.join(HOST, "Rosa");
     const senders = await Promise.all(
       Array.from({ length: SENDERS }, (_, index) => server.join(HOST, `Anna ${letters(index)}`)),
     );
-    // Who has been here for a while may send 60 a minute.
+    // Established members may send 60 a minute.
     await server
       .db("velvet")
       .transact(async ({ drizzle }) => void (await drizzle.update(accounts).set({ signedUpAt: 0 })));
@@ -66,8 +66,8 @@ fullTest(
   240_000,
 );
 
-// The last one: it ends the server.
-test("whichever process a page listens to, it hears of what happens in the others, until all of them stop", async () => {
+// Last, because it ends the server.
+test("a page hears of events in all processes, whichever it listens to, until all of them stop", async () => {
   const [anna, bert] = [await server.join(HOST, "Anna"), await server.join(HOST, "Bert")];
   const pages = await Promise.all([1, 2, 3, 4].map(() => listenTo(server, HOST, bert)));
   const like = { host: HOST, method: "POST", path: "/api/likes.php", json: { profile: bert.id } };
@@ -76,7 +76,7 @@ test("whichever process a page listens to, it hears of what happens in the other
   server.signal("SIGTERM");
   expect(await server.ended).toBe(0);
   for (const page of pages) await expect.poll(() => page.ended, SOON).toBe(true);
-  // Else they were cut off when the patience for what is in flight was over.
+  // Otherwise they were cut off at the deadline for running requests.
   expect(pages.map(({ whole }) => whole)).toEqual(Array(4).fill(true));
 });
 

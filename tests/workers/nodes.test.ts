@@ -7,11 +7,11 @@ import { type Joined, startServer } from "../support/server";
 import { fullTest } from "../support/tiers";
 
 const HOST = "velvet.example";
-/** Far more than it takes, for when the machine is busy. */
+/** Generous, for a busy machine. */
 const SOON = { timeout: 60_000 };
 
-// Two servers share a tenant on PostgreSQL alone: a SQLite file is one machine's.
-test("what one does on a server is seen at once by members connected to another", async () => {
+// Two servers share a tenant on PostgreSQL only: a SQLite file belongs to one machine.
+test("actions on a server are seen at once by members connected to another", async () => {
   const here = await startServer({ velvet: {} });
   const { DATABASE_URL = "", TENANTS_DIR = "" } = here.settings;
   const there = await startServer({}, { DATABASE_URL, TENANTS_DIR });
@@ -41,55 +41,52 @@ test("what one does on a server is seen at once by members connected to another"
   }
 });
 
-fullTest(
-  "a photo that is sent on a server is seen on another, as far as it was accepted, and is gone from both when it is taken back",
-  async () => {
-    const store = await startStore();
-    const shared = { MEDIA_URL: store.url, SECRET: "the same on all servers of these sites" };
-    const here = await startServer({ velvet: { credits: { perMessage: 0 } } }, shared);
-    const { DATABASE_URL = "", TENANTS_DIR = "" } = here.settings;
-    const there = await startServer({}, { ...shared, DATABASE_URL, TENANTS_DIR });
-    try {
-      const [anna, bert] = [await here.join(HOST, "Anna"), await here.join(HOST, "Bert")];
-      const ask = (at: typeof here, who: Joined, method: string, path: string, json?: object) =>
-        at.ask({ host: HOST, method, path, json, headers: { Cookie: who.cookie } });
-      const conversation: string = (await ask(there, bert, "GET", `/api/chat.php?profile=${anna.id}`)).json().id;
-      await ask(there, bert, "POST", "/api/messages.php", { conversation, text: "Show me", key: "1" });
-      const his = await listenTo(there, HOST, bert);
+fullTest("a photo sent on a server is visible on another once accepted, and gone from both once deleted", async () => {
+  const store = await startStore();
+  const shared = { MEDIA_URL: store.url, SECRET: "the same on all servers of these sites" };
+  const here = await startServer({ velvet: { credits: { perMessage: 0 } } }, shared);
+  const { DATABASE_URL = "", TENANTS_DIR = "" } = here.settings;
+  const there = await startServer({}, { ...shared, DATABASE_URL, TENANTS_DIR });
+  try {
+    const [anna, bert] = [await here.join(HOST, "Anna"), await here.join(HOST, "Bert")];
+    const ask = (at: typeof here, who: Joined, method: string, path: string, json?: object) =>
+      at.ask({ host: HOST, method, path, json, headers: { Cookie: who.cookie } });
+    const conversation: string = (await ask(there, bert, "GET", `/api/chat.php?profile=${anna.id}`)).json().id;
+    await ask(there, bert, "POST", "/api/messages.php", { conversation, text: "Show me", key: "1" });
+    const his = await listenTo(there, HOST, bert);
 
-      const sent = await here.ask({
-        host: HOST,
-        method: "POST",
-        path: "/api/messages.php",
-        headers: { Cookie: anna.cookie, "Content-Type": "multipart/form-data; boundary=b" },
-        body: inParts({ conversation, text: "", key: "2" }, await jpeg(900, 600)),
-      });
-      expect(sent.status).toBe(201);
-      const { id } = sent.json().message;
-      await expect.poll(() => his.events.map(({ kind }) => kind), SOON).toEqual(["message"]);
-      const { photo } = his.events[0]!.data.message;
-      expect(photo).toEqual({ thumb_filename: `/chats/${conversation}/messages/${id}/photo/b`, blurred: true });
-      const sharp = `/chats/${conversation}/messages/${id}/photo/l`;
-      expect((await ask(there, bert, "GET", photo.thumb_filename)).status).toBe(200);
-      expect((await ask(there, bert, "GET", sharp)).status).toBe(404);
-      await ask(there, bert, "PATCH", "/api/chat.php", { conversation, photos: true });
-      for (const at of [here, there]) expect((await ask(at, bert, "GET", sharp)).status).toBe(200);
-      expect(store.objects.size).toBe(4);
+    const sent = await here.ask({
+      host: HOST,
+      method: "POST",
+      path: "/api/messages.php",
+      headers: { Cookie: anna.cookie, "Content-Type": "multipart/form-data; boundary=b" },
+      body: inParts({ conversation, text: "", key: "2" }, await jpeg(900, 600)),
+    });
+    expect(sent.status).toBe(201);
+    const { id } = sent.json().message;
+    await expect.poll(() => his.events.map(({ kind }) => kind), SOON).toEqual(["message"]);
+    const { photo } = his.events[0]!.data.message;
+    expect(photo).toEqual({ thumb_filename: `/chats/${conversation}/messages/${id}/photo/b`, blurred: true });
+    const sharp = `/chats/${conversation}/messages/${id}/photo/l`;
+    expect((await ask(there, bert, "GET", photo.thumb_filename)).status).toBe(200);
+    expect((await ask(there, bert, "GET", sharp)).status).toBe(404);
+    await ask(there, bert, "PATCH", "/api/chat.php", { conversation, photos: true });
+    for (const at of [here, there]) expect((await ask(at, bert, "GET", sharp)).status).toBe(200);
+    expect(store.objects.size).toBe(4);
 
-      expect((await ask(here, anna, "DELETE", "/api/messages.php", { message: id })).status).toBe(200);
-      await expect.poll(() => his.events.at(-1)?.data, SOON).toMatchObject({ message: { id, taken_back: true } });
-      for (const at of [here, there]) expect((await ask(at, bert, "GET", sharp)).status).toBe(404);
-      await expect.poll(() => store.objects.size, SOON).toBe(0);
-      his.leave();
-    } finally {
-      await there.stop();
-      await here.stop();
-      await store.stop();
-    }
-  },
-);
+    expect((await ask(here, anna, "DELETE", "/api/messages.php", { message: id })).status).toBe(200);
+    await expect.poll(() => his.events.at(-1)?.data, SOON).toMatchObject({ message: { id, taken_back: true } });
+    for (const at of [here, there]) expect((await ask(at, bert, "GET", sharp)).status).toBe(404);
+    await expect.poll(() => store.objects.size, SOON).toBe(0);
+    his.leave();
+  } finally {
+    await there.stop();
+    await here.stop();
+    await store.stop();
+  }
+});
 
-fullTest("attempts to log in are counted by all servers together", async () => {
+fullTest("all servers count login attempts together", async () => {
   const here = await startServer({ velvet: {} });
   const { DATABASE_URL = "", TENANTS_DIR = "" } = here.settings;
   const there = await startServer({}, { DATABASE_URL, TENANTS_DIR });
@@ -100,7 +97,7 @@ fullTest("attempts to log in are counted by all servers together", async () => {
     };
     const statuses: number[] = [];
     for (let n = 0; n < 50; n++) statuses.push(await guess(n % 2 === 0 ? here : there));
-    // One place has room for 25. Where the database is slow to answer, a server lets some more in by its own count.
+    // One address may make 25. With a slow database a server lets some more in by its own count.
     const refused = statuses.filter((status) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThanOrEqual(25);

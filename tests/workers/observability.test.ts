@@ -40,16 +40,16 @@ const dashboard = JSON.parse(read(`${HERE}/dashboard.json`)) as {
 const targets = dashboard.panels.flatMap(({ title, targets = [] }) => targets.map((target) => ({ title, ...target })));
 const queries = [
   ...rules.map(({ alert, expr }) => [alert, expr] as const),
-  // Grafana puts the variable's value in before it asks.
+  // Grafana replaces the variable before it queries.
   ...targets.map(({ title, expr }) => [title, expr.replaceAll("$tenant", "velvet")] as const),
 ];
 
-/** What Prometheus itself adds to what it scrapes. */
+/** What Prometheus adds to scraped metrics. */
 const OWN = { metrics: ["up"], labels: ["job", "instance"] };
 
 interface Asked {
   metrics: string[];
-  /** By the metric of the selector that they stand at; grouping is by labels of any metric of the query. */
+  /** By the metric of their selector; grouping labels may belong to any metric of the query. */
   matched: [metric: string, label: string][];
   grouped: string[];
   isSound: boolean;
@@ -71,12 +71,12 @@ function askedBy(query: string): Asked {
   return asked;
 }
 
-/** Where none lie, and somebody who has no key. */
+/** An empty folder, and a recipient without a key. */
 const BACKUPS = join(tmpdir(), `bouquet-no-backups-${process.pid}`);
 const RECIPIENT = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
 
 let server: TestServer;
-/** The labels of each metric that there is on the page, or would be once something of its sort has happened. */
+/** The labels of each metric on the page, or of future ones. */
 let labels: Map<string, Set<string>>;
 let page: string;
 
@@ -98,7 +98,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-/** A page after everything that is counted has happened once. */
+/** Returns the metrics page after every counted event has happened once. */
 async function ofEverySort(): Promise<string> {
   const business = openBusiness({ now: Date.now });
   const one = { tenant: "velvet", amount: 1 };
@@ -134,7 +134,7 @@ const isOnPage = (metric: string) =>
 describe.each(queries)("%s", (_, query) => {
   const asked = askedBy(query);
 
-  test("is a query of metrics and labels that there are", () => {
+  test("queries existing metrics and labels", () => {
     expect(asked.isSound, query).toBe(true);
     expect(asked.metrics.length).toBeGreaterThan(0);
     expect(asked.metrics.filter((each) => !OWN.metrics.includes(each) && !isOnPage(each))).toEqual([]);
@@ -147,13 +147,13 @@ describe.each(queries)("%s", (_, query) => {
   });
 });
 
-test("a query with a mistake is none", () => {
+test("a query with a mistake is detected", () => {
   for (const wrong of ["sum by (tenant) (rate(a[5m])", "a{b=c}", "rate(a[5 minutes])"]) {
     expect(askedBy(wrong).isSound, wrong).toBe(false);
   }
 });
 
-test("each alert says how urgent it is, in one line, and where its runbook is", () => {
+test("each alert has a severity, a one-line summary and a runbook", () => {
   const manual = read("scripts/operating/monitoring.md");
   const headings = [...manual.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!.toLowerCase().replaceAll(" ", "-"),
@@ -180,7 +180,7 @@ test("a summary names labels that its query keeps", () => {
   }
 });
 
-test("the dashboard has rows for machine and business, and asks for the tenant that is chosen", () => {
+test("the dashboard has rows for machine and business, and queries the chosen tenant", () => {
   const rows = dashboard.panels.filter(({ type }) => type === "row").map(({ title }) => title);
   expect(rows).toEqual(expect.arrayContaining(["Business", "Machine"]));
   const variable = dashboard.templating.list.find(({ name }) => name === "tenant");
@@ -194,7 +194,7 @@ test("the dashboard has rows for machine and business, and asks for the tenant t
   expect(silent).toEqual([]);
 });
 
-test("promtool takes the rules", needs(isHere("promtool"), "promtool is not installed"), () => {
+test("promtool accepts the rules", needs(isHere("promtool"), "promtool is not installed"), () => {
   const said = execFileSync("promtool", ["check", "rules", join(projectRoot, HERE, "alerts.yaml")], {
     encoding: "utf8",
   });

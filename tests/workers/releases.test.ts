@@ -16,7 +16,7 @@ import { steadyLoad } from "../support/steady-load";
 
 const HOST = "velvet.example";
 const toDutch = { host: HOST, method: "POST", path: "/language", form: { language: "nl", next: "/" } };
-/** Each comes to ten seconds or more: connections that are idle are left to their clients. */
+/** Each takes ten seconds or more, because idle connections are left to their clients. */
 const TAKEOVERS = volume(2, 20);
 const SOON = { timeout: 90_000, interval: 50 };
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   builds.copy("mute", (build) => {
     const entry = join(build, "server/index.js");
-    // Serves, and answers every request with an error.
+    // Serves, and responds to every request with an error.
     const broken = `import { Server } from "node:http"; const emit = Server.prototype.emit; Server.prototype.emit = function (name, ...given) {
 if (name !== "request") return emit.call(this, name, ...given); given[1].writeHead(500).end(); return true; };`;
     writeFileSync(entry, `${broken}\n${readFileSync(entry, "utf8")}`);
@@ -58,7 +58,7 @@ afterAll(async () => {
   builds.remove();
 });
 
-test("builds take over under load, and the former one again, and no request is refused", async () => {
+test("builds take over under load and back again, and no request is refused", async () => {
   const [anna, bert] = [await server.join(HOST, "Anna"), await server.join(HOST, "Bert")];
   const load = steadyLoad({ port: server.port, host: HOST, clients: volume(4, 9) });
   const page = await follow(anna);
@@ -68,7 +68,7 @@ test("builds take over under load, and the former one again, and no request is r
     const before = server.workers();
     const name = round % 2 === 0 ? "second" : "first";
     const began = performance.now();
-    // The last one takes no name: it goes back.
+    // The last one has no name: it goes back.
     const taking = release(round % 2 === 0 ? ["take", name] : ["back"]);
     await expect.poll(() => server.workers().some((pid) => !before.includes(pid)), SOON).toBe(true);
     await send(bert, anna, `${round}`);
@@ -77,10 +77,10 @@ test("builds take over under load, and the former one again, and no request is r
     figures.push((performance.now() - began) / 1000);
     expect(await servedBuilds()).toEqual([name, name]);
     expect(server.workers().filter((pid) => before.includes(pid))).toEqual([]);
-    // Pages that were loaded before go on.
+    // Loaded pages keep working.
     for (const file of ["first", "second"])
       expect((await server.ask({ host: HOST, path: `/assets/${file}.txt` })).status).toBe(200);
-    // A build hands out nothing of another one's console.
+    // A build serves nothing of another one's console.
     if (name === "second") expect((await server.ask({ host: HOST, path: "/assets/desk.txt" })).status).toBe(404);
   }
   await load.stop();
@@ -95,8 +95,8 @@ test("builds take over under load, and the former one again, and no request is r
   );
 }, 900_000);
 
-test("a release says what needs a restart, and what cannot be taken, and leaves all as it was", async () => {
-  // The test before went back to it.
+test("a release says what needs a restart, and what can't be taken, and changes nothing", async () => {
+  // The former test went back to it.
   expect(await servedBuilds()).toEqual(["first", "first"]);
   const before = server.workers().sort();
   const refused = async (name: string, reason: string) => {
@@ -106,7 +106,7 @@ test("a release says what needs a restart, and what cannot be taken, and leaves 
   };
   await refused("dead", "it ended with 1");
   await refused("mute", "velvet 500");
-  await refused("shrunk", "takes the table saved_search away");
+  await refused("shrunk", "removes the table saved_search");
   await refused("contracted", "take a build between the two first");
   await refused("nowhere", "There is no build nowhere");
   await refused("../first", "There is no build ../first");
@@ -124,8 +124,8 @@ test("a release says what needs a restart, and what cannot be taken, and leaves 
   );
 }, 300_000);
 
-test("killed in the middle, a release is through or has not begun: the command, a new worker, an old one", async () => {
-  // By the test before.
+test("a release killed halfway is complete or has not begun: the command, a new worker, an old one", async () => {
+  // By the former test.
   expect(await servedBuilds()).toEqual(["second", "second"]);
   const load = steadyLoad({ port: server.port, host: HOST, clients: 4 });
   const before = server.workers();
@@ -160,13 +160,13 @@ test("killed in the middle, a release is through or has not begun: the command, 
   await expect.poll(servedBuilds, SOON).toEqual(["second", "second"]);
 }, 300_000);
 
-/** Of the workers that are handed connections. */
+/** Returns the builds of the workers that get connections. */
 async function servedBuilds(): Promise<string[]> {
   const [running] = await runningServers(server.dataDir);
   return running!.status.workers.filter(({ serves }) => serves).map(({ build }) => build);
 }
 
-/** The process id of a worker that was not there before. */
+/** Returns the process id of a new worker. */
 async function newcomer(before: number[]): Promise<number> {
   const found = () => server.workers().find((pid) => !before.includes(pid));
   await expect.poll(found, { ...SOON, interval: 10 }).toBeDefined();
@@ -200,7 +200,7 @@ async function send(from: Joined, to: Joined, text: string): Promise<void> {
   expect((await server.ask({ host: HOST, method: "POST", path: "/api/messages.php", headers, json })).status).toBe(201);
 }
 
-/** A page whose stream of events comes back each time that it ends, as browsers do. */
+/** Opens a page whose event stream reconnects as in a browser. */
 async function follow(member: Joined) {
   const texts: string[] = [];
   let resumed = 0;

@@ -8,7 +8,7 @@ import { projectRoot } from "~/app/settings/environment";
 import { shareOf } from "../support/share";
 import { fullTest } from "../support/tiers";
 
-/** Starts it as a service unit does, and gives the first line of its log that matches, with the data folder. */
+/** Starts it like a service unit. Returns the first matching line of its log, and the data folder. */
 async function serve(tenants: Record<string, string>, line: RegExp): Promise<{ said: string; dataDir: string }> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-start-"));
   for (const [slug, config] of Object.entries(tenants)) {
@@ -89,7 +89,7 @@ test.each(
 );
 
 fullTest(
-  "a server without a site says that it serves, and writes nothing that others may read",
+  "a server without a site says that it serves, and writes only private files",
   async () => {
     const { said, dataDir } = await serve({}, /serving/);
     expect(JSON.parse(said)).toMatchObject({ sites: 0, problems: 0, workers: 2 });
@@ -102,7 +102,7 @@ fullTest(
   60_000,
 );
 
-test("and how much is wrong in the tenants' folder", async () => {
+test("a server says how many problems the tenants' folder has", async () => {
   const { msg } = JSON.parse((await serve({ velvet: "{" }, /serving/)).said);
   expect(msg).toMatch(/^serving 0 sites on port \d+; 1 problem in the tenants' folder/);
 }, 60_000);

@@ -19,7 +19,7 @@ let server: TestServer;
 afterEach(() => server?.stop());
 
 test.each(shareOf("a stop", ["1", `${volume(2, 3)}`]))(
-  "with %s workers, told to stop, it answers what is in flight and takes nothing new",
+  "with %s workers, a stopped server answers running requests and accepts no new ones",
   async (workers) => {
     server = await startServer({ velvet: {} }, { WORKERS: workers, ADMIN_PORT: "0" });
     const inFlight = await Promise.all([login, ...Array(5).fill(toDutch)].map((each) => server.begin(each)));
@@ -34,7 +34,7 @@ test.each(shareOf("a stop", ["1", `${volume(2, 3)}`]))(
   },
 );
 
-test("told to stop, it keeps nobody waiting who comes at that moment, though others are being answered", async () => {
+test("a stopped server keeps no new request waiting while others are answered", async () => {
   server = await startServer({ velvet: {} }, { WORKERS: `${volume(2, 3)}` });
   const inFlight = await server.begin(toDutch);
   const robots = () => server.ask({ host: HOST, path: "/robots.txt" }).then(ignore, ignore);
@@ -44,14 +44,14 @@ test("told to stop, it keeps nobody waiting who comes at that moment, though oth
     coming.push(robots());
     await pause(2);
   }
-  // It stops for good once what is in flight is answered: until then, nothing but an answer or a refusal ends their wait.
+  // It stops once running requests are answered. Until then only a response or a refusal ends their wait.
   await Promise.all(coming);
   expect(server.alive()).toBe(true);
   expect((await inFlight.finish()).status).toBe(302);
   expect(await server.ended).toBe(0);
 });
 
-test("a second signal ends it at once, whatever is in flight", async () => {
+test("a second signal ends it at once, even during requests", async () => {
   server = await startServer({ velvet: {} }, { WORKERS: "2" });
   const workers = server.workers();
   const request = await server.begin(toDutch);
@@ -63,7 +63,7 @@ test("a second signal ends it at once, whatever is in flight", async () => {
   await expect.poll(() => workers.filter(isAlive)).toEqual([]);
 });
 
-fullTest("where the process that keeps the workers is gone, they answer what is in flight and end", async () => {
+fullTest("workers without their main process answer running requests and end", async () => {
   server = await startServer({ velvet: {} }, { WORKERS: "2" });
   const workers = server.workers();
   const request = await server.begin(toDutch);

@@ -4,7 +4,7 @@ import { volume } from "../support/share";
 import { fullTest } from "../support/tiers";
 
 const WORKERS = volume(2, 4);
-/** Each connection goes to the next worker: so many requests in a row reach every one of them, and more than once. */
+/** Connections are distributed in turn: so many requests reach every worker more than once. */
 const ROUND = 3 * WORKERS;
 const HOST = "velvet.example";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test("who logs in or out at one worker has done so at all", async () => {
+test("a login or log-out at one worker counts at all", async () => {
   const { cookie } = await server.join(HOST, "Anna");
   const own = { host: HOST, path: "/api/user.php", headers: { Cookie: cookie } };
   const statuses = () => everywhere(async () => (await server.ask(own)).status);
@@ -38,7 +38,7 @@ fullTest("25 logins from one address are the limit, whichever workers they reach
   expect(await logIn("198.51.100.2")).toBe(422);
 });
 
-describe("a newcomer, whichever workers they reach,", () => {
+describe("a new member, on any workers,", () => {
   let anna: Joined;
   let bert: Joined;
 

@@ -11,7 +11,7 @@ import { schemaFacts } from "../support/schema-facts";
 import { startServer, type TestServer } from "../support/server";
 
 let builds: BuildCopies;
-/** One for all tests: each begins with what the one before left. */
+/** Shared by all tests: each begins with the state that the former left. */
 let server: TestServer;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   builds.remove();
 });
 
-test("an update says what differs from what is served and what to do, and changes nothing", async () => {
+test("update > says what differs from what is served and what to do, and changes nothing", async () => {
   const { code, out } = await update();
   expect(code).toBe(0);
   expect(out).toContain("Served: before, version 0.0.9");
@@ -52,7 +52,7 @@ test("an update says what differs from what is served and what to do, and change
   expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("before");
 });
 
-test("other packages and a server that does not understand its workers are said before anything is done", async () => {
+test("update > refuses other packages, and a server that does not understand its workers, before any change", async () => {
   const facts = join(builds.folder, "before/release.json");
   const former = readFileSync(facts, "utf8");
   changeJson(facts, (release) => Object.assign(release, { protocol: 0, packages: "others" }));
@@ -68,7 +68,7 @@ test("other packages and a server that does not understand its workers are said 
   writeFileSync(facts, former);
 });
 
-test("with --yes it is made: the build of the tree is served, and then there is nothing to do", async () => {
+test("update --yes > serves the tree's build, and then there is nothing to do", async () => {
   expect(await update("--yes")).toMatchObject({ code: 0, out: expect.stringContaining("serves same: 2 workers") });
   expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("same");
   expect(await update()).toMatchObject({
@@ -77,7 +77,7 @@ test("with --yes it is made: the build of the tree is served, and then there is 
   });
 }, 120_000);
 
-test("a tree beside the one that serves migrates the databases, and nothing else of the server's", async () => {
+test("release migrate > in a tree beside the serving one changes only the databases", async () => {
   const beside = join(builds.folder, "beside");
   builds.copy("beside/next", (build) =>
     addMigration(build, "9000_later", 'ALTER TABLE "tenant"."profile" ADD COLUMN "later" text'),

@@ -24,12 +24,12 @@ import {
   townKey,
 } from "./rules";
 
-const OPENS = "opens somebody's account, or leads to their device";
-const WAITS = "waits to be sent to somebody";
-const PICTURED = "is worked out from pictures that are others here";
-const CHAINED = "its hashes are of what it says of real people and of those who work for the site";
+const OPENS = "opens an account, or identifies a device";
+const WAITS = "waits to be sent to a person";
+const PICTURED = "is computed from pictures that are replaced here";
+const CHAINED = "its hashes cover real people and operators";
 
-/** What of a site is taken along into a copy without a real person in it, table by table. */
+/** Rules for a copy of a site without real people, by table. */
 export const SCRUBBED: Rules<Scrubbing> = {
   accounts: {
     ...{ id, email, passwordHash: noPassword, status: kept, language: kept, timeZone: kept, trafficSource: source },
@@ -37,12 +37,12 @@ export const SCRUBBED: Rules<Scrubbing> = {
   },
   accountMailboxes: { accountId: id, mailbox: email },
   sessions: OPENS,
-  accountDevices: "says which browsers somebody used",
+  accountDevices: "identifies a member's browsers",
   consents: { id, accountId: id, kind: kept, version: kept, words: kept, textId: id },
   links: OPENS,
   secondFactors: OPENS,
   recoveryCodes: OPENS,
-  dataExports: "its file is somebody's data",
+  dataExports: "its file is a member's data",
   arrivals: { day: kept, network: kept, ref: id, sub1: id, sub2: id, sub3: id },
   audit: CHAINED,
   auditWords: CHAINED,
@@ -111,7 +111,7 @@ export const SCRUBBED: Rules<Scrubbing> = {
   refunds: { id, orderId: id, memberId: id, cause: kept, reason: prose, state: kept, problem: prose },
   receipts: { orderId: id, memberId: id, seller: kept },
   receiptCounters: { id: kept },
-  payers: "says what somebody paid by",
+  payers: "identifies a member's means of payment",
   heldPayments: {
     ...{ id, provider: kept, providerRef: id, reason: prose, orderId: id, memberId: id, currency: kept },
     resolution: prose,

@@ -3,27 +3,27 @@ import { ageOn, bornBy, type CalendarDate } from "~/app/domain/ages";
 import { isId } from "~/db/ids";
 
 /**
- * What stands for something about a person: the same for the same, so that rows still fit together, and without the key, which nobody
- * keeps, nothing of it leads back.
+ * Replaces personal values, equal values by equal ones, so that rows still match. The key is never stored, so nothing
+ * leads back.
  */
 export interface Pseudonyms {
-  /** Of the same form as the id: one that tells when its row was born still does. */
+  /** In the form of the id, with the same time of birth, if the id has one. */
   id(value: string): string;
-  /** What `newName` made, with the ending that it has. */
+  /** A name as `newName` makes it, with the same extension. */
   file(name: string): string;
-  /** "" and a name that nobody has stay. */
+  /** Keeps "" and names of nobody. */
   actor(operator: string): string;
-  /** Nothing can be sent there. */
+  /** An address that receives nothing. */
   email(address: string): string;
-  /** Of whoever has this id: it is the same wherever it is repeated. */
+  /** The name for an id, equal wherever it is repeated. */
   name(id: string): string;
-  /** Words without a meaning, some characters more or less. */
+  /** Meaningless text of about the same length. */
   prose(text: string): string;
-  /** A day on which somebody was born who is as old. */
+  /** A birth date with the same age. */
   birthDate(date: CalendarDate): CalendarDate;
 }
 
-/** `key` is of random bytes, `today` a day where the tenant is. Ids of `nobody` stay. */
+/** `key` has random bytes, `today` is the tenant's date. Ids of `nobody` stay. */
 export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonly string[] = []): Pseudonyms {
   const digest = (kind: string, value: string) => createHmac("sha256", key).update(`${kind}\0${value}`).digest();
 
@@ -31,7 +31,7 @@ export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonl
     if (value === "" || nobody.includes(value)) return value;
     const bytes = digest("id", value);
     const hex = bytes.toString("hex");
-    // The conversation of two people has them in the order of their ids, which begin with when they were born.
+    // A conversation has its members in the order of their ids, which begin with their time of birth.
     if (hasBirth(value))
       return `${value.slice(0, ID_BORN)}-${value[ID_BORN + 1]}${hex.slice(0, 3)}-${hex.slice(3, 15)}`;
     if (/^[0-9a-f]+$/.test(value))
@@ -80,7 +80,7 @@ export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonl
   };
 }
 
-/** Characters of an id that say when it was born. */
+/** Characters of an id that encode its time of birth. */
 const ID_BORN = 18;
 /** Characters of a file's name. */
 const FILE = 32;

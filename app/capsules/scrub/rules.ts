@@ -5,13 +5,13 @@ import type { Pseudonyms } from "./pseudonyms";
 
 export interface Scrubbing {
   pseudonyms: Pseudonyms;
-  /** Whether the site offers this choice in that field of a profile, which then says no more than others say. */
+  /** Whether the site offers this choice in that profile field, so that it identifies nobody. */
   isChoice(field: string, value: string): boolean;
 }
 
 export type Rule = RuleWith<Scrubbing>;
 
-/** Of a closed list, or of the site's own config or law: it says nothing of a person. */
+/** For values of a closed list, the config or a law: they identify nobody. */
 export const kept: Rule = (value) => value;
 
 export const id: Rule = (value, _row, { pseudonyms }) => pseudonyms.id(value);
@@ -23,10 +23,10 @@ export const birthDate: Rule = (value, _row, { pseudonyms }) => pseudonyms.birth
 export const gone: Rule = () => null;
 export const emptied: Rule = () => "";
 
-/** What nobody can log in with. */
+/** A value that no password matches. */
 export const noPassword: Rule = () => "scrubbed";
 
-/** The name of whoever the other column has the id of. */
+/** The name of the person with the id in the other column. */
 export function nameOf(column: string): Rule {
   return (value, row, { pseudonyms }) => (value === "" ? "" : pseudonyms.name(String(row[column])));
 }
@@ -35,7 +35,7 @@ export function nameKeyOf(column: string): Rule {
   return (value, row, { pseudonyms }) => (value === "" ? "" : searchKey(pseudonyms.name(String(row[column]))));
 }
 
-/** The largest town of the region is where everybody of it lives. */
+/** Everybody of a region lives in its largest town. */
 export const town: Rule = (_value, { country, region }) => townOf(country, region);
 export const townKey: Rule = (value, { country, region }) => {
   return value === "" ? "" : searchKey(townOf(country, region) ?? "");
@@ -45,12 +45,12 @@ function townOf(country: unknown, region: unknown): string | null {
   return citiesOf(`${country}`).find((city) => city.region === region)?.name ?? null;
 }
 
-/** An id where it is one; of a closed list otherwise. */
+/** An id, or a value of a closed list. */
 export const idOrWord: Rule = (value, _row, { pseudonyms }) => {
   return /^[a-z][a-zA-Z_]{0,30}$/.test(value) ? value : pseudonyms.id(value);
 };
 
-/** A list of such, be they texts or objects. */
+/** A list of texts or objects with the same rule. */
 export function each(rule: Rule): Rule {
   return (value, row, scrubbing) => {
     const to = (one: unknown) => {
@@ -62,7 +62,7 @@ export function each(rule: Rule): Rule {
   };
 }
 
-/** The values of an object, by their names; the others stay as they are. */
+/** Values of an object by name; other values stay. */
 export function fields(rules: Record<string, Rule>): Rule {
   const all = new Map(Object.entries(rules));
   return (value, row, scrubbing) => {
@@ -75,7 +75,7 @@ export function fields(rules: Record<string, Rule>): Rule {
   };
 }
 
-/** The choices of a profile, and the notes on it. */
+/** The choices and notes of a profile. */
 export const details: Rule = (value, _row, { isChoice, pseudonyms }) => {
   const given = Object.entries(JSON.parse(value) as Record<string, string>);
   const other = (field: string, text: string) => (isChoice(field, text) ? text : pseudonyms.prose(text));
@@ -87,7 +87,7 @@ export const answers: Rule = (value, _row, { pseudonyms }) => {
   return JSON.stringify(given.map(({ prompt, answer }) => ({ prompt, answer: pseudonyms.prose(answer) })));
 };
 
-/** The network stays: it is a partner. What the partner calls somebody by does not. */
+/** The network stays, because it is a partner. The partner's ids of a visitor are replaced. */
 export const source = fields({ ref: id, sub1: id, sub2: id, sub3: id });
 
 interface Evidence {
@@ -96,7 +96,7 @@ interface Evidence {
   messages?: { id: string; from: string; text: string }[];
 }
 
-/** A copy of what was reported. */
+/** A copy of reported content. */
 export const evidence: Rule = (value, row, scrubbing) => {
   const { pseudonyms } = scrubbing;
   const { profile, photo, messages, ...rest } = JSON.parse(value) as Evidence;

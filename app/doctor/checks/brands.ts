@@ -8,7 +8,7 @@ import type { Ground } from "../ground";
 import type { Brand, Check } from "./check";
 import { readOf } from "./storage";
 
-/** What `npx bouquet tenant check` says of a config, in one line: the command has file, line and remedy of each. */
+/** Summarises `npx bouquet tenant check` in one line. The command has the file, line and remedy of each problem. */
 export const config: Check<Brand> = {
   name: "config",
   run(ground, { slug }) {
@@ -32,7 +32,7 @@ export const secrets: Check<Brand> = {
   },
 };
 
-/** Prices agree with one another, and there are some for each country. */
+/** Prices are consistent, and each country has some. */
 export const prices: Check<Brand> = {
   name: "prices",
   run(ground, { slug }) {
@@ -41,7 +41,7 @@ export const prices: Check<Brand> = {
   },
 };
 
-/** What was agreed with the payment processor is written down, and fits the site. */
+/** The agreement with the payment processor is recorded and fits the site. */
 export const processor: Check<Brand> = {
   name: "processor",
   run(ground, { slug }) {
@@ -66,7 +66,7 @@ function listed(names: readonly string[]): string {
   return [...new Set(names)].join(", ");
 }
 
-/** Texts of the brand's own that one of its languages lacks: the site's main language, or the engine's text, stands there instead. */
+/** The brand's texts that a language lacks: the site's main language or the engine's text replaces them. */
 export const languages: Check<Brand> = {
   name: "languages",
   run(_, { tenant }) {
@@ -91,13 +91,13 @@ export const languages: Check<Brand> = {
 
 type ByLanguage = Readonly<Partial<Record<string, object>>>;
 
-/** The names that there are in one language and not in another. */
+/** Names that exist in one language and not in another. */
 function without(texts: ByLanguage, main: string, language: string): string[] {
   const there = texts[language] ?? {};
   return Object.keys(texts[main] ?? {}).filter((name) => !Object.hasOwn(there, name));
 }
 
-/** The paths of texts by language that lack this one. */
+/** The paths of texts that lack this language. */
 function untranslated(value: unknown, main: string, language: string, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   const keys = Object.keys(value);
@@ -109,9 +109,9 @@ function untranslated(value: unknown, main: string, language: string, path = "")
 }
 
 /**
- * What the law of the company's country or of a country of the site wants to be said of the company. An engineer's summary: VAT number,
- * register and address for mail by article 5 of directive 2000/31, contact points by articles 11 and 12 of the Digital Services
- * Act, who represents it by DDG section 5 and ECG section 5, host and phone by LCEN article 1-1.
+ * Legal data about the company, by the law of its country and of the site's countries. An engineer's summary: VAT
+ * number, register and postal address by article 5 of directive 2000/31, contact points by articles 11 and 12 of the
+ * Digital Services Act, representatives by DDG section 5 and ECG section 5, host and phone by LCEN article 1-1.
  */
 export const legal: Check<Brand> = {
   name: "legal",
@@ -138,7 +138,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** What was given up: mails, refunds, postbacks, pushes. */
+/** Jobs that were given up: emails, refunds, postbacks, pushes. */
 export const outbox: Check<Brand> = {
   name: "outbox",
   async run(ground, { slug }) {
@@ -148,14 +148,14 @@ export const outbox: Check<Brand> = {
   },
 };
 
-/** The keys are a pair, and the subject is an address that push services take. */
+/** The keys are a pair, and push services accept the subject as an address. */
 export const push: Check<Brand> = {
   name: "push",
   async run({ secret }, { tenant }) {
     if (!tenant) return [];
     const found: (Found | false)[] = [];
     const { push: keys, origin, hosts, demo } = tenant;
-    // One that is not set is said with the other secrets.
+    // The check of secrets reports a missing key.
     const privateKey = keys && secret(keys.privateKey.env);
     if (keys && privateKey !== undefined) found.push(publicKeyOf(privateKey) !== keys.publicKey && wrong("push_keys"));
     const subject = origin.startsWith("https:") ? origin : `https://${hosts[0]}`;
@@ -164,7 +164,7 @@ export const push: Check<Brand> = {
   },
 };
 
-/** Undefined for what is no key. */
+/** Undefined for an invalid key. */
 function publicKeyOf(privateKey: string): string | undefined {
   try {
     const curve = createECDH("prime256v1");

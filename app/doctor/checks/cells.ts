@@ -6,7 +6,7 @@ import { serverProblem } from "~/db/server-problem";
 import { type Found, reasonOf, warning, wrong } from "../findings";
 import type { Ground } from "../ground";
 
-/** What is wrong with the cells and with where sites lie in them. */
+/** Problems of the cells and of sites' placements. */
 export async function problemsOfCells({ environment: { cells }, control }: Ground): Promise<Found[]> {
   const found: Found[] = [];
   const reached: Cell[] = [];
@@ -18,7 +18,7 @@ export async function problemsOfCells({ environment: { cells }, control }: Groun
   if (cells.length === 0) return found;
   try {
     const [one, other] = (await sameDatabase(reached)) ?? [];
-    if (one && other) return [...found, wrong("cell_same", { cell: one, other })]; // each site would seem to be there twice
+    if (one && other) return [...found, wrong("cell_same", { cell: one, other })]; // otherwise each site seems doubled
     const placed = await allPlacements(control);
     found.push(...unknown(cells, placed), ...full(cells, placed), ...(await doubled(reached, placed)));
   } catch (error) {
@@ -39,7 +39,7 @@ function full(cells: readonly Cell[], placed: Placement[]): Found[] {
   });
 }
 
-/** Sites with a copy in another cell than theirs that could be written to: no move leaves one. */
+/** Sites with a writable copy in another cell than their own: no move leaves one. */
 async function doubled(cells: Cell[], placed: Placement[]): Promise<Found[]> {
   const homes = new Map(placed.map((placement) => [placement.slug, placement]));
   const found: Found[] = [];

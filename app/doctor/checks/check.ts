@@ -2,28 +2,28 @@ import type { Tenant } from "~/tenants/config/schema";
 import type { CheckName, Found } from "../findings";
 import type { Ground } from "../ground";
 
-/** Something that is looked at: what it is asked about, and what it finds. It rejects where it could not find out. */
+/** A check of something. Rejects if it could not find out. */
 export interface Check<About> {
   name: CheckName;
   run(ground: Ground, about: About): Promise<Found[]> | Found[];
 }
 
-/** A host that browsers come to. */
+/** A host of browsers. */
 export interface Host {
   name: string;
-  /** Where it answers over TLS. */
+  /** Its TLS port. */
   port: number;
-  /** The other hosts that a redirect may lead to. */
+  /** Other hosts that a redirect may lead to. */
   own: readonly string[];
 }
 
-/** A brand by its slug; without a tenant where its config can't be served. */
+/** A brand by its slug; without a tenant if its config can't be served. */
 export interface Brand {
   slug: string;
   tenant: Tenant | undefined;
 }
 
-/** Whose mails these are: a brand's or the desk's. */
+/** A sender of emails: a brand or the desk. */
 export interface Sender {
   from: string;
   server: NonNullable<Tenant["mail"]>["smtp"];

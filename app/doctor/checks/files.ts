@@ -5,7 +5,7 @@ import { type Found, orFine, warning, wrong } from "../findings";
 import type { Ground } from "../ground";
 import type { Check } from "./check";
 
-/** Whose the files below DATA_DIR are, and who may read them. */
+/** The owners and permissions of files below DATA_DIR. */
 export const files: Check<null> = {
   name: "files",
   async run(ground) {
@@ -29,7 +29,7 @@ interface Some {
   first: string;
 }
 
-/** Files and folders that are looked at: some seconds. What is not the server's is rarely one of a million alone. */
+/** Maximum number of files and folders to check, for some seconds. A wrong owner rarely affects a single file. */
 const MOST = 200_000;
 
 async function lookThrough(
@@ -45,7 +45,7 @@ async function lookThrough(
   const waiting = [folder];
   let looked = 0;
   for (let next = waiting.shift(); next !== undefined && now() < until - MARGIN; next = waiting.shift()) {
-    const entries = await opendir(next).catch(() => undefined); // it was removed meanwhile
+    const entries = await opendir(next).catch(() => undefined); // removed meanwhile
     for await (const entry of entries ?? []) {
       if (++looked > MOST) return { foreign, open };
       const path = join(next, entry.name);
@@ -59,12 +59,12 @@ async function lookThrough(
   return { foreign, open };
 }
 
-/** In ms, before the whole run has to be over. */
+/** In ms, before the end of the whole run. */
 const MARGIN = 10_000;
 
 const DAY = 24 * 60 * 60_000;
 
-/** What commands left behind, and when it goes. */
+/** What commands left behind, and when it will be removed. */
 export const leftovers: Check<null> = {
   name: "leftovers",
   async run({ environment, now }) {
@@ -78,5 +78,5 @@ export const leftovers: Check<null> = {
   },
 };
 
-/** What is left over in such numbers has one cause. */
+/** Many leftovers have one cause. */
 const LISTED = 20;

@@ -17,7 +17,7 @@ export const caa: Check<Host> = {
   async run({ names, outside }, { name, port }) {
     const authorities = (await names.authorities(name)).map((each) => each.split(";")[0]!.trim().toLowerCase());
     if (authorities.length === 0) return [warning("record_none", { type: "CAA", name })];
-    // Where nobody speaks TLS yet, the next check says so.
+    // If nothing speaks TLS there yet, the next check reports it.
     const issuer = (await outside.certificate(name, port).catch(() => undefined))?.issuer ?? "";
     const isOther = !mayHaveIssued(authorities, issuer);
     const listed = authorities.filter(Boolean).join(", ") || ";";
@@ -25,7 +25,7 @@ export const caa: Check<Host> = {
   },
 };
 
-/** The names in certificates of those who issue most of them, by what a CAA record calls them. */
+/** The names of frequent issuers in certificates, by their CAA values. */
 const ISSUERS: Record<string, RegExp> = {
   "letsencrypt.org": /let's encrypt|internet security research/i,
   "pki.goog": /google trust/i,
@@ -39,7 +39,7 @@ const ISSUERS: Record<string, RegExp> = {
   "godaddy.com": /godaddy|starfield/i,
 };
 
-/** False where the record does not name the issuer, as far as both are known: then the next certificate is refused. */
+/** False if the record does not allow the issuer, as far as both are known: the next renewal would be refused. */
 function mayHaveIssued(authorities: string[], issuer: string): boolean {
   const known = Object.entries(ISSUERS).filter(([, name]) => name.test(issuer));
   if (known.length === 0) return true;
@@ -47,7 +47,7 @@ function mayHaveIssued(authorities: string[], issuer: string): boolean {
   return known.some(([domain]) => named.includes(domain)) || named.some((each) => !Object.hasOwn(ISSUERS, each));
 }
 
-/** The share of a certificate's life that is left when it should have been renewed: Caddy and certbot do so at a third. */
+/** The share of a certificate's life that may remain at its renewal: Caddy and certbot renew at a third. */
 const RENEWED = 0.2;
 const DAY = 24 * 60 * 60_000;
 
@@ -68,7 +68,7 @@ export const certificate: Check<Host> = {
 /** The headers of every page, whatever answers it. */
 const HEADERS = ["x-content-type-options", "x-frame-options", "referrer-policy"];
 
-/** What a browser is answered that comes by the host's name. */
+/** The answer to a browser at the host's name. */
 export const web: Check<Host> = {
   name: "web",
   async run({ outside }, { name, port, own }) {

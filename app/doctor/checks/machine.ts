@@ -5,7 +5,7 @@ import type { Found } from "../findings";
 import { fine, orFine, reasonOf, warning, wrong } from "../findings";
 import type { Check } from "./check";
 
-/** In ms. Codes of authenticator apps hold for thirty seconds; a few are nobody's trouble. */
+/** In ms. Codes of authenticator apps are valid for thirty seconds. */
 const CLOCK = { warns: 2_000, fails: 20_000 };
 
 export const clock: Check<null> = {
@@ -37,7 +37,7 @@ export const disk: Check<null> = {
   },
 };
 
-/** The machine's secret: there, and nobody else's to read. */
+/** The machine's secret exists, and only its owner can read it. */
 export const secret: Check<null> = {
   name: "secret",
   async run({ environment, machineSecret }) {
@@ -47,12 +47,12 @@ export const secret: Check<null> = {
   },
 };
 
-/** Says that others than its owner may read a file. Rejects where there is none. */
+/** Reports that others than its owner can read a file. Rejects without a file. */
 export async function openTo(file: string): Promise<Found | undefined> {
   return ((await stat(file)).mode & 0o077) === 0 ? undefined : wrong("file_open", { file });
 }
 
-/** Where operators sign in, and whether one does who may do everything. */
+/** The console has a host, and an operator who may do everything. */
 export const desk: Check<null> = {
   name: "desk",
   async run({ environment: { operatorHost, operatorMail, dataDir }, control }) {

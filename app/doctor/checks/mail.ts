@@ -14,7 +14,7 @@ import { openTo } from "./machine";
 
 type MailCheck = Check<Sender>;
 
-/** The server takes mails: it is greeted, or sends a test letter where somebody is to get one. */
+/** The mail server greets, or accepts a test email if a recipient is given. */
 export const mail: MailCheck = {
   name: "mail",
   async run({ environment: { dataDir }, letterTo, now }, { from, server, signing, secret }) {
@@ -35,7 +35,7 @@ export const mail: MailCheck = {
 
 const TEXT = "A test letter. Its headers say whether SPF, DKIM and DMARC pass.";
 
-/** A letter that says that mails arrive. */
+/** The test email. */
 export function testLetter(from: string, to: string, now: number): Parameters<Mailer["send"]>[0] {
   return {
     id: `test.${now}`,
@@ -65,20 +65,20 @@ export const spf: MailCheck = {
       if (result === "permerror") return [...found, wrong("spf_invalid", { name, problem })];
       if (result === "fail" || result === "softfail") refused.push(address);
     }
-    // A relay may send from other addresses than it is handed mails at.
+    // A relay may send from other addresses than those that accept emails.
     if (refused.length > 0) found.push(warning("spf_refuses", { name, addresses: refused.join(", ") }));
     return orFine(found, senders.join(", "));
   },
 };
 
-/** Where mails come from, as others see it: a mail server on this machine sends from the addresses of this one. */
+/** The sending addresses as receivers see them: a local mail server sends from this machine's addresses. */
 async function sendersOf(names: Names, host: string, own: readonly string[]): Promise<string[]> {
   const addresses = isIP(host) ? [host] : isLocal(host) ? [] : await names.addresses(host);
   const outside = addresses.filter(isPublic);
   return outside.length > 0 ? outside : [...own];
 }
 
-/** The record has the public part of the key that signs. */
+/** The record has the public part of the signing key. */
 export const dkim: MailCheck = {
   name: "dkim",
   async run({ names }, { from, signing }) {
@@ -103,7 +103,7 @@ export const dkim: MailCheck = {
   },
 };
 
-/** As the record has it: base64 of the key's SubjectPublicKeyInfo. Throws where `pem` is no private key. */
+/** As in the record: base64 of the key's SubjectPublicKeyInfo. Throws for an invalid private key. */
 export function publicPartOf(pem: string): string {
   return createPublicKey(pem).export({ type: "spki", format: "der" }).toString("base64");
 }
@@ -120,7 +120,7 @@ export const dmarc: MailCheck = {
   },
 };
 
-/** Somebody takes what comes back: mails are from the address that bounces go to. */
+/** The bounce address of emails has a mail server. */
 export const bounces: MailCheck = {
   name: "bounces",
   async run({ names }, { from }) {

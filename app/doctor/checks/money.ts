@@ -5,7 +5,7 @@ import { fine, orFine, reasonOf, warning, wrong } from "../findings";
 import type { Ground } from "../ground";
 import type { Brand, Check } from "./check";
 
-/** Keys of the providers that say of themselves whether they only play: Mollie's and Stripe's. */
+/** Test keys of Mollie and Stripe, which are recognisable as such. */
 export const payments: Check<Brand> = {
   name: "payments",
   run({ secret }, { tenant }) {
@@ -21,19 +21,19 @@ export const payments: Check<Brand> = {
   },
 };
 
-/** Statuses by which our own endpoint answers a notice that proves nothing. */
+/** Statuses with which our own endpoint answers an unproven notice. */
 const OURS = [200, 400, 403, 503];
 
 /**
- * A notice that comes from outside reaches our endpoint: no log-in, redirect or page of a proxy is before it. And those of late did: an
- * order that is paid without one was found out as its buyer came back, and who does not come back waits.
+ * A notice from outside reaches our endpoint, and not a login, redirect or page of a proxy. Recent notices arrived: an
+ * order that was paid without one was noticed only when its buyer returned.
  */
 export const notices: Check<Brand> = {
   name: "notices",
   async run(ground, { tenant }) {
     if (!tenant || !isSelling(tenant) || tenant.payments.provider === "sandbox") return [fine()];
     const gateway = await gatewayOf(ground, tenant);
-    // A key that is not set is said with the other secrets.
+    // The check of secrets reports a missing key.
     if (!gateway) return [fine()];
     return orFine([await reached(ground, gateway, tenant), await missed(ground, gateway, tenant)]);
   },
@@ -51,14 +51,14 @@ async function reached({ outside }: Ground, { provider, capabilities }: Gateway,
 }
 
 const DAY = 24 * 60 * 60_000;
-/** The orders that are looked at: of two weeks, and old enough for a notice to have come. */
+/** The period of the checked orders: two weeks, and old enough for a notice. */
 const LATELY = { from: 14 * DAY, to: 60 * 60_000 };
-/** So few may be an accident. */
+/** So few may be a coincidence. */
 const FEW = 3;
 
 async function missed({ databases, now }: Ground, { provider }: Gateway, { slug }: Tenant) {
   const period = { from: now() - LATELY.from, to: now() - LATELY.to };
-  // A database that can't be read is said with the databases.
+  // The check of databases reports an unreadable database.
   const counted = await databases.glance(slug, (conn) => noticesOf(conn, provider, period)).catch(() => undefined);
   if (!counted) return false;
   const { paid, noticed } = counted;

@@ -8,7 +8,7 @@ import type { Check } from "./check";
 /** In ms. */
 const AHEAD = 1_000;
 
-/** Machines that share the databases run with the same settings and configs, by one clock. */
+/** Machines that share databases have the same settings, configs and time. */
 export const nodes: Check<null> = {
   name: "nodes",
   async run(ground) {

@@ -7,12 +7,12 @@ import { isLocal } from "./brands";
 import type { Brand, Check } from "./check";
 import { readOf } from "./storage";
 
-/** In bytes, as the offers take it. */
+/** In bytes, the maximum of the offers' reader. */
 const LONGEST_FEED = 256 * 1024;
-/** In ms: an older refusal was a partner's trouble of that time. */
+/** In ms: an older refusal is out of date. */
 const RECENT = 7 * 24 * 60 * 60_000;
 
-/** A partner's feed is read, their names lead somewhere, and they take what they are told, as the Commission does. */
+/** A partner's feed is readable, its host names resolve, and it accepts postbacks, like the Commission. */
 export const partners: Check<Brand> = {
   name: "partners",
   async run(ground, { slug, tenant }) {

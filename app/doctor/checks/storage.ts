@@ -15,7 +15,7 @@ import type { Brand, Check } from "./check";
 
 const DAY = 24 * 60 * 60_000;
 
-/** In ms. A backup is made each day; one is verified each month. */
+/** In ms. A backup is made daily and verified monthly. */
 const AGE = { warns: 1.25 * DAY, fails: 3 * DAY, verified: 35 * DAY };
 
 export const backups: Check<null> = {
@@ -66,7 +66,7 @@ async function otherInstallations(store: BackupStore, own: string): Promise<stri
   return [...all];
 }
 
-/** What the last verification of any backup found, and when that was. */
+/** The result and time of the last verification of any backup. */
 async function verification(store: BackupStore, installation: string, now: number): Promise<Found | undefined> {
   for (const listed of (await listManifests(store, installation)).reverse()) {
     const verified = await verifiedOf(store, listed);
@@ -80,7 +80,7 @@ async function verification(store: BackupStore, installation: string, now: numbe
 /** In ms, for one database. */
 const PATIENCE = 20_000;
 
-/** The operators' own database. */
+/** The operators' database. */
 export const control: Check<null> = {
   name: "database",
   async run(ground) {
@@ -93,7 +93,7 @@ export const control: Check<null> = {
   },
 };
 
-/** A brand's database: whole, open to this release, and its own secret open to the machine's. */
+/** A brand's database is intact and readable by this release, and the machine's secret opens its own secret. */
 export const database: Check<Brand> = {
   name: "database",
   async run(ground, { slug }) {
@@ -112,20 +112,20 @@ export const database: Check<Brand> = {
 };
 
 async function integrityOf({ until, now }: Ground, file: string): Promise<Found> {
-  // It is made when it is first used.
+  // It is created on first use.
   if (!existsSync(file)) return fine("0 B");
   const problem = await quickCheck(file, Math.min(PATIENCE, until - now()));
   if (problem === "late") return warning("database_slow");
   return problem === undefined ? fine() : wrong("database_damaged", { problem });
 }
 
-/** A brand's database; undefined where there is none yet. */
+/** A brand's database; undefined if it does not exist yet. */
 async function dbOf({ databases }: Ground, slug: string): Promise<Db | undefined> {
   const isThere = await databases.glance(slug, async () => true);
   return isThere ? databases.of(slug) : undefined;
 }
 
-/** What is read of a brand's database; undefined where there is none, or it can't be read, which its own check says. */
+/** Reads from a brand's database; undefined without one, or if it is unreadable, which its own check reports. */
 export async function readOf<T>(ground: Ground, slug: string, read: (db: Db) => Promise<T>): Promise<T | undefined> {
   try {
     const db = await dbOf(ground, slug);

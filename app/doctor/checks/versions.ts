@@ -3,8 +3,8 @@ import { fine, warning, wrong } from "../findings";
 import type { Check } from "./check";
 
 /**
- * Until when each release gets security fixes. Node: github.com/nodejs/Release, schedule.json. Debian: wiki.debian.org/LTS, the end
- * of long-term support. Read on 2026-11-26.
+ * The end of security fixes of each release. Node: github.com/nodejs/Release, schedule.json. Debian:
+ * wiki.debian.org/LTS, the end of long-term support. Read on 2026-11-26.
  */
 const ENDS = new Map([
   ["Node.js 20", "2026-04-30"],
@@ -16,7 +16,7 @@ const ENDS = new Map([
   ["Debian 13", "2030-06-30"],
 ]);
 
-/** In ms before an end, when it is time to plan for it. */
+/** How long before the end to warn, in ms. */
 const AHEAD = 120 * 24 * 60 * 60_000;
 
 export const versions: Check<null> = {
@@ -54,8 +54,8 @@ function releaseAt(name: string, now: number): Found {
 }
 
 /**
- * Whether two connections that write and checkpoint at once can damage a database: 3.7.0 to 3.51.2, but for 3.44.6 and 3.50.7
- * (sqlite.org/changes.html, 3.51.3).
+ * Whether two connections that write and checkpoint at once can damage a database: 3.7.0 to 3.51.2, except 3.44.6 and
+ * 3.50.7 (sqlite.org/changes.html, 3.51.3).
  */
 function hasResetBug(version: string): boolean {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);

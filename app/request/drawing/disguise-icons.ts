@@ -2,7 +2,7 @@ import type { Disguise } from "~/app/domain/account/accounts/disguises";
 
 const NAMES = /^\/app-(notes|calendar)-(180|192|512|maskable-512)\.png$/;
 
-/** Which icon of a disguise a path names: its file name; undefined for any other path. */
+/** The file name of a disguise's icon in a path; undefined for any other path. */
 export const disguiseIconOf = (path: string) => (NAMES.test(path) ? path.slice(1) : undefined);
 
 const drawn = new Map<string, Promise<Buffer>>();
@@ -21,7 +21,7 @@ export function drawnDisguise(name: string): Promise<Buffer> {
 async function draw(name: string): Promise<Buffer> {
   const [, disguise, size] = NAMES.exec(`/${name}`)!;
   const { default: sharp } = await import("sharp");
-  // Only an icon that the system does not cut has corners of its own.
+  // Only an icon that the system does not crop has its own corners.
   const corner = /^(192|512)$/.test(size!) ? 14 : 0;
   const pixels = Number(size!.replace("maskable-", ""));
   return sharp(Buffer.from(SVG[disguise as Disguise](corner)), { density: (72 * pixels) / 64 })
@@ -30,7 +30,7 @@ async function draw(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** 64 x 64; what counts lies in the middle, where no system cuts. */
+/** 64 x 64; the motif is in the middle, where no system crops. */
 const SVG: Record<Disguise, (corner: number) => string> = {
   notes: (corner) =>
     svg(

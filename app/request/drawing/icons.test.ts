@@ -22,7 +22,7 @@ const red = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="
 const inColour =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="currentColor"/></svg>';
 
-describe("a site without icons of its own", () => {
+describe("a site without its own icons", () => {
   test("has a favicon.ico of three PNG pictures", async () => {
     const ico = await drawnIcon(tenantWith(), "favicon.ico");
     expect([0, 2, 4].map((at) => ico.readUInt16LE(at))).toEqual([0, 1, 3]);
@@ -50,14 +50,14 @@ describe("a site without icons of its own", () => {
   });
 });
 
-test("icons are drawn from the tenant's icon.svg, once for each revision", async () => {
+test("icons are drawn from the tenant's icon.svg, once per revision", async () => {
   const tenant = tenantWith({ "icon.svg": red, "logo.svg": inColour });
   const icon = await drawnIcon(tenant, "icon-192.png");
   expect(await middleOf(icon)).toEqual([255, 0, 0, 255]);
   expect(await drawnIcon(tenant, "icon-192.png")).toBe(icon);
 });
 
-test("without one, a square logo is drawn in the niche's colour; a wordmark, or what cannot be drawn, is not", async () => {
+test("without icon.svg, a square logo is drawn in the niche's colour, but no wordmark and no invalid drawing", async () => {
   const [r, g, b] = await middleOf(await drawnIcon(tenantWith({ "logo.svg": inColour }), "icon-192.png"));
   expect(`#${[r, g, b].map((part) => part!.toString(16).padStart(2, "0")).join("")}`).toBe(knobs[1]!.accent);
   const bloom = await drawnIcon(tenantWith(), "icon-192.png");

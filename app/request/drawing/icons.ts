@@ -7,18 +7,18 @@ import { bloomMark } from "~/themes/niches/mark";
 import { drawnScreenshot, SCREENSHOTS, type ScreenshotName } from "./screenshots";
 import { queueDrawing } from "./turns";
 
-/** How each icon is drawn that the tenant has not laid beside its config. */
+/** How to draw each icon that is missing beside the tenant's config. */
 interface Drawing {
-  /** In pixels; several make an .ico of as many pictures. */
+  /** In pixels. Several sizes make an .ico with as many pictures. */
   sizes: number[];
-  /** The share of the width that the mark takes. */
+  /** The mark's share of the width. */
   fills: number;
-  /** A ground to the edges, where the system cuts its own shape out of the picture. */
+  /** Whether a background fills the picture, because the system crops it to its own shape. */
   grounded: boolean;
 }
 
 const plain = (size: number): Drawing => ({ sizes: [size], fills: 1, grounded: false });
-/** Systems cut up to a tenth off each side. */
+/** Systems crop up to a tenth of each side. */
 const maskable = (size: number): Drawing => ({ sizes: [size], fills: 0.7, grounded: true });
 
 const DRAWINGS: Record<Exclude<IconName, "icon.svg" | "social-card.png" | ScreenshotName>, Drawing> = {
@@ -37,14 +37,14 @@ const DRAWINGS: Record<Exclude<IconName, "icon.svg" | "social-card.png" | Screen
 
 const iconsOf = derived(() => new Map<IconName, Promise<Buffer>>());
 
-/** The icon as a file: from icon.svg, from a logo that is about square, or from the niche's bloom. Drawn once. */
+/** The icon as a file: from icon.svg, from a nearly square logo, or from the niche's bloom. Drawn once. */
 export function drawnIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
   const icons = iconsOf(tenant);
   let icon = icons.get(name);
   if (!icon) {
     icon = queueDrawing(tenant, () => drawIcon(tenant, name));
     icons.set(name, icon);
-    icon.catch(() => icons.delete(name)); // the next who asks tries again
+    icon.catch(() => icons.delete(name)); // the next caller tries again
   }
   return icon;
 }
@@ -55,11 +55,11 @@ async function drawIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
   if (name === "icon.svg") return Buffer.from(mark);
   if (isScreenshot(name)) return drawnScreenshot(tenant, name, mark).catch(() => drawnScreenshot(tenant, name, bloom));
   if (name === "social-card.png") return socialCard(tenant, mark).catch(() => socialCard(tenant, bloom));
-  // A drawing that cannot be read costs the site its own mark, not every icon.
+  // An invalid drawing costs the site its own mark, but not its icons.
   return rastered(mark, tenant, DRAWINGS[name]).catch(() => rastered(bloom, tenant, DRAWINGS[name]));
 }
 
-/** SVG: the site's own, or its niche's bloom. */
+/** SVG: the site's own mark, or its niche's bloom. */
 export function markOf(tenant: Tenant): string {
   return ownMark(tenant) ?? bloomMark(tenant.niche.number);
 }
@@ -72,13 +72,13 @@ function ownMark(tenant: Tenant): string | null {
   const own = file && readServed(tenant, file);
   if (own) return own.toString();
   const { logoMarkup } = overrides;
-  // On a page the logo takes the colour of the text around it; here there is none.
+  // On a page the logo has the colour of the surrounding text, which is missing here.
   return logoMarkup && isSquare(logoMarkup)
     ? logoMarkup.replaceAll("currentColor", knobs[niche.number]?.accent ?? "black")
     : null;
 }
 
-/** A wordmark would be a line of dust at 16 px. */
+/** A wordmark would be illegible at 16 px. */
 function isSquare(svg: string): boolean {
   const [, width, height] = /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? [];
   const ratio = Number(width) / Number(height);
@@ -86,7 +86,7 @@ function isSquare(svg: string): boolean {
 }
 
 async function rastered(svg: string, tenant: Tenant, { sizes, fills, grounded }: Drawing): Promise<Buffer> {
-  // Loaded with the first icon, not with the server.
+  // Loaded with the first icon, not at the server's start.
   const { default: sharp } = await import("sharp");
   const ground = grounded ? (knobs[tenant.niche.number]?.paper ?? "white") : { r: 0, g: 0, b: 0, alpha: 0 };
   const pictures = await Promise.all(
@@ -105,8 +105,8 @@ async function rastered(svg: string, tenant: Tenant, { sizes, fills, grounded }:
 const CARD = { width: 1200, height: 630 };
 
 /**
- * Draws the preview of a link: the logo, or else the mark, in front of the niche's colours. It contains no words, since
- * a server's fonts are unknown.
+ * Draws a link preview: the logo, or else the mark, on the niche's colours. It has no text, because a server's fonts
+ * are unknown.
  */
 async function socialCard({ niche, overrides }: Tenant, mark: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
@@ -129,7 +129,7 @@ async function socialCard({ niche, overrides }: Tenant, mark: string): Promise<B
     .toBuffer();
 }
 
-/** An .ico is a table of pictures, which may be PNG: count, then size, length and place of each. */
+/** An .ico is a table of pictures, which may be PNG: the count, then size, length and position of each. */
 function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   const table = Buffer.alloc(6 + 16 * pictures.length);
   table.writeUInt16LE(1, 2);
@@ -140,7 +140,7 @@ function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
     table.writeUInt8(size, entry);
     table.writeUInt8(size, entry + 1);
     table.writeUInt16LE(1, entry + 4); // planes
-    table.writeUInt16LE(32, entry + 6); // bits a pixel
+    table.writeUInt16LE(32, entry + 6); // bits per pixel
     table.writeUInt32LE(png.length, entry + 8);
     table.writeUInt32LE(place, entry + 12);
     place += png.length;

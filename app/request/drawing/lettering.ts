@@ -4,29 +4,29 @@ import type { Font } from "fontkit";
 import type { TemplateName } from "~/tenants/config/vocabulary";
 import { displayType } from "~/themes/mail/look";
 
-/** Draws words as outlines, since which fonts a server has nobody knows. */
+/** Draws text as outlines, because a server's fonts are unknown. */
 export interface Lettering {
   /** In the unit of `size`. */
   widthOf(text: string, size: number): number;
-  /** The data of a path from x 0 on the baseline y 0. */
+  /** The path data, from x 0 on the baseline y 0. */
   outline(text: string, size: number): string;
-  /** As a share of the size: how much heavier than the font file the template sets these words. */
+  /** How much heavier than the font file the template sets this text, as a share of the size. */
   stroke: number;
 }
 
 const known = new Map<TemplateName, Promise<Lettering>>();
 
-/** In the typeface of a template's headlines, or in one that has all letters where it takes the reader's own. */
+/** In the typeface of a template's headlines, or in a complete one if the template uses the reader's own. */
 export function letteringOf(template: TemplateName): Promise<Lettering> {
   const lettering = known.get(template) ?? read(template);
   known.set(template, lettering);
-  lettering.catch(() => known.delete(template)); // the next who asks tries again
+  lettering.catch(() => known.delete(template)); // the next caller tries again
   return lettering;
 }
 
 async function read(template: TemplateName): Promise<Lettering> {
   const { family, weight } = await displayType(template);
-  // Loaded with the first picture, not with the server.
+  // Loaded with the first picture, not at the server's start.
   const { create } = await import("fontkit");
   const files = filesOf(family);
   const fonts = await Promise.all(files.map(async (file) => create(await readFile(file))));
@@ -48,12 +48,12 @@ async function read(template: TemplateName): Promise<Lettering> {
   };
 }
 
-/** The thickness that a step of weight adds to a line: the files' outlines are those of one weight. */
+/** The thickness that a step of weight adds to a line: the files have outlines of one weight only. */
 const STROKE = 0.0001;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The template's own files, for most letters and for those of Polish, and one that has all that these lack. */
+/** The template's own files, for most letters and for Polish, and one with all letters that these lack. */
 function filesOf(family: string): string[] {
   const name = family
     .replace(/ Variable$/, "")

@@ -9,7 +9,7 @@ import { cardAsked, socialCard } from "./social-cards";
 
 const card = (site: Parameters<typeof socialCard>[0], path: string) => socialCard(site, cardAsked(path)!);
 
-test("each public page has a card of its own, in each language of the site", async () => {
+test("each public page has its own card, in each language of the site", async () => {
   const site = await testSite({ tenant: { languages: ["en", "pl"], language: "en" } });
   const names = [
     "index",
@@ -30,7 +30,7 @@ test("each public page has a card of its own, in each language of the site", asy
   expect(tags.size).toBe(2 * names.length);
 });
 
-test("there is none for an unknown page or a language that the site lacks", async () => {
+test("an unknown page has no card, nor has a language that the site lacks", async () => {
   const site = await testSite({ tenant: { languages: ["en"], language: "en" } });
   for (const name of ["pages-nothing", "landers-nothing", "constructor", "members"]) {
     expect(await card(site, `/social-card/en/${name}.png`), name).toBeUndefined();
@@ -41,7 +41,7 @@ test("there is none for an unknown page or a language that the site lacks", asyn
   }
 });
 
-test("a card is drawn once for each revision of the site", async () => {
+test("a card is drawn once per revision of the site", async () => {
   const site = await testSite();
   const first = await card(site, "/social-card/en/index.png");
   expect(await card(site, "/social-card/en/index.png")).toBe(first);

@@ -13,7 +13,7 @@ import { markOf } from "./icons";
 import { type Lettering, letteringOf } from "./lettering";
 import { queueDrawing } from "./turns";
 
-/** The preview of a link to a page: the page's title, in the site's design. */
+/** The link preview of a page: its title, in the site's design. */
 export interface SocialCard {
   png: Buffer;
   tag: string;
@@ -21,7 +21,7 @@ export interface SocialCard {
 
 const CARD = /^\/social-card\/([a-z]{2})\/([a-z0-9-]{1,60})\.png$/;
 
-/** Titles of pages that have no name of their own in the address of a page or a lander. */
+/** Titles of pages whose name does not follow from their address. */
 const TITLES = new Map(
   Object.entries({
     index: "index.headline",
@@ -42,14 +42,14 @@ export interface CardAsked {
   name: string;
 }
 
-/** Which card a path asks for; undefined where it is none of a card. */
+/** The card that a path requests; undefined for any other path. */
 export function cardAsked(path: string): CardAsked | undefined {
   const [, code, name = ""] = CARD.exec(path) ?? [];
   const language = LANGUAGES.find((each) => each === code);
   return language && { language, name };
 }
 
-/** Undefined where the site has no such page, or does not speak that language. Drawn once for each revision. */
+/** Undefined if the site lacks the page or the language. Drawn once per revision. */
 export async function socialCard(site: Site, { language, name }: CardAsked): Promise<SocialCard | undefined> {
   const { tenant } = site;
   if (!tenant.languages.includes(language)) return undefined;
@@ -65,7 +65,7 @@ export async function socialCard(site: Site, { language, name }: CardAsked): Pro
   return card;
 }
 
-/** Pages and landers are told apart, since a page of the tenant's own may be called like a lander. */
+/** Pages and landers have separate names, because a tenant's page may be called like a lander. */
 function titleOf(site: Site, name: string, words: Words): string | undefined {
   const [kind, rest = ""] = splitAt(name, "-");
   if (kind === "pages")
@@ -89,11 +89,11 @@ async function draw(site: Site, title: string): Promise<SocialCard> {
 
 const SIZE = { width: 1200, height: 630 };
 const MARGIN = 84;
-/** Of the title, the largest in which it fits. */
+/** Title sizes: the largest that fits is used. */
 const SIZES = [104, 92, 80, 70, 60];
 const LINES = 3;
 const LEADING = 1.14;
-/** Where the title ends at the latest, and where the bloom begins. */
+/** Where the title must end, and the bloom begins. */
 const WIDTH = 820;
 
 async function drawn(tenant: Site["tenant"], title: string): Promise<Buffer> {
@@ -123,7 +123,7 @@ async function drawn(tenant: Site["tenant"], title: string): Promise<Buffer> {
     .resize({ ...room, fit: "contain", position: "left", background: clear })
     .png()
     .toBuffer()
-    .catch(() => null); // a drawing that cannot be read costs the card its mark
+    .catch(() => null); // an invalid drawing costs the card its mark
   return sharp(Buffer.from(svg))
     .composite(brand ? [{ input: brand, left: MARGIN, top: MARGIN - 10 }] : [])
     .png({ palette: true, compressionLevel: 9 })
@@ -134,7 +134,7 @@ const PETALS = [0, 72, 144, 216, 288]
   .map((turn) => `<path d="M0 0C-150-70-164-280 0-322C164-280 150-70 0 0Z" transform="rotate(${turn})"/>`)
   .join("");
 
-/** In as few lines as there may be; cut where it does not fit in the smallest size. */
+/** Uses as few lines as possible, and cuts a title that does not fit in the smallest size. */
 function set(title: string, lettering: Lettering): { size: number; lines: string[] } {
   for (const size of SIZES) {
     const lines = balanced(title, size, lettering);
@@ -147,7 +147,7 @@ function set(title: string, lettering: Lettering): { size: number; lines: string
   return { size, lines: [...lines, `${last.join("").trimEnd()} …`] };
 }
 
-/** In lines about as long as one another, so that no word stands alone below the others. */
+/** In lines of similar length, so that no word is alone on the last line. */
 function balanced(title: string, size: number, lettering: Lettering): string[] {
   const whole = broken(title, size, WIDTH, lettering);
   for (let width = WIDTH / 2; width < WIDTH; width += 20) {
@@ -159,7 +159,7 @@ function balanced(title: string, size: number, lettering: Lettering): string[] {
 
 function broken(title: string, size: number, width: number, { widthOf }: Lettering): string[] {
   const lines: string[] = [];
-  // A space that may not break stays with its words.
+  // Keeps a non-breaking space with its words.
   for (const word of title.split(/[ \n\t]+/)) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`;

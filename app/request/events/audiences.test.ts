@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ownBuses } from "~/app/cluster/bus";
 import { type Browser, openAudiences } from "./audiences";
 
-/** Browsers that note whether they were sent away; those that end leave, as streams do. */
+/** Browsers that record whether they were dismissed, and leave when they end, like streams. */
 function crowd(limits: { each: number; most: number }) {
   const { join, begin, end } = openAudiences(limits);
   const buses = ownBuses();
@@ -36,7 +36,7 @@ function crowd(limits: { each: number; most: number }) {
 
 let number = 0;
 
-test("a site that fills a process with streams gives up its own oldest, and another's go on", () => {
+test("if one site fills a process with streams, its own oldest ones end, and other sites' continue", () => {
   const { enter, told, publish } = crowd({ each: 6, most: 100 });
   const quiet = [enter("quiet", "anna"), enter("quiet", "bert")];
   const storm = Array.from({ length: 500 }, (_, index) => enter("storm", `${index}`));
@@ -49,7 +49,7 @@ test("a site that fills a process with streams gives up its own oldest, and anot
   expect(told).toEqual([quiet[0]!.name]);
 });
 
-test("a place is free again when its stream has ended, and no sooner", () => {
+test("a place is free only after its stream has ended", () => {
   const { enter } = crowd({ each: 6, most: 10 });
   const first = Array.from({ length: 10 }, (_, index) => enter("velvet", `${index}`));
   first[9]!.leave();
@@ -60,7 +60,7 @@ test("a place is free again when its stream has ended, and no sooner", () => {
   expect([first[0]!.isHere(), one.isHere(), two.isHere()]).toEqual([false, true, true]);
 });
 
-test("of a member's own streams the oldest gives way first", () => {
+test("the oldest of a member's streams ends first", () => {
   const { enter, end } = crowd({ each: 2, most: 100 });
   const own = [enter("velvet", "anna"), enter("velvet", "anna"), enter("velvet", "anna")];
   expect(own.map(({ isHere }) => isHere())).toEqual([false, true, true]);
@@ -68,7 +68,7 @@ test("of a member's own streams the oldest gives way first", () => {
   expect(own.some(({ isHere }) => isHere())).toBe(false);
 });
 
-test("once a server has ended, who comes is sent on, until another one begins in this process", async () => {
+test("after the server has ended, new streams end at once, until a server begins again in this process", async () => {
   const { enter, begin, end } = crowd({ each: 6, most: 100 });
   const early = enter("velvet", "anna");
   end();

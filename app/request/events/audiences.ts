@@ -4,29 +4,29 @@ import type { EventStream } from "./event-stream";
 
 export interface Browser {
   stream: Pick<EventStream, "send" | "end">;
-  /** Sends what is new. */
+  /** Sends new events. */
   tell(): Promise<void>;
   typing(event: Typing): void;
 }
 
-/** Whose pages they are: a site by its slug, and its bus. */
+/** A site by its slug, and its bus. */
 interface Listened {
   tenant: { slug: string };
   bus: Bus;
 }
 
-/** Those of one tenant who listen in this process. */
+/** The streams of one tenant in this process. */
 interface Audience {
-  /** A member's browsers, the oldest first. */
+  /** A member's browsers, oldest first. */
   members: Map<string, Set<Browser>>;
-  /** All of them, the oldest first. */
+  /** All browsers, oldest first. */
   browsers: Set<Browser>;
   unsubscribe(): void;
 }
 
 /**
- * Who listens. A member has at most `each` streams, of which the oldest gives way, and all sites together `most`: past that
- * the site with the most of them gives up its oldest. A stream that gives way ends with `enough`, and its page polls instead.
+ * The streams of all tenants. A member has at most `each` streams, and all sites together `most`: beyond that, the
+ * member's or the largest site's oldest stream ends with `enough`, and its page polls instead.
  */
 export function openAudiences({ each, most }: { each: number; most: number }) {
   /** By the tenant's slug. */
@@ -34,7 +34,7 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
   let listening = 0;
   let over = false;
 
-  /** Returns what takes the browser out again. */
+  /** Adds a browser. Returns a function that removes it. */
   function join({ tenant: { slug }, bus }: Listened, member: Pick<Member, "id">, browser: Browser): () => void {
     const audience = audiences.get(slug) ?? audienceOn(bus);
     audiences.set(slug, audience);
@@ -44,7 +44,7 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
     listening++;
     if (own.size > each) dismiss(own);
     if (listening > most) dismiss(largest().browsers);
-    // Once its caller knows how to leave.
+    // After the caller has the function to leave.
     if (over) queueMicrotask(browser.stream.end);
     return () => {
       if (audience.browsers.delete(browser)) listening--;
@@ -62,11 +62,11 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
 
   return {
     join,
-    /** Once a server is there. */
+    /** Called when a server starts. */
     begin() {
       over = false;
     },
-    /** Before the server stops: the browsers reconnect to the process that serves next. Who comes later is sent on, too. */
+    /** Called before the server stops: browsers, including later ones, reconnect to the process that serves next. */
     end() {
       over = true;
       for (const { browsers } of audiences.values()) for (const { stream } of browsers) stream.end();
@@ -74,7 +74,7 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
   };
 }
 
-/** Ends the oldest. */
+/** Ends the oldest stream. */
 function dismiss([oldest]: Set<Browser>): void {
   oldest!.stream.send({ name: "enough" });
   oldest!.stream.end();

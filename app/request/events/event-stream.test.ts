@@ -3,7 +3,7 @@ import { eventStream } from "./event-stream";
 
 const message = { name: "message", data: { text: "x".repeat(1_000) } };
 
-test("a page that reads nothing fills its queue, which is dropped when its stream ends", async () => {
+test("a page that reads nothing fills its queue, which is dropped with its stream", async () => {
   let ended = 0;
   const stream = eventStream({ ended: () => ended++, drained() {} });
   let sent = 0;
@@ -14,7 +14,7 @@ test("a page that reads nothing fills its queue, which is dropped when its strea
   await expect(stream.response.text()).rejects.toThrow("nobody reads");
 });
 
-test("a page that has caught up makes room again, and hears every event", async () => {
+test("a page that has caught up makes room again, and receives every event", async () => {
   let drained = 0;
   const stream = eventStream({ ended() {}, drained: () => drained++ });
   const reader = stream.response.body!.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,30 +1,30 @@
 export interface EventStream {
   readonly response: Response;
-  /** An event: `name` and what it says, as JSON. `id` is where a page that comes back goes on. */
+  /** Sends an event: `name`, and data as JSON. A page that returns resumes after `id`. */
   send(event: { name: string; data?: unknown; id?: string }): void;
-  /** Tells the page where it stands, and nothing else. */
+  /** Sends only the page's position. */
   mark(id: string): void;
-  /** Sends a comment that the page never sees, so that no proxy takes the connection for dead. */
+  /** Sends a comment that the page ignores, so that proxies keep the connection. */
   beat(): void;
-  /** False where the page reads too slowly for more. `drained` is called when it has caught up. */
+  /** False if the page reads too slowly. `drained` is called when it has caught up. */
   hasRoom(): boolean;
   end(): void;
 }
 
-/** No proxy is to keep it, to gather it before it passes it on, or to compress it. */
+/** No proxy may cache, buffer or compress it. */
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
   "X-Accel-Buffering": "no",
 };
 
-/** How long a browser waits before it comes back, in ms: it has its stream within two seconds, and not all come at once. */
+/** How long a browser waits before it reconnects, in ms: within two seconds, and not all at once. */
 const COMES_BACK = { after: 500, within: 1_000 };
 
-/** Bytes that wait in one stream, beside what its socket holds. */
+/** Maximum bytes that wait in a stream, besides its socket's buffer. */
 const UNREAD = 32 * 1024;
 
-/** Events as a browser's EventSource reads them. `ended` is called once, whichever side ends it. */
+/** Events in the format of EventSource. `ended` is called once, whichever side ends it. */
 export function eventStream({ ended, drained }: { ended(): void; drained(): void }): EventStream {
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
   let full = false;
@@ -59,7 +59,7 @@ export function eventStream({ ended, drained }: { ended(): void; drained(): void
     },
     end() {
       if (!sink) return;
-      // An error drops what waits: nobody has read it, and closing would wait until somebody did.
+      // An error drops the waiting data, while closing would wait for a reader.
       if (sink.desiredSize! > 0) sink.close();
       else sink.error(new Error("nobody reads the events"));
       sink = undefined;

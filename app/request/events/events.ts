@@ -16,18 +16,18 @@ import { type EventStream, eventStream } from "./event-stream";
 /** In ms. */
 const BEAT = 25_000;
 
-/** Streams in one process, of a member and of all sites. A browser has one; ten thousand take 400 MB. */
+/** Maximum streams of a member and of a process. A browser has one; ten thousand need 400 MB. */
 const audiences = openAudiences({ each: 6, most: 10_000 });
 
-/** Beats without room in the stream after which it is ended: nobody reads it. */
+/** A stream without room for this many beats ends: nobody reads it. */
 const PATIENCE = 4;
 
 type StreamCall = Pick<Call<{ after?: string }, Member>, "site" | "member" | "request" | "input">;
 
 /**
- * Tells a member's browser what happens, from where it was: after the event of `Last-Event-ID`, or of `after` for the first
- * connection of a page. `reset` says that this is not known any more, and that the page has to load its data. Lasts until
- * the page is gone, the session ends or the server stops. Of too many streams the oldest is told `enough`.
+ * Sends a member's events to a browser, after the event in `Last-Event-ID`, or in `after` for a page's first
+ * connection. `reset` means that this position is unknown, and that the page must reload its data. Lasts until the page
+ * is gone, the session ends or the server stops. If there are too many streams, the oldest gets `enough`.
  */
 export async function memberEvents({ site, member, request, input }: StreamCall): Promise<Response> {
   const token = tokenOf(request) ?? "";
@@ -41,10 +41,10 @@ export async function memberEvents({ site, member, request, input }: StreamCall)
       leave();
     },
   });
-  // A stream outlives what one request may wait for.
+  // A stream outlives one request's patience.
   const teller = tellerOf({ site, token, stream });
   const tell = (from?: Position) => withoutPatience(() => teller(from));
-  // Listens before it looks where the events are: one in between is told twice, and none is missed.
+  // Subscribes before it reads the position: an event in between is sent twice, and none is lost.
   const leave = audiences.join(site, member, { stream, tell, typing });
   const beating = setInterval(beat, BEAT);
   request.signal.addEventListener("abort", stream.end);
@@ -55,7 +55,7 @@ export async function memberEvents({ site, member, request, input }: StreamCall)
     if (stalled > PATIENCE) stream.end();
     if (stalled > 0) return;
     stream.beat();
-    void tell(); // what the bus has lost, and whether the session still is
+    void tell(); // what the bus has lost, and whether the session is still valid
   }
 
   function typing(event: Typing): void {
@@ -74,8 +74,8 @@ export async function memberEvents({ site, member, request, input }: StreamCall)
 }
 
 /**
- * Sends what there is after the position, which it is first called with, as far as there is room. One call works at a time:
- * another one meanwhile makes it look once more. What is not sent stays in the database.
+ * Sends the events after the position, as far as there is room. One call runs at a time, and a concurrent call makes it
+ * check again. Unsent events stay in the database.
  */
 function tellerOf({ site, token, stream }: { site: Site; token: string; stream: EventStream }) {
   let position: Position | undefined;
@@ -93,15 +93,15 @@ function tellerOf({ site, token, stream }: { site: Site; token: string; stream: 
         position = await tellAfter(position);
       }
     } catch (error) {
-      site.log.warn({ err: error }, "a stream of events broke off");
-      stream.end(); // the page comes back, and goes on where it was
+      site.log.warn({ err: error }, "an event stream failed");
+      stream.end(); // the page reconnects, and resumes
     } finally {
       telling = false;
     }
   };
 
   async function tellAfter(known: Position): Promise<Position> {
-    // Somebody who has logged out elsewhere hears nothing more.
+    // A member who logged out elsewhere receives nothing more.
     const member = await memberOf(site, token);
     if (!member) {
       stream.end();
@@ -131,7 +131,7 @@ function delivered(site: Site, member: Member, event: EventRow, data: unknown): 
   noteDelivered(site, member, { conversation: event.conversationId!, seq: event.messageSeq! });
 }
 
-/** Returns what ends them before the server stops: the browsers reconnect to the process that serves next. */
+/** Returns a function that ends all streams before the server stops: browsers reconnect to the next process. */
 export function startEventStreams(): () => void {
   audiences.begin();
   return audiences.end;

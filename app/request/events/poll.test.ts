@@ -56,7 +56,7 @@ interface World {
   token(person: Person): Promise<string>;
 }
 
-/** A site of people who have nothing to do with each other yet. */
+/** A site of people without relations. */
 async function world(): Promise<World> {
   const [anna, bert, carl] = ["Anna", "Bert", "Carl"].map((name) =>
     anAdult({ name, password: PASSWORD, birthDate: "1990-06-03", country: "NL" }),
@@ -71,7 +71,7 @@ async function world(): Promise<World> {
   const token = async ({ id }: Person) => {
     const known = tokens.get(id);
     if (known && (await memberOf(site, known))) return known;
-    // An account that was erased has none.
+    // An erased account has none.
     const fresh = await site.db.transact((tx) => startSession(site, tx, id)).catch(() => "");
     tokens.set(id, fresh);
     return fresh;
@@ -79,7 +79,7 @@ async function world(): Promise<World> {
   return { site, anna, bert, people, token };
 }
 
-/** A life of two people, in which each step changes what somebody's poll answers. */
+/** A life of two people, in which each step changes the answer of a poll. */
 function lifeOf({ site, anna, bert, token }: World): [string, () => Promise<unknown>][] {
   const now = async (person: Person) => (await memberOf(site, await token(person)))!;
   let chat = "";
@@ -119,7 +119,7 @@ function lifeOf({ site, anna, bert, token }: World): [string, () => Promise<unkn
     ["a request is accepted", async () => chatting.answerRequest(site, await now(bert), chat, true)],
     ["a conversation is read", async () => chatting.markRead(site, await now(bert), chat)],
     [
-      "somebody stops sharing what they read",
+      "a member stops sharing what they read",
       async () => setSharing(site, await now(bert), { sharesTyping: true, sharesReads: false, sharesActivity: true }),
     ],
     ["a message is reacted to", async () => chatting.react(site, await now(bert), await last(bert), "heart")],
@@ -132,19 +132,19 @@ function lifeOf({ site, anna, bert, token }: World): [string, () => Promise<unkn
     ["a conversation comes back", arrange({ archived: false })],
     ["a conversation is deleted", async () => chatting.deleteConversation(site, await now(anna), chat)],
     ["a deletion is undone", async () => chatting.restoreConversation(site, await now(anna), chat)],
-    ["somebody is liked", async () => like(site, await now(anna), bert.id)],
-    ["somebody likes back", async () => like(site, await now(bert), anna.id)],
+    ["a member is liked", async () => like(site, await now(anna), bert.id)],
+    ["a member likes back", async () => like(site, await now(bert), anna.id)],
     ["likes are looked at", async () => markLikesSeen(site, await now(bert))],
     ["a like that was looked at is taken back", async () => unlike(site, await now(anna), bert.id)],
     ["a like that is new is taken back", async () => unlike(site, await now(bert), anna.id)],
-    ["somebody is liked once more", async () => like(site, await now(bert), anna.id)],
-    ["somebody is blocked", async () => block(site, await now(anna), bert.id)],
+    ["a member is liked once more", async () => like(site, await now(bert), anna.id)],
+    ["a member is blocked", async () => block(site, await now(anna), bert.id)],
     ["a block is taken back", async () => unblock(site, await now(anna), bert.id)],
     ["a town is changed", update({ country: "NL", city: "Haarlem" })],
     ["a profile is written", update({ personal: "About me" })],
     ["a birth date is corrected", update({ birthDate: "1980-06-03" })],
-    ["somebody is seen by nobody", see("nobody")],
-    ["somebody is seen again", see("everyone")],
+    ["a member hides from everybody", see("nobody")],
+    ["a member is visible again", see("everyone")],
     ["a photo is added", add],
     ["another photo is added", add],
     ["photos are put in order", async () => orderPhotos(site, anna, { main: await photo(-1) })],
@@ -168,14 +168,14 @@ function lifeOf({ site, anna, bert, token }: World): [string, () => Promise<unkn
       "it is erased",
       async () => {
         site.clock.advance(8 * DAY);
-        // Whose ages are others by now is not what this is about.
+        // Changing ages is not the subject here.
         await sendAll(site);
       },
     ],
   ];
 }
 
-/** By a complaint that somebody decides on. */
+/** Suspends by a decision about a complaint. */
 async function suspend(site: TestSite, about: Person): Promise<void> {
   const { token: puzzle, numbers } = newPuzzle(site, "complaint");
   const words = "They asked three people for money.";
@@ -205,7 +205,7 @@ async function ask(world: World, person: Person, route: CallRoute, path: string,
 
 type Polled = Awaited<ReturnType<typeof ask>>;
 
-/** Each poll of each person: what it answers, or is known to answer, whether or not the person can log in. */
+/** Each poll of each person: its answer, or a 304, whether or not the person can log in. */
 async function everyPoll(world: World, known = new Map<string, Polled>()) {
   const answers: { person: Person; route: CallRoute; path: string; answer: Polled }[] = [];
   for (const person of world.people) {
@@ -231,9 +231,9 @@ async function everyPoll(world: World, known = new Map<string, Polled>()) {
   return answers;
 }
 
-testOnSqlite("whatever changes the answer to a poll changes its tag", async () => {
+testOnSqlite("every change of a poll's answer changes its tag", async () => {
   const together = await world();
-  /** After the step before. */
+  /** The tags of the previous step. */
   const known = new Map<string, Polled>();
   for (const [step, happen] of lifeOf(together)) {
     const before = await everyPoll(together, known);
@@ -253,7 +253,7 @@ testOnSqlite("whatever changes the answer to a poll changes its tag", async () =
   }
 });
 
-test("a change outside an answer leaves its tag as it is", async () => {
+test("a change outside an answer keeps its tag", async () => {
   const quiet = await world();
   const { site, anna, bert } = quiet;
   const conversation = await chatting.conversationWith(site, anna, bert.id);
@@ -267,7 +267,7 @@ test("a change outside an answer leaves its tag as it is", async () => {
   }
 });
 
-test("an unchanged poll looks up the session and reads one index, whichever poll it is", async () => {
+test("an unchanged poll looks up the session and reads one index, for every poll", async () => {
   const quiet = await world();
   const { site, anna, bert } = quiet;
   const conversation = await chatting.conversationWith(site, anna, bert.id);
@@ -280,13 +280,13 @@ test("an unchanged poll looks up the session and reads one index, whichever poll
   for (const [route, path] of polls) {
     const { tag } = await ask(quiet, anna, route, path);
     let status = 0;
-    await flushBatches(); // what the pages asked for so far noted in passing is written at a moment of its own
+    await flushBatches(); // batched notes of earlier pages are written at their own time
     const asked = await statementsOf(async () => {
       status = (await ask(quiet, anna, route, path, tag)).status;
     });
     const reads = asked.filter(({ sql }) => /^\s*(select|with)/i.test(sql));
     const writes = asked.filter((statement) => !reads.includes(statement));
-    // The test itself looks up whose token it sends.
+    // The test itself looks up the token's owner.
     const [, session, news, ...others] = reads;
     expect([path, status, others, writes]).toEqual([path, 304, [], []]);
     expect(session!.sql).toMatch(/from ("[\w-]+"\.)?"session"/);
@@ -297,7 +297,7 @@ test("an unchanged poll looks up the session and reads one index, whichever poll
   }
 });
 
-testOnSqlite("a tag is the member's, the address's and the language's", async () => {
+testOnSqlite("a tag depends on the member, the address and the language", async () => {
   const quiet = await world();
   const [anna, bert] = quiet.people as [Person, Person];
   const { tag } = await ask(quiet, anna, likes, "/api/likes.php");
@@ -309,7 +309,7 @@ testOnSqlite("a tag is the member's, the address's and the language's", async ()
   expect(await asked(anna, likes, "/api/likes.php", "de")).toBe(200);
 });
 
-testOnSqlite("a tag holds no longer than the events after it are kept", async () => {
+testOnSqlite("a tag expires with the events after it", async () => {
   const quiet = await world();
   const [anna] = quiet.people as [Person];
   const { tag } = await ask(quiet, anna, user, "/api/user.php");

@@ -12,7 +12,7 @@ import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { memberEvents } from "./events";
 
 const MESSAGES = 180;
-/** As long as a message may be, of letters that take three bytes each. No two are alike, as copies are refused. */
+/** As long as a message may be, of letters with three bytes. All differ, because copies are refused. */
 const text = (n: number) => `${n} ${String.fromCharCode(0x4e00 + n).repeat(1_990)}`;
 const people = () => [anAdult({ name: "Anna" }), anAdult({ name: "Bert", password: "bert's own" })] as const;
 const closing: (() => void)[] = [];
@@ -21,7 +21,7 @@ afterAll(() => {
   for (const close of closing) close();
 });
 
-/** Serves a member's stream from `after` on, and gives the answer as it is written and as the browser has it. */
+/** Serves a member's stream after `after`, and returns the answer as written and as the browser has it. */
 async function streamOf(site: TestSite, member: Member, after: string) {
   const { token } = await logIn(site, { email: member.email, password: "bert's own" }, "10.0.0.1");
   const Cookie = sessionCookie({ secure: true }, token).split(";")[0]!;
@@ -31,7 +31,7 @@ async function streamOf(site: TestSite, member: Member, after: string) {
     const request = new Request("https://velvet.test/api/events.php", { headers: { Cookie } });
     await write(await memberEvents({ site, member, request, input: { after } }), outgoing, "", false);
   });
-  // Not TCP, of which a system may hold megabytes between two ends of one machine.
+  // Not TCP, of which a system may buffer megabytes between two local ends.
   const socketPath = join(site.folders[0]!, "events.sock");
   await new Promise<void>((up) => server.listen(socketPath, up));
   const read = await new Promise<IncomingMessage>((open) => get({ socketPath }, open));
@@ -67,7 +67,7 @@ async function talking(slug: string) {
   return { site, bert, say, start: eventIdOf({ ...from, tx: 0 }) };
 }
 
-test("a page that stops reading queues little, delays nobody, and gets every event once it reads on", async () => {
+test("a page that stops reading queues little, delays nobody, and gets every event when it continues", async () => {
   const [velvet, onyx] = [await talking("velvet"), await talking("onyx")];
   for (let n = 0; n < MESSAGES; n++) await velvet.say(n);
   const { written, read } = await streamOf(velvet.site, velvet.bert, velvet.start);

@@ -9,8 +9,8 @@ import { invalid } from "../input";
 import { isMultipart, withFiles, withForm } from "./upload";
 
 /**
- * Takes the photos of a form, and goes on to `next` where all of them could be taken. Those that could not come back with
- * why not, in words; the others are kept all the same.
+ * Adds the photos of a form, and redirects to `next` if all were added. Those that failed return with the reason as
+ * text; the others stay.
  */
 export function takePhotos(args: Args, member: Member, next: string) {
   const { site, visit } = args.context;
@@ -26,18 +26,18 @@ export function takePhotos(args: Args, member: Member, next: string) {
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
 interface Taking {
-  /** Whose pictures they become. */
+  /** The owner of the pictures. */
   owner: { id: string };
-  /** Asked once all files have come. */
+  /** Called once all files have arrived. */
   admit(): Promise<unknown>;
-  /** Asked before a file is read at all. */
+  /** Called before any file is read. */
   assertRoom(): Promise<void>;
-  /** `path` is a file of this machine. */
+  /** `path` is a local file. */
   add(path: string): Promise<unknown>;
   next: string;
 }
 
-/** The same of pictures that are no member's photos. */
+/** The same for pictures that are no member's photos. */
 export async function takePictures({ request, context: { site, visit } }: Args, { owner, admit, ...taking }: Taking) {
   const refused: { name: string; error: DomainError }[] = [];
   let taken = 0;
@@ -58,20 +58,20 @@ export async function takePictures({ request, context: { site, visit } }: Args, 
     const reason = visit.words.t(error.code, error.detail.params);
     return name ? visit.words.t("photos.refused", { name, reason }) : reason;
   });
-  // After an error the router shows the page as it was before, without those that were taken.
+  // After an error the router shows the earlier page, without the added photos.
   const status = taken > 0 ? 200 : statusOf(first.error);
   return data({ problems }, { status, headers: headersOf(first.error) });
 }
 
 interface WithFile<S extends ZodType> {
-  /** Whose file it is. */
+  /** The owner of the file. */
   owner: Member;
   schema: S;
-  /** The form's verb; `file` is a file of this machine, undefined where none was chosen. */
+  /** The form's verb; `file` is a local file, undefined if none was chosen. */
   verb(file: string | undefined): Verb<S>;
 }
 
-/** A form that may come with one file: in parts then. What can be mended comes back in words, as `submit` has it. */
+/** A form that may have one file, and is then multipart. Problems return as text, as in `submit`. */
 export async function submitWithFile<S extends ZodType>(args: Args, { owner, schema, verb }: WithFile<S>) {
   const { request, context } = args;
   if (!isMultipart(request)) return submit(args, schema, verb(undefined));

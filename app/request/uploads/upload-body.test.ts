@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { testSite } from "~/tests/support/test-site";
 import { uploadBody } from "./upload-body";
 
-/** In ms: so long that it is not what ends an upload. */
+/** In ms: long enough never to end an upload here. */
 const NEVER = 60 * 60_000;
 
 const reading = async (source: ReadableStream<Uint8Array>, patience: { within: number; stalled: number }) => {
@@ -16,12 +16,12 @@ const reading = async (source: ReadableStream<Uint8Array>, patience: { within: n
   }
 };
 
-test("an upload that comes to a stop ends after a while", async () => {
+test("a stalled upload ends after a while", async () => {
   const source = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(10)) });
   await expect(reading(source, { within: NEVER, stalled: 50 })).rejects.toMatchObject({ code: "request.timeout" });
 });
 
-test("an upload that never comes to a stop has a deadline", async () => {
+test("an upload that never stalls has a deadline", async () => {
   const source = new ReadableStream<Uint8Array>({
     async pull(controller) {
       await pause(5);
@@ -31,7 +31,7 @@ test("an upload that never comes to a stop has a deadline", async () => {
   await expect(reading(source, { within: 100, stalled: NEVER })).rejects.toMatchObject({ code: "request.timeout" });
 });
 
-test("an upload that is slow and goes on arrives whole", async () => {
+test("a slow upload that continues arrives completely", async () => {
   let left = 20;
   const source = new ReadableStream<Uint8Array>({
     async pull(controller) {

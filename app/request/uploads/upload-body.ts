@@ -4,14 +4,14 @@ import { domainError } from "~/app/domain/errors";
 import { busy } from "~/app/domain/people/photos/photos.errors";
 import type { Site } from "~/app/domain/site";
 
-/** All in ms. An upload may take so long in all, and so long between two pieces of it. */
+/** In ms: the maximum of a whole upload, and between two pieces of it. */
 const PATIENCE = { within: 9 * 60_000, stalled: 30_000 };
 
-/** Room on the disk is reserved in steps of so many bytes, as they come: a slow upload holds little of it. */
+/** Disk space is reserved in steps of this many bytes as they arrive: a slow upload reserves little. */
 const STEP = 4 * 1024 * 1024;
 
 /**
- * The free space that uploads leave on the disk, in bytes, or as a part of a small one: the databases lie there too.
+ * The free space that uploads leave on the disk, in bytes, or as a share of a small disk: the databases need it, too.
  */
 const KEPT_FREE = 256 * 1024 * 1024;
 const KEPT_PART = 0.05;
@@ -19,8 +19,8 @@ const KEPT_PART = 0.05;
 const timeout = domainError("request.timeout", "too_slow");
 
 /**
- * The body of an upload into `folder`. Fails with `photos.busy` where too much is coming in, with ENOSPC where the disk
- * has no room for it, and with `request.timeout` where it takes too long. Call `release` once its files are gone.
+ * The body of an upload into `folder`. Fails with `photos.busy` if too much is arriving, with ENOSPC if the disk is
+ * full, and with `request.timeout` if it takes too long. Call `release` once its files are deleted.
  */
 export function uploadBody(site: Site, source: ReadableStream<Uint8Array>, folder: string, patience = PATIENCE) {
   const reader = source.getReader();
@@ -43,7 +43,7 @@ export function uploadBody(site: Site, source: ReadableStream<Uint8Array>, folde
     reserved.push(release);
   }
 
-  // Not Readable.from: destroyed while it waits for a piece, it goes on waiting.
+  // Not Readable.from: if destroyed while waiting for a piece, it keeps waiting.
   const body = new Readable({
     read() {
       next().then(
@@ -71,5 +71,5 @@ export function uploadBody(site: Site, source: ReadableStream<Uint8Array>, folde
 async function assertSpace(folder: string): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder);
   if (bavail * bsize >= Math.min(KEPT_FREE, blocks * bsize * KEPT_PART)) return;
-  throw Object.assign(new Error("the disk is nearly full: no upload is taken"), { code: "ENOSPC" });
+  throw Object.assign(new Error("the disk is nearly full: uploads are refused"), { code: "ENOSPC" });
 }

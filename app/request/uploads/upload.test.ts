@@ -21,7 +21,7 @@ const bert = anAdult({ name: "Bert" });
 const admit = async () => {};
 
 describe("an upload", () => {
-  test("of a member is taken one at a time, and others' go on beside it", async () => {
+  test("is limited to one per member at a time, while others' continue", async () => {
     const site = await testSite({ members: [anna, bert] });
     const [first, second, third] = [unfinished(), unfinished(), unfinished()];
     const ends = [first, second, third].map(({ request }) => taken(site, request, anna));
@@ -31,7 +31,7 @@ describe("an upload", () => {
     expect(await Promise.all(ends)).toEqual([1, 1, 1]);
   });
 
-  test("is refused where too much is coming in, and frees its reservation afterwards", async () => {
+  test("is refused while too much is arriving, and frees its reservation afterwards", async () => {
     const site = await testSite({ members: [anna] });
     const reserved: number[] = [];
     const full = { ...site, machine: { ...site.machine, reserve: async () => undefined } };
@@ -53,28 +53,24 @@ describe("an upload", () => {
     expect(readdirSync(site.media.incoming)).toEqual([]);
   });
 
-  test(
-    "onto a disk that is full, or gets full, fails as that, and is taken once there is room",
-    needsDisk,
-    async () => {
-      const site = await testSite({ members: [anna] });
-      const small = { ...site, media: openMedia({ url: undefined, dataDir: disk!.folder }).of("velvet") };
-      const failure = (request: Request) => taken(small, request, anna).catch((error) => isDiskFailure(error));
-      expect(await failure(whole(12 * MB))).toBe(true);
-      expect(await failure(manyFiles(6, 3 * MB))).toBe(true);
-      disk!.fill();
-      expect(await failure(whole(MB))).toBe(true);
-      disk!.empty();
-      expect(await taken(small, whole(MB), anna)).toBe(1);
-      expect(readdirSync(small.media.incoming)).toEqual([]);
-    },
-  );
+  test("onto a full disk fails as such, and succeeds once there is space", needsDisk, async () => {
+    const site = await testSite({ members: [anna] });
+    const small = { ...site, media: openMedia({ url: undefined, dataDir: disk!.folder }).of("velvet") };
+    const failure = (request: Request) => taken(small, request, anna).catch((error) => isDiskFailure(error));
+    expect(await failure(whole(12 * MB))).toBe(true);
+    expect(await failure(manyFiles(6, 3 * MB))).toBe(true);
+    disk!.fill();
+    expect(await failure(whole(MB))).toBe(true);
+    disk!.empty();
+    expect(await taken(small, whole(MB), anna)).toBe(1);
+    expect(readdirSync(small.media.incoming)).toEqual([]);
+  });
 });
 
-test("a leftover that can't be removed is logged, and keeps nothing from starting", needsDisk, async () => {
+test("a leftover that can't be removed is logged, and does not stop the start", needsDisk, async () => {
   const incoming = mkdtempSync(join(tmpdir(), "bouquet-incoming-"));
   for (const name of ["upload-a", "upload-b", "upload-c"]) mkdirSync(join(incoming, name));
-  const stuck = smallDisk(MB, join(incoming, "upload-b"))!; // no folder that something is mounted on can be removed
+  const stuck = smallDisk(MB, join(incoming, "upload-b"))!; // a mount point can't be removed
   const failures = await clearIncoming(incoming, Date.now() + 2 * 60 * 60_000);
   expect(failures).toEqual([expect.objectContaining({ code: "EBUSY" })]);
   expect(readdirSync(incoming)).toEqual(["upload-b"]);
@@ -105,7 +101,7 @@ function manyFiles(count: number, size: number): Request {
   return request(`${files.join("")}--edge--\r\n`);
 }
 
-/** All but its end has come. */
+/** A body without its end. */
 function unfinished() {
   const body = new Readable({ read() {} });
   body.push(`${head("a.jpg")}x`);

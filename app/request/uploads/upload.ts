@@ -13,39 +13,39 @@ import { invalid } from "../input";
 import { uploadBody } from "./upload-body";
 
 export interface UploadedFile {
-  /** As its owner calls it: to be said to them, and for nothing else. */
+  /** The owner's name for it: only for display to the owner. */
   name: string;
-  /** Where it lies until `work` is done. Absolute. */
+  /** Its absolute location until `work` is done. */
   path: string;
 }
 
 interface Upload {
   request: Request;
-  /** Whose files they are, by id: a member, or a complaint that they are added to. */
+  /** The owner of the files, by id: a member or a complaint. */
   owner: { id: string };
-  /** Asked once all of it has come, minutes later maybe. Throws where the owner may not go on. */
+  /** Called once everything has arrived, possibly minutes later. Throws if the owner may not continue. */
   admit(): Promise<unknown>;
 }
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** A form with what came along in its field `file`. */
+/** A form with the file in its field `file`. */
 export interface UploadedForm {
   fields: FormData;
-  /** None where nothing was chosen. */
+  /** Empty if nothing was chosen. */
   files: UploadedFile[];
 }
 
-/** Whether a body comes in parts, as a form that may hold files does. */
+/** Whether a body is multipart, and so may have files. */
 export function isMultipart({ headers }: Pick<Request, "headers">): boolean {
   return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }
 
 /**
- * The files of a form's field `file`, at least one, written to disk as they come: one upload of an owner at a time. Throws
- * `photos.too_large` as soon as one of them is, `photos.too_many`, `photos.no_file`, `photos.one_at_a_time`,
- * `photos.busy` where too much is coming in, `request.timeout`, `request.invalid` where the body is broken, and what
- * `admit` does. A disk's own failure is thrown as it is. Whatever happens, nothing is left on the disk.
+ * Writes the files of a form's field `file`, at least one, to disk as they arrive: one upload of an owner at a time.
+ * Throws `photos.too_large` at once, `photos.too_many`, `photos.no_file`, `photos.one_at_a_time`, `photos.busy` if too
+ * much is arriving, `request.timeout`, `request.invalid` for a broken body, and errors of `admit`. A disk's error is
+ * thrown unchanged. Nothing stays on the disk in any case.
  */
 export function withFiles<T>(site: Site, upload: Upload, work: (files: UploadedFile[]) => Promise<T>): Promise<T> {
   return withForm(site, upload, ({ files }) => {
@@ -54,7 +54,7 @@ export function withFiles<T>(site: Site, upload: Upload, work: (files: UploadedF
   });
 }
 
-/** The same of a form that has other fields too, and may come without a file. */
+/** The same for a form with other fields, and possibly without a file. */
 export async function withForm<T>(
   site: Site,
   { request, owner, admit }: Upload,
@@ -78,7 +78,7 @@ export async function withForm<T>(
   return site.machine.semaphore.run(limit, received, () => oneAtATime({ retryAfter: 30 }));
 }
 
-/** A phone that lost its line tries again while the server still waits for the upload before. */
+/** A phone that lost its connection retries while the server still waits for its previous upload. */
 const MAX_QUEUED = 2;
 
 async function receive(body: Readable, type: string, folder: string): Promise<UploadedForm> {
@@ -86,22 +86,22 @@ async function receive(body: Readable, type: string, folder: string): Promise<Up
   const fields = new FormData();
   const parser = parserFor(type);
   let stop: (error: unknown) => void = () => {};
-  // Not by destroying the body: it may have ended already, with the parser still at its last piece.
+  // Not by destroying the body: it may have ended already, while the parser has its last piece.
   const stopped = new Promise<never>((_, fail) => {
     stop = fail;
   });
   stopped.catch(() => {});
   parser.on("file", (field, stream, name) => {
-    // A browser sends a field that nothing was chosen for as a file without a name.
+    // A browser sends an empty file field as a file without a name.
     if (field !== "file" || !name) return void stream.resume();
     stream.once("limit", () => stop(photoTooLarge({ params: { max: MAX_BYTES / 1024 / 1024 } })));
     const file = keep(stream, { name, path: join(folder, `${files.length}`) });
-    // A disk that is full ends the upload here and now. Where the body has failed, its own failure is the one to tell.
+    // A full disk ends the upload immediately. If the body has failed, its failure is reported.
     file.whole.catch(stop);
     files.push(file);
   });
   parser.on("field", (name, value, nameCut, valueCut) => {
-    // As of a form without files: one value a field, of a name as we give them, and none of it missing.
+    // As in a form without files: one complete value per field, with a name like ours.
     if (nameCut || valueCut || !isPlainName(name) || fields.has(name)) stop(invalid());
     else fields.set(name, value);
   });
@@ -119,7 +119,7 @@ async function receive(body: Readable, type: string, folder: string): Promise<Up
 
 interface Kept {
   whole: Promise<UploadedFile>;
-  /** Writes no more; settles once nothing is written any more. */
+  /** Stops writing. Settles once nothing is being written. */
   stop(): Promise<void>;
 }
 
@@ -140,7 +140,7 @@ function keep(stream: Readable, file: UploadedFile): Kept {
   };
 }
 
-/** Not by `pipeline`: that waits for the parser to close, which it never does while the stream of a file is full. */
+/** Not `pipeline`: it waits for the parser to close, which does not happen while a file's stream is full. */
 function parse(body: Readable, parser: BusboyInstance): Promise<void> {
   return new Promise((done, fail) => {
     body.on("error", fail);
@@ -157,7 +157,7 @@ function parserFor(type: string): BusboyInstance {
   }
 }
 
-/** The longest field in bytes, a message's words: as much as a body without files may hold. */
+/** The longest field in bytes, a message's text: as much as a body without files may have. */
 const LONGEST_FIELD = 64 * 1024;
 const LIMITS = {
   ...{ files: MOST_PHOTOS, fileSize: MAX_BYTES },

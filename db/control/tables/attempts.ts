@@ -1,14 +1,14 @@
 import { k } from "../../columns";
 
 /**
- * Attempts that all nodes of an installation count together, by PostgreSQL's function `attempt`. Where SQLite holds the data there
- * is one machine, which counts in its memory, and this stays empty. The table is unlogged: a crash of the server loses the counts.
+ * Attempts that all nodes count together, by PostgreSQL's function `attempt`. On SQLite the one machine counts in
+ * memory, and this stays empty. The table is unlogged: a crash of the server loses the counts.
  */
 export const attempts = k.table("attempt", {
-  /** A hash: it says neither whose nor what. */
+  /** A hash without personal data. */
   key: k.text("key").primaryKey(),
-  /** When each was made, UTC ms by the server's clock, oldest first, between spaces. */
+  /** The times of the attempts, UTC ms by the server's clock, oldest first, separated by spaces. */
   made: k.text("made").notNull(),
-  /** When the last one counts no more, UTC ms. */
+  /** When the last attempt expires, UTC ms. */
   until: k.ms("until").notNull(),
 });

@@ -1,6 +1,6 @@
 import { k } from "../../columns";
 
-/** Where a database's audit had come to. */
+/** The newest row of a database's audit. */
 export interface Mark {
   /** The slug of a site, or `control`. */
   name: string;
@@ -8,26 +8,26 @@ export interface Mark {
   hash: string;
 }
 
-/** One a day: where each audit had come to, signed. It only grows. */
+/** One row a day with the newest row of each audit, signed. Rows are only added. */
 export const checkpoints = k.table("checkpoint", {
   /** In UTC, `YYYY-MM-DD`. */
   day: k.text("day").primaryKey(),
   /** UTC ms. */
   at: k.ms("at").notNull(),
-  /** Sorted by name; a database without an act is left out. */
+  /** Sorted by name, without databases that have no audit entry. */
   databases: k.json<Mark[]>("databases").notNull(),
-  /** The fingerprint of the key that signed it. */
+  /** The fingerprint of the signing key. */
   key: k.text("key").notNull(),
   signature: k.text("signature").notNull(),
 });
 
-/** The keys that sign checkpoints: the one in use, and those whose machine's secret is not the present one. */
+/** Keys that sign checkpoints: the one in use, and those sealed with an earlier secret of the machine. */
 export const checkpointKeys = k.table("checkpoint_key", {
   /** SHA-256 of the public key. */
   fingerprint: k.id("fingerprint").primaryKey(),
   /** SPKI, base64url. */
   publicKey: k.text("public_key").notNull(),
-  /** The private key, sealed by the machine's secret. */
+  /** The private key, sealed with the machine's secret. */
   sealed: k.text("sealed").notNull(),
   /** UTC ms. */
   createdAt: k.ms("created_at").notNull(),

@@ -1,20 +1,20 @@
 import { k } from "../../columns";
 
-/** Which installation this database belongs to: one row. No backup has the row, so a restored machine is another installation. */
+/** The identity of this installation: one row. Backups omit it, so a restored machine is another installation. */
 export const installations = k.table("installation", {
-  /** Always `this`, so that there is one row. */
+  /** Always `this`, so that there is only one row. */
   name: k.text("name").primaryKey(),
-  /** Random, 16 hexadecimal digits. Backups carry it. */
+  /** Random, 16 hexadecimal digits. Part of each backup. */
   id: k.text("id").notNull(),
   /** UTC ms. */
   createdAt: k.ms("created_at").notNull(),
 });
 
-/** Erasures that the backups' store has not taken yet. A row goes once the store has it. */
+/** Erasures that the backups' store does not have yet. A row is deleted once the store has it. */
 export const pendingErasures = k.table(
   "pending_erasure",
   {
-    /** The tenant's. */
+    /** The tenant's slug. */
     slug: k.text("slug").notNull(),
     /** SHA-256 of the slug and the account's id, which is random. */
     hash: k.text("hash").notNull(),
@@ -24,10 +24,10 @@ export const pendingErasures = k.table(
   (t) => [k.primaryKey({ columns: [t.slug, t.hash] })],
 );
 
-/** Backups under this installation's id. No backup has these rows, and none is ever removed. */
+/** Backups under this installation's id. No backup contains these rows, and none is ever removed. */
 export const knownBackups = k.table("known_backup", {
-  /** The backup's: `2026-11-26T03-00-00-000Z`. */
+  /** The backup's id: `2026-11-26T03-00-00-000Z`. */
   id: k.text("id").primaryKey(),
-  /** True if this database's server began the backup. False if a copy of the database did, and an operator knows. */
+  /** True if this database's server began the backup. False if a copy did, and an operator accepted it. */
   isOwn: k.bool("is_own").notNull(),
 });

@@ -1,10 +1,10 @@
 import { k } from "../../columns";
 
-/** Work that one process of the installation does at a time, on whichever machine. */
+/** Work that only one process of the installation does at a time. */
 export const leases = k.table("lease", {
   name: k.text("name").primaryKey(),
-  /** For people to read: a machine and a process of it. */
+  /** The machine and the process, for people. */
   owner: k.text("owner").notNull(),
-  /** UTC ms. Later, whoever died is waited for no longer. */
+  /** UTC ms. After this, others no longer wait for a dead process. */
   until: k.ms("until").notNull(),
 });

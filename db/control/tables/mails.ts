@@ -1,29 +1,29 @@
 import { k } from "../../columns";
 import { operators } from "./operators";
 
-/** `dropped`: its reader left before it could be sent. */
+/** `dropped`: the operator left before it was sent. */
 export type DeskMailState = "waiting" | "sent" | "failed" | "dropped";
 
-/** A mail of the installation to one operator, written in the commit of what it tells. */
+/** An email of the installation to one operator, written in the commit of its cause. */
 export const deskMails = k.table(
   "desk_mail",
   {
     id: k.id("id").primaryKey(),
-    /** The same key is one mail, however often it is asked for. */
+    /** The same key is one email, however often it is requested. */
     key: k.text("key").notNull(),
     operatorId: k
       .id("operator_id")
       .notNull()
       .references(() => operators.id),
     kind: k.text("kind").notNull(),
-    /** What it says; `{}` once nothing is left to be done about it. */
+    /** The content; `{}` once nothing remains to be done. */
     mail: k.json<unknown>("mail").notNull(),
     state: k.text("state").$type<DeskMailState>().notNull(),
     createdAt: k.ms("created_at").notNull(),
-    /** UTC ms; of one that is sent, when it was. */
+    /** UTC ms; the sending time of a sent email. */
     dueAt: k.ms("due_at").notNull(),
     attempts: k.int("attempts").notNull(),
-    /** 0 where no process has it. */
+    /** 0 if no process has a lease. */
     leaseUntil: k.ms("lease_until").notNull(),
     leaseOwner: k.text("lease_owner"),
     lastError: k.text("last_error"),

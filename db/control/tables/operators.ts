@@ -1,6 +1,6 @@
 import { k } from "../../columns";
 
-/** Somebody who works for those who run the sites. A row stays when they leave, because what they did names them. */
+/** An operator. The row stays after they leave, because audit entries name them. */
 export const operators = k.table(
   "operator",
   {
@@ -10,26 +10,26 @@ export const operators = k.table(
     name: k.text("name").notNull(),
     /** UTC ms. */
     createdAt: k.ms("created_at").notNull(),
-    /** UTC ms; null while they may act. */
+    /** UTC ms; null while the operator may act. */
     leftAt: k.ms("left_at"),
-    /** Null for somebody who signs in with passkeys alone. */
+    /** Null for an operator with passkeys only. */
     passwordHash: k.text("password_hash"),
-    /** The secret of the app that makes codes, sealed. There where there is a password. */
+    /** The sealed secret of the code app, present if there is a password. */
     codeSecret: k.text("code_secret"),
-    /** The time step of the last code that was used: no code works twice. */
+    /** The time step of the last used code, so that no code works twice. */
     codeStep: k.int("code_step"),
-    /** Of their mails; null where they take the desk's. */
+    /** The language of their emails; null for the desk's default. */
     language: k.text("language"),
-    /** How pictures are shown to them; null where they take the desk's. */
+    /** How pictures are displayed to them; null for the desk's default. */
     blur: k.text("blur").$type<"strong" | "light" | "none">(),
     grey: k.text("grey").$type<"off" | "on">(),
-    /** The user of the machine as whom they type commands; null where there is none. */
+    /** The system user under which they run commands; null without one. */
     systemUser: k.text("system_user"),
   },
   (t) => [k.unique("operator_email_ux").on(t.email), k.unique("operator_system_user_ux").on(t.systemUser)],
 );
 
-/** What somebody may do, for all brands or for one. */
+/** A role of an operator, for all brands or for one. */
 export const operatorRoles = k.table(
   "operator_role",
   {
@@ -38,7 +38,7 @@ export const operatorRoles = k.table(
       .notNull()
       .references(() => operators.id),
     role: k.text("role").notNull(),
-    /** A tenant's slug; "" for all of them. */
+    /** A tenant's slug; "" for all tenants. */
     brand: k.text("brand").notNull(),
     grantedAt: k.ms("granted_at").notNull(),
   },
@@ -57,7 +57,7 @@ export const operatorPasskeys = k.table(
       .references(() => operators.id),
     /** COSE, base64url. */
     publicKey: k.text("public_key").notNull(),
-    /** As the device counts; 0 where it does not. */
+    /** The device's counter; 0 if it has none. */
     counter: k.ms("counter").notNull(),
     transports: k.json<string[]>("transports").notNull(),
     name: k.text("name").notNull(),
@@ -67,7 +67,7 @@ export const operatorPasskeys = k.table(
   (t) => [k.index("operator_passkey_operator_ix").on(t.operatorId)],
 );
 
-/** A browser in which somebody signed in. */
+/** A browser in which an operator signed in. */
 export const operatorSessions = k.table(
   "operator_session",
   {
@@ -77,11 +77,11 @@ export const operatorSessions = k.table(
       .id("operator_id")
       .notNull()
       .references(() => operators.id),
-    /** By what they signed in. */
+    /** How they signed in. */
     means: k.text("means").$type<SignInMeans>().notNull(),
-    /** The passkey that began it; null for a password. */
+    /** The passkey that started the session; null for a password. */
     passkeyId: k.id("passkey_id"),
-    /** The network address and the browser, in words. */
+    /** The network address and the browser, as text. */
     origin: k.text("origin").notNull(),
     createdAt: k.ms("created_at").notNull(),
     seenAt: k.ms("seen_at").notNull(),
@@ -91,7 +91,7 @@ export const operatorSessions = k.table(
 
 export type SignInMeans = "passkey" | "password";
 
-/** An address that works once: to sign in for the first time, anew where every key is lost, or to add a key. */
+/** A single-use link: to join, to recover after all keys were lost, or to add a key. */
 export const operatorLinks = k.table(
   "operator_link",
   {
@@ -104,35 +104,35 @@ export const operatorLinks = k.table(
     purpose: k.text("purpose").$type<OperatorLinkPurpose>().notNull(),
     /** Who made it: an operator, or `command:` and the system user. */
     madeBy: k.text("made_by").notNull(),
-    /** A recovery can't be used for a day, so that the others can stop it. */
+    /** A recovery link works only after a day, so that other operators can stop it. */
     worksFrom: k.ms("works_from").notNull(),
     worksUntil: k.ms("works_until").notNull(),
   },
   (t) => [k.index("operator_link_operator_ix").on(t.operatorId)],
 );
 
-/** `join`: it replaces every way in. `key`: it adds one. */
+/** `join` replaces every way in. `key` adds one. */
 export type OperatorLinkPurpose = "join" | "key";
 
-/** A deed that somebody was asked to sign: one act on one target. It is signed once, or never. */
+/** An action that an operator was asked to sign: one action on one target, signed at most once. */
 export const operatorDeeds = k.table(
   "operator_deed",
   {
-    /** The nonce in what is signed. */
+    /** The nonce in the signed data. */
     id: k.id("id").primaryKey(),
     operatorId: k
       .id("operator_id")
       .notNull()
       .references(() => operators.id),
     sessionHash: k.id("session_hash").notNull(),
-    /** SHA-256 of the act, its target, what was filled in, and the nonce, base64url: the challenge of the assertion. */
+    /** SHA-256 of the action, its target, its fields and the nonce, base64url: the challenge of the assertion. */
     hash: k.text("hash").notNull(),
     worksUntil: k.ms("works_until").notNull(),
   },
   (t) => [k.index("operator_deed_until_ix").on(t.worksUntil)],
 );
 
-/** The challenges of pages that were answered by a key: none is answered twice. */
+/** Challenges that a key answered: none is accepted twice. */
 export const operatorChallenges = k.table(
   "operator_challenge",
   {

@@ -1,13 +1,13 @@
 import { k } from "../../columns";
 
-/** In which cell each tenant lies, where there are several. Of one that nobody asked for yet there is no row. */
+/** The cell of each tenant, if there are several. A tenant that was never requested has no row. */
 export const placements = k.table("placement", {
   slug: k.text("slug").primaryKey(),
   cell: k.text("cell").notNull(),
-  /** UTC ms: since when its database is there. Null: it is yet to be made. */
+  /** UTC ms since the database exists. Null: not created yet. */
   since: k.ms("since"),
-  /** Where it is being moved to. Null: it is not. */
+  /** The target of a move in progress, or null. */
   target: k.text("target"),
-  /** Of the hold that keeps it from being written meanwhile. */
+  /** The token of the read-only lock during the move. */
   token: k.text("token"),
 });

@@ -2,36 +2,36 @@ import { k } from "../../columns";
 import { operators } from "./operators";
 
 /**
- * An act on something of a brand that was confirmed and is not done yet, so that its operator can take it back. The row goes
- * with the act; one that could not be done stays until its operator has read that.
+ * A pending action on something of a brand: confirmed, not yet executed, and still revocable. The row is deleted with
+ * the action; a failed one stays until its operator has seen it.
  */
 export const postponedDeeds = k.table(
   "postponed_deed",
   {
-    /** The row of the act in the brand's audit has this id too: so no deed is done twice. */
+    /** Also the id of the audit entry at the brand, so that no action runs twice. */
     id: k.id("id").primaryKey(),
-    /** What was confirmed together, and is taken back together. */
+    /** Actions that were confirmed together, and are revoked together. */
     batch: k.id("batch").notNull(),
     operatorId: k
       .id("operator_id")
       .notNull()
       .references(() => operators.id),
-    /** From where they confirmed it. */
+    /** Where the operator confirmed it. */
     origin: k.text("origin").notNull(),
     act: k.text("act").notNull(),
     /** A tenant's slug. */
     brand: k.text("brand").notNull(),
     target: k.id("target").notNull(),
-    /** Empty once it could not be done, or was taken back. */
+    /** Empty once the action failed or was revoked. */
     fields: k.json<Record<string, string>>("fields").notNull(),
-    /** The operator's. */
+    /** The operator's language. */
     language: k.text("language").notNull(),
     dueAt: k.ms("due_at").notNull(),
-    /** How often somebody began to do it. */
+    /** How often a process started it. */
     claims: k.int("claims").notNull(),
-    /** Whoever began has until then; null where nobody did. */
+    /** When the lease of the executing process expires; null without one. */
     claimedUntil: k.ms("claimed_until"),
-    /** Why it could not be done; `acts.undone` where its operator took it back. */
+    /** Why it failed; `acts.undone` if its operator revoked it. */
     failure: k.json<DeedFailure | null>("failure"),
   },
   (t) => [
@@ -42,7 +42,7 @@ export const postponedDeeds = k.table(
 );
 
 export interface DeedFailure {
-  /** The key of a text. */
+  /** A message key. */
   code: string;
   params: Record<string, string | number>;
 }

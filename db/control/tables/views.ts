@@ -1,7 +1,7 @@
 import { k } from "../../columns";
 import { operators } from "./operators";
 
-/** A list with its filters that an operator comes back to: theirs alone. */
+/** A saved list with its filters, private to an operator. */
 export const savedViews = k.table(
   "saved_view",
   {

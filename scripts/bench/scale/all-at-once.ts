@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { projectRoot } from "~/app/settings/environment";
 import { type Row, row } from "../rows";
 
-/** In seconds for a thousand tenants: what may be done in a release's window, and in a night. */
+/** In seconds for a thousand tenants: limits for a release window and for a night. */
 const LIMITS = { migration: 60, backup: 360 };
-/** Any recipient does: nobody opens it. */
+/** Any recipient works, because the backup is never opened. */
 const RECIPIENT = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
 
-/** All databases to the newest schema, most of which lack one migration. */
+/** Migrates all databases, most of which lack one migration. */
 export async function migrationRow(settings: Record<string, string>, count: number): Promise<Row> {
   const seconds = await commandSeconds(["release", "migrate"], settings);
   const name = `migration of all, against a minute a thousand, ${count.toLocaleString("en")} tenants`;

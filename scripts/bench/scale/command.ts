@@ -14,21 +14,18 @@ import { LARGE, measured, slugAt } from "./serving";
 
 interface Wanted {
   engine: "postgres" | undefined;
-  /** Beyond what a few minutes and a few gigabytes allow. */
+  /** Exceeds a few minutes and a few gigabytes. */
   full: boolean;
 }
 
-/** Tenants there are at each look. A schema takes 3.2 MB and a tenth of a second, so a run on PostgreSQL ends at a thousand. */
+/** Numbers of tenants to measure. A schema takes 3.2 MB and 0.1 seconds, so PostgreSQL stops at a thousand. */
 const COUNTS = { sqlite: [1, 100, 1_000, 10_000], postgres: [1, 100, 1_000] };
 const MEMBERS = { usual: 100_000, full: 1_000_000 };
-/** From so many tenants on a backup of all takes longer than a run may. */
+/** Above this number of tenants a full backup takes too long for a run. */
 const MOST_BACKED_UP = 1_000;
 const WRITERS = 200;
 
-/**
- * What it costs a server to have many tenants, all empty but one: beside a server of the same that has that one alone, both in
- * turns in one run.
- */
+/** Measures the cost of many tenants, all empty but one, against a server with only that one, both in turns. */
 export async function scaleRows({ engine, full }: Wanted): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-scale-"));
   const postgres = engine && (await serverOfOwn());
@@ -60,7 +57,7 @@ export async function scaleRows({ engine, full }: Wanted): Promise<Row[]> {
       }
       const work = () => measured({ bare, place: many, settings: settingsOf(many), people: people[1]!, count });
       rows.push(...(await step(`Measuring ${count} tenants`, work)));
-      console.error(tableOf(rows)); // a run that is broken off has said what it knows
+      console.error(tableOf(rows)); // an interrupted run still prints its rows
       if (count > 1 && count <= MOST_BACKED_UP) {
         rows.push(await step(`Backing up ${count} tenants`, () => backupRow(settingsOf(many), folder, count)));
       }
@@ -73,7 +70,7 @@ export async function scaleRows({ engine, full }: Wanted): Promise<Row[]> {
   }
 }
 
-/** Not before it is installed: only tests and measurements need a PostgreSQL server. */
+/** Imported only now: only tests and measurements need a PostgreSQL server. */
 async function serverOfOwn(): Promise<PostgresServer & { another(): Promise<string> }> {
   const { startPostgresServer } = await import("../../postgres-server");
   const server = await startPostgresServer(["max_locks_per_transaction=256"]);
@@ -101,7 +98,7 @@ function settingsOf({ dataDir, tenantsDir, databaseUrl = "" }: Place): Record<st
   };
 }
 
-/** Names the limit that was met first, by how many tenants it was met at. */
+/** Names the first missed limit, by number of tenants. */
 function firstLimit(rows: Row[]): Row[] {
   const missed = rows.find(({ met }) => !met);
   return missed ? [{ ...missed, name: `the first limit that was met: ${missed.name}` }] : [];

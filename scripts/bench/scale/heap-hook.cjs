@@ -1,4 +1,4 @@
-// Loaded into a server under measurement: on SIGUSR2 it says what its heap has once garbage is gone.
+// Loaded into a server under measurement: SIGUSR2 collects garbage and reports the heap.
 const { writeFileSync } = require("node:fs");
 
 process.on("SIGUSR2", () => {

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Running, start } from "../process";
 
-/** A server that can be asked what its heap has. */
+/** A server that reports its heap. */
 export interface Probed extends Running {
-  /** In kB, once garbage is gone. */
+  /** Returns the heap in kB after garbage collection. */
   heap(): Promise<number>;
 }
 

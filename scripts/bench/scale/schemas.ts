@@ -4,12 +4,12 @@ import pg from "pg";
 import { type Row, row } from "../rows";
 import { slugAt } from "./serving";
 
-/** A catalogue that stays in memory, the dump of a brand that leaves, a backend of which ten a worker fit a machine. */
+/** Limits: the catalogue fits in memory, the dump of one brand, and a backend of which ten per worker fit a machine. */
 const LIMITS = { catalogueMb: 1024, dumpSeconds: 10, backendMb: 100 };
-/** As many tenants as a connection serves before it is closed. */
+/** Tenants that a connection serves before it is closed. */
 const TOUCHED = 50;
 
-/** What a database has of that many schemas, and what it costs to have one of them. */
+/** Measures the catalogue of a database with many schemas, and the cost of one of them. */
 export async function schemaRows(url: string, { seconds }: { seconds: number }, count: number): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();
@@ -42,7 +42,7 @@ const CATALOGUE = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'pg_catalog' and c.relkind = 'r'`;
 
-/** What the server's process keeps of tenants that it planned a statement on every table of. */
+/** Measures a backend's memory after it planned a statement on every table of each tenant. */
 async function backendMb(url: string, count: number): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();
@@ -63,7 +63,7 @@ async function backendMb(url: string, count: number): Promise<number> {
   }
 }
 
-/** Undefined where there is no pg_dump, or an older one than the server, which it would refuse. */
+/** Undefined if pg_dump is missing or older than the server. */
 async function dumpSeconds(client: pg.Client, url: string): Promise<number | undefined> {
   const run = promisify(execFile);
   const version = await run("pg_dump", ["--version"]).catch((error) => {

@@ -9,7 +9,7 @@ import { median, type Row, row } from "../rows";
 import { hostOf, type Place } from "../sites";
 import { type Probed, startProbed } from "./heap";
 
-/** The one tenant that has members. */
+/** The tenant that has members. */
 export const LARGE = "large";
 export const slugAt = (index: number) => `t${index}`;
 
@@ -19,28 +19,28 @@ interface Side<Server> {
 }
 
 interface Measured {
-  /** The server that has the large site alone. */
+  /** Server with only the large site. */
   bare: Side<Probed>;
   place: Place;
   settings: Record<string, string>;
   people: Prepared[];
-  /** Of tenants, the large one among them. */
+  /** Number of tenants, including the large one. */
   count: number;
 }
 
-/** Limits: what an operator would notice. All in the unit that the row names. */
+/** Limits that an operator would notice, in the unit of the row. */
 const LIMITS = { closedKb: 2, startSeconds: 60, idle: 0.02, files: 1024, coldMs: 100, reloadSeconds: 5 };
 const IDLE_FOR = 30_000;
-/** What a start leaves to do. */
+/** In ms: time for work after the start. */
 const SETTLED_AFTER = 15_000;
 /** More tenants than a process keeps open. */
 const VISITED = 150;
 const ROUNDS = 7;
-/** Rounds of messages that are not measured: a server that has just begun is compiling, and the bare one has served for long. */
+/** Message rounds to skip, while the new server compiles. */
 const COMPILING = 12;
 const SEARCH = `${calls.search}?gender=female&min_age=25&max_age=45&pp=12`;
 
-/** A server with that many tenants against the bare one. */
+/** Measures a server with many tenants against the bare one. */
 export async function measured({ bare, place, settings, people, count }: Measured): Promise<Row[]> {
   const looks = join(settings.DATA_DIR!, ".outbox-looks.json");
   rmSync(looks, { force: true });
@@ -67,7 +67,7 @@ export async function measured({ bare, place, settings, people, count }: Measure
     );
     if (count > 1) {
       const kb = ((await server.heap()) - (await bare.server.heap())) / (count - 1);
-      // Below a hundred this is what else differs between two heaps.
+      // Below a hundred tenants other differences between the heaps dominate.
       if (count >= 100)
         rows.push(row(of("memory of a closed tenant, against 2 kB"), kb / LIMITS.closedKb, "<= 1", { kb }));
       rows.push(await coldRow(of("first page of a cold tenant, against 100 ms of the processor"), server, count));
@@ -87,13 +87,13 @@ export async function measured({ bare, place, settings, people, count }: Measure
   return rows;
 }
 
-/** Until the last of the tenants is served. */
+/** Returns the seconds until the last tenant is served. */
 async function startSeconds(server: Running, count: number): Promise<number> {
   await page(server, count > 1 ? slugAt(count - 1) : LARGE);
   return cpuSeconds(server.pid);
 }
 
-/** The outbox looks at each tenant once that no process before it has looked at. It keeps what it found when it is through. */
+/** Measures the outbox's first round past all tenants. The outbox saves its result after the round. */
 async function firstRoundSeconds(server: Running, looks: string, count: number): Promise<number> {
   const before = cpuSeconds(server.pid);
   const until = performance.now() + 60_000 + 50 * count;
@@ -104,7 +104,7 @@ async function firstRoundSeconds(server: Running, looks: string, count: number):
   return cpuSeconds(server.pid) - before;
 }
 
-/** What it does while nobody asks: rounds past tenants, looks at their folders. */
+/** Measures an idle server: rounds past tenants, checks of their folders. */
 async function idleRow(name: string, settings: Record<string, string>): Promise<Row> {
   const server = await start(["scripts/serve.mjs"], { ...settings, WORKERS: "2" });
   const used = () => processesOf(server.pid).reduce((sum, pid) => sum + cpuSeconds(pid), 0);
@@ -161,7 +161,7 @@ async function searchRow(name: string, ...sides: [Side<Running>, Side<Running>])
   });
 }
 
-/** Sixteen at once, each in a conversation of their own; both servers in turns, once each has compiled what that takes. */
+/** Sends sixteen messages at once, each in its own conversation, on both servers in turns after warm-up. */
 async function writesRow(name: string, ours: Side<Running>, theirs: Side<Running>, run: number): Promise<Row> {
   const figures: Record<"cpu" | "rate", number>[][] = [[], []];
   for (let round = 0; round < COMPILING + 7; round++) {

@@ -1,25 +1,25 @@
 import { domainError } from "~/app/domain/errors";
 
-/** Nobody is logged in, or the account is gone. */
+/** No member is logged in, or the account is gone. */
 export const authRequired = domainError("auth.required", "forbidden");
 
-/** The terms have changed since the member agreed to them: `GET /account/terms` asks. */
+/** The terms have changed since the member agreed to them: `GET /account/terms` shows the change. */
 export const termsChanged = domainError("account.terms_changed", "forbidden");
 
-/** Of the token and the checksum that the e-mail check gives for a sign-up. */
+/** For the token and the checksum that the email check issues for a sign-up. */
 export const badToken = domainError("signup.bad_token", "forbidden");
 export const badCsrf = domainError("signup.bad_csrf", "forbidden");
 
-/** An operator named somebody who has no account here, or whose account is not open to what was to be done. */
+/** An operator named a member without an account here, or one whose account does not allow the action. */
 export const memberNotFound = domainError("account.no_member", "not_found");
 
-/** An operator gave an address that another account has, or a suspended one in another spelling. */
+/** An operator entered an address that another account has, or another spelling of a suspended account's. */
 export const addressTaken = domainError("account.address_taken", "conflict");
-/** There is nothing to confirm any more. */
+/** The address is already confirmed. */
 export const alreadyConfirmed = domainError("account.confirmed", "conflict");
 
 export const notConfirmed = domainError("account.not_confirmed", "forbidden");
 export const tooManyMails = domainError("account.resend_too_many", "too_many");
 
-/** It is suspended, or deleted already. */
+/** The account is suspended, or already deleted. */
 export const notDeletable = domainError("acts.not_deletable", "conflict");

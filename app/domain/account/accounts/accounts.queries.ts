@@ -45,7 +45,7 @@ export const memberColumns = {
   eventsUpTo: sql<string>`(select ${eventClocks.epoch} || '-0-' || ${knownNow} from ${eventClocks})`,
 };
 
-/** The columns that logging in reads of an account. */
+/** The columns of an account that a login reads. */
 const loginColumns = {
   id: accounts.id,
   status: accounts.status,
@@ -71,8 +71,7 @@ export async function accountByEmail(conn: Conn, email: string) {
 }
 
 /**
- * The account that keeps others from having an address: the one with that address, or a suspended one of the same
- * mailbox.
+ * Returns the account that reserves an address: the one with that address, or a suspended one with the same mailbox.
  */
 export async function holderOf(conn: Conn, email: string): Promise<AccountRow | undefined> {
   const account = await accountByEmail(conn, email);
@@ -88,7 +87,7 @@ export async function accountById({ drizzle }: Conn, id: string): Promise<Accoun
   return account;
 }
 
-/** Whose address this is at `now`: somebody who can log in, bring a deleted account back, or read why theirs is suspended. */
+/** Returns the address's owner at `now`, if they can log in, restore the account, or read why it is suspended. */
 export async function ownerByEmail({ drizzle }: Conn, email: string, now: number) {
   const [owner] = await drizzle
     .select({ id: profiles.id, name: profiles.name, language: profiles.language })
@@ -98,7 +97,7 @@ export async function ownerByEmail({ drizzle }: Conn, email: string, now: number
   return owner;
 }
 
-/** Whom to write to about an account; undefined for a fictional profile, and once the account is erased. */
+/** Returns the email recipient of an account; undefined for a fictional profile or an erased account. */
 export async function addresseeOf({ drizzle }: Conn, id: string) {
   const [addressee] = await drizzle
     .select({
@@ -116,14 +115,14 @@ export async function addresseeOf({ drizzle }: Conn, id: string) {
 
 export type Addressee = NonNullable<Awaited<ReturnType<typeof addresseeOf>>>;
 
-/** Which of these are accounts that are not erased. */
+/** Returns those of these ids that are accounts and not erased. */
 export async function accountsAmong({ drizzle }: Conn, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await drizzle.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What operators may know of an account besides its profile; undefined once it is erased. */
+/** Returns what operators may know of an account besides its profile; undefined after erasure. */
 export async function accountFactsById({ drizzle }: Conn, id: string) {
   const { passwordHash: _, notify: _n, wasVisible: _v, ...columns } = getTableColumns(accounts);
   const { birthDate, seenBy, visible, takenDownAt, lastActiveAt } = profiles;
@@ -135,7 +134,7 @@ export async function accountFactsById({ drizzle }: Conn, id: string) {
   return row;
 }
 
-/** False where the address has an account already. */
+/** Returns false if the address already has an account. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<boolean> {
   const insert = tx.drizzle.insert(accounts).values(account).onConflictDoNothing({ target: accounts.email });
   const [added] = await insert.returning({ id: accounts.id });
@@ -147,7 +146,7 @@ export async function setLastSignupStep(tx: Tx, id: string, reached: boolean): P
   await q(tx).setLastSignupStep.execute({ id, reached });
 }
 
-/** False where it was confirmed before. */
+/** Returns false if the address was already confirmed. */
 export async function setConfirmed({ drizzle }: Tx, id: string, now: number): Promise<boolean> {
   const set = await drizzle
     .update(accounts)
@@ -182,7 +181,7 @@ export async function timeZoneById({ drizzle }: Conn, id: string): Promise<strin
   return account?.timeZone ?? null;
 }
 
-/** The path that the account's sign-up began on; null where that is not known. */
+/** Returns the path of the page on which the sign-up began; null if unknown. */
 export async function formPathById({ drizzle }: Conn, id: string): Promise<string | null> {
   const [account] = await drizzle.select({ formPath: accounts.formPath }).from(accounts).where(eq(accounts.id, id));
   return account?.formPath ?? null;

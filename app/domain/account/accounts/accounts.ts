@@ -29,20 +29,20 @@ export { mailProviderOf } from "./mail-providers";
 export { mailboxOf } from "./mailboxes";
 export { accountsOfMailbox, accountsWithMailbox, deleteMailbox } from "./mailboxes.queries";
 
-/** Who has this address, for an operator's command. */
+/** Returns the member with this address, for an operator's command. */
 export async function memberWithEmail(site: Pick<Site, "db">, email: string): Promise<{ id: string } | undefined> {
   const address = normalizeEmail(email);
   return address === undefined ? undefined : site.db.read((conn) => accountByEmail(conn, address));
 }
 
-/** The most credits that a member wants to spend on messages in a day; null lifts the limit. */
+/** Sets the maximum credits a member spends on messages in a day; null removes the limit. */
 export function limitSpending(site: Pick<Site, "db">, { id }: { id: string }, cap: number | null): Promise<void> {
   return site.db.transact((tx) => setSpendingCap(tx, id, cap));
 }
 
 /**
- * Mails the owner of this address that there is an account with it, or a suspended one with another spelling of it, where
- * nobody else may learn that. Once a day at most.
+ * Emails the owner of this address that it already has an account, or a suspended one in another spelling. For sites
+ * that keep addresses private. Once a day at most.
  */
 export async function mailKnown(site: Site, tx: Tx, email: string): Promise<void> {
   const suspended = await suspendedInMailbox(tx, email);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { EmailCheck } from "./email-check";
 
-/** `request_email` is what was asked, so that a late answer can be told from the latest. `token` serves to sign up. */
+/** `request_email` repeats the question, so the client can discard late answers. `token` is needed for the sign-up. */
 export const emailCheckAnswer = z.strictObject({
   token: z.string().nullable(),
   status: z.enum(["new", "active", "not_confirmed", "deleted", "invalid"]),
@@ -9,7 +9,7 @@ export const emailCheckAnswer = z.strictObject({
   request_email: z.string(),
 });
 
-/** Whether the activation mail is out. */
+/** Whether the activation email was sent. */
 export const activateAnswer = z.strictObject({ delivered: z.boolean() });
 
 export function emailCheckWire({ token, status, email, requestEmail }: EmailCheck): z.output<typeof emailCheckAnswer> {

@@ -26,27 +26,27 @@ const draft = {
   language: "nl",
 } as SignupDraft;
 
-/** Somebody who just signed up, as they are now. */
+/** Returns a new member as they are now. */
 async function joined(site: TestSite) {
   const { token } = (await signUp(site, draft, "10.0.0.1"))!;
   return async () => (await memberOf(site, token))!;
 }
 
-describe("somebody who signs up", () => {
-  testOnSqlite("gets a mail in their language, whose link confirms the address, once", async () => {
+describe("a new member", () => {
+  testOnSqlite("gets an email in their language, whose link confirms the address once", async () => {
     const site = await testSite();
     const anna = await joined(site);
     const mails = await mailsFrom(site);
     expect(mails).toMatchObject([{ to: "anna@example.com", subject: "Bevestig je e-mailadres" }]);
     expect(linkIn(mails[0]!).href).toMatch(/^https:\/\/velvet\.test\/activate\?token=[\w.-]+$/);
     expect((await anna()).confirmedAt).toBeNull();
-    await Promise.all([1, 2, 3].map(() => activate(site, tokenIn(mails[0]!)))); // a form that was sent twice
+    await Promise.all([1, 2, 3].map(() => activate(site, tokenIn(mails[0]!)))); // a repeated form
     expect((await anna()).confirmedAt).toBe(site.now());
     site.clock.advance(60_000);
     await expect(activate(site, tokenIn(mails[0]!))).rejects.toMatchObject(SPENT);
   });
 
-  testOnSqlite("has three days for it", async () => {
+  testOnSqlite("has three days to confirm", async () => {
     const site = await testSite();
     await joined(site);
     const token = tokenIn((await mailsFrom(site))[0]!);
@@ -56,7 +56,7 @@ describe("somebody who signs up", () => {
     await activate(site, token);
   });
 
-  testOnSqlite("can't do it on another site, nor with what was made for something else, nor by guessing", async () => {
+  testOnSqlite("cannot confirm with a link of another site or purpose, or by guessing", async () => {
     const [site, other] = [await testSite(), await testSite({ tenant: { slug: "other" } })];
     await joined(site);
     await joined(other);
@@ -70,7 +70,7 @@ describe("somebody who signs up", () => {
     expect(JSON.stringify(row)).not.toContain(token.split(".")[1]);
   });
 
-  testOnSqlite("may look, like and begin a conversation before that, but not write", async () => {
+  testOnSqlite("may browse, like and begin a conversation before, but not write", async () => {
     const bert = anAdult({ name: "Bert" });
     const rosa = aFictional({ name: "Rosa" });
     const site = await testSite({ members: [bert, rosa] });
@@ -88,7 +88,7 @@ describe("somebody who signs up", () => {
     expect((await write(conversation)).created).toBe(true);
   });
 
-  test("may write at once where the tenant does not mind", async () => {
+  test("may write at once if the tenant allows it", async () => {
     const bert = anAdult({ name: "Bert" });
     const site = await testSite({ tenant: { confirmBeforeWriting: false }, members: [bert] });
     const me = await (await joined(site))();
@@ -97,8 +97,8 @@ describe("somebody who signs up", () => {
   });
 });
 
-describe("the activation mail", () => {
-  test("is delivered once a server has taken it, and stays so", async () => {
+describe("the activation email", () => {
+  test("counts as delivered once a mail server has accepted it", async () => {
     const post = await startSmtp();
     const site = await testSite({ tenant: { mail: post.config } });
     const anna = await joined(site);
@@ -117,29 +117,26 @@ describe("the activation mail", () => {
     expect(await delivered()).toBe(true);
   });
 
-  testOnSqlite(
-    "comes again when asked for, five times in half an hour, and not once the address is confirmed",
-    async () => {
-      const site = await testSite({ tenant: { slug: "resending" } });
-      const anna = await joined(site);
-      for (let asked = 0; asked < 5; asked++) await resendActivation(site, await anna());
-      await expect(resendActivation(site, await anna())).rejects.toMatchObject({
-        code: "account.resend_too_many",
-        kind: "too_many",
-        detail: { retryAfter: 1800, params: { minutes: 30 } },
-      });
-      const mails = await mailsFrom(site);
-      expect(mails).toHaveLength(6);
-      await activate(site, tokenIn(mails[2]!));
-      site.clock.advance(HOUR);
-      await resendActivation(site, await anna());
-      expect(await mailsFrom(site)).toHaveLength(6);
-    },
-  );
+  testOnSqlite("is resent on request, five times in half an hour, until the address is confirmed", async () => {
+    const site = await testSite({ tenant: { slug: "resending" } });
+    const anna = await joined(site);
+    for (let asked = 0; asked < 5; asked++) await resendActivation(site, await anna());
+    await expect(resendActivation(site, await anna())).rejects.toMatchObject({
+      code: "account.resend_too_many",
+      kind: "too_many",
+      detail: { retryAfter: 1800, params: { minutes: 30 } },
+    });
+    const mails = await mailsFrom(site);
+    expect(mails).toHaveLength(6);
+    await activate(site, tokenIn(mails[2]!));
+    site.clock.advance(HOUR);
+    await resendActivation(site, await anna());
+    expect(await mailsFrom(site)).toHaveLength(6);
+  });
 });
 
-describeOnSqlite("where addresses are private", () => {
-  test("the owner of a known one hears by mail that somebody tried it, once a day", async () => {
+describeOnSqlite("on a site with private addresses", () => {
+  test("the owner of a known address gets an email about the sign-up, once a day", async () => {
     const bert = anAdult({ name: "Bert", email: "bert@example.com", language: "de" });
     const site = await testSite({ tenant: { accountDiscovery: "private" }, members: [bert] });
     for (let tried = 0; tried < 3; tried++)

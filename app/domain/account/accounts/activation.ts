@@ -17,8 +17,8 @@ import { memberById, setConfirmed } from "./accounts.queries";
 import { accountsOfMailbox } from "./mailboxes.queries";
 
 /**
- * Mails the link that confirms the account's address. Where addresses are private, nobody is logged in by signing up, so
- * it leads to where the sign-up goes on.
+ * Emails the link that confirms the account's address. On a site with private addresses a sign-up logs no one in, so
+ * the link leads to the next step of the sign-up.
  */
 export async function mailActivation(
   site: Site,
@@ -32,7 +32,7 @@ export async function mailActivation(
 }
 
 /**
- * Once more, for somebody who asks. Nothing where the address is confirmed. Throws `account.resend_too_many` past 5 in
+ * Resends the link on the member's request, unless the address is confirmed. Throws `account.resend_too_many` past 5 in
  * 30 minutes and 10 a day.
  */
 export async function resendActivation(site: Site, member: Member): Promise<void> {
@@ -42,8 +42,8 @@ export async function resendActivation(site: Site, member: Member): Promise<void
 }
 
 /**
- * The same for a member who asked an operator. Throws account.reason_missing, account.no_member, and account.confirmed where there
- * is nothing to confirm.
+ * Resends the link for an operator. Throws account.reason_missing, account.no_member, and account.confirmed if the
+ * address is confirmed.
  */
 export async function resendConfirmation(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
   const why = requiredReason(reason);
@@ -61,8 +61,8 @@ export async function resendConfirmation(site: Site, operator: Operator, id: str
 }
 
 /**
- * The address that the link went to is confirmed, also where its form was sent twice. Throws `account.link_spent`, also where the
- * account has another one now.
+ * Confirms the address of the link, also for a repeated form. Throws `account.link_spent`, also if the account has
+ * another address by now.
  */
 export async function activate(site: Site, token: string): Promise<void> {
   await site.db.transact(async (tx) => {
@@ -75,8 +75,8 @@ export async function activate(site: Site, token: string): Promise<void> {
 }
 
 /**
- * Whose address a link confirmed that is used up, as long as that is still theirs, and whether it was used within the last minute:
- * its form may have been sent twice. Undefined for every other link.
+ * Returns the owner of the address that a used link confirmed, if still theirs, and whether the link was used within
+ * the last minute, because a form may be repeated. Undefined for any other link.
  */
 export async function confirmedBy(
   site: Site,
@@ -91,7 +91,7 @@ export async function confirmedBy(
   return { accountId: member.id, justNow: isSpentJustNow(site, link) };
 }
 
-/** The member's address is confirmed from now on: the first time the tenant's present goes with it, once a mailbox. */
+/** Confirms the member's address, and grants the tenant's welcome gift once per mailbox. */
 export async function confirm(site: Site, tx: Tx, { id }: { id: string }): Promise<void> {
   if (await setConfirmed(tx, id, site.now())) countOnce(site, tx, { what: "confirmations" });
   await reportLead(site, tx, { id }, "confirmation");
@@ -100,7 +100,7 @@ export async function confirm(site: Site, tx: Tx, { id }: { id: string }): Promi
     await grant(site, tx, { id }, { amount: welcome, cause: "welcome", key: "welcome" });
 }
 
-/** Whether another account of the same mailbox got it. */
+/** Whether another account of the same mailbox got the gift. */
 async function hadWelcome(tx: Tx, id: string): Promise<boolean> {
   for (const other of await accountsOfMailbox(tx, id)) {
     if (other !== id && (await hasMoved(tx, other, "welcome", "welcome"))) return true;
@@ -108,7 +108,7 @@ async function hadWelcome(tx: Tx, id: string): Promise<boolean> {
   return false;
 }
 
-/** Whether a mail server has taken the newest activation mail, or there is nothing to confirm any more. */
+/** Whether a mail server has accepted the newest activation email, or the address is confirmed. */
 export async function activationDelivered(site: Site, member: Member): Promise<boolean> {
   if (member.confirmedAt !== null) return true;
   return site.db.read(async (conn) => {
@@ -117,7 +117,7 @@ export async function activationDelivered(site: Site, member: Member): Promise<b
   });
 }
 
-/** Whether this member's address is confirmed as far as the tenant wants that before anybody is written to. */
+/** Whether the member may write, by the tenant's rule about confirmed addresses. */
 export function mayWrite({ tenant }: Site, { confirmedAt }: Pick<Member, "confirmedAt">): boolean {
   return !tenant.confirmBeforeWriting || confirmedAt !== null;
 }
@@ -127,7 +127,7 @@ export function assertMayWrite(site: Site, member: Member): void {
   if (!mayWrite(site, member)) throw notConfirmed();
 }
 
-/** The address may be a stranger's, and must not be flooded. */
+/** The address may belong to a stranger, who must not be flooded. */
 export const RESENT = [
   { max: 5, windowMs: 30 * 60 * 1000 },
   { max: 10, windowMs: 24 * 60 * 60 * 1000 },

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const SUBJECT = "Your details were changed";
 const told = async () => (await mailsFrom(site)).filter(({ subject }) => subject === SUBJECT);
 
-test("a changed password is told by mail at once, with the time, and without the password", async () => {
+test("a changed password sends an email at once, with the time and without the password", async () => {
   await changePassword(site, bert, { current: PASSWORD, password: "another one of Bert's" }, "");
   const [mail, ...more] = await told();
   expect(more).toEqual([]);
@@ -26,7 +26,7 @@ test("a changed password is told by mail at once, with the time, and without the
   expect(mail!.text).not.toContain("another one");
 });
 
-testOnSqlite("a changed address is told to the new one, and to the old one", async () => {
+testOnSqlite("a changed address sends an email to the new and to the old one", async () => {
   const email = "bert@elsewhere.example";
   await askForAddress(site, bert, { email, password: PASSWORD });
   const asked = (await mailsFrom(site)).find(({ to }) => to === email)!;

@@ -3,12 +3,12 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { addresseeOf } from "./accounts";
 
-/** What can be changed of the details that a member is known by. A changed address is told to the former one, too: see `changeAddress`. */
+/** A changed identifier of a member. A changed address also sends an email to the former one: see `changeAddress`. */
 type Changed = "password" | "email";
 
 /**
- * Mails a member what of their details was changed, when, and what to do if it wasn't them, as 9 V.S.A. § 2482b asks within a day.
- * The mail names no values: it may be read by somebody else. Once for each call.
+ * Emails a member what was changed, when, and what to do if it was not them; 9 V.S.A. § 2482b requires this within a
+ * day. The email contains no values, because others may read it. Each call sends one.
  */
 export async function tellChanged(site: Site, tx: Tx, { id }: { id: string }, what: Changed): Promise<void> {
   const owner = await addresseeOf(tx, id);

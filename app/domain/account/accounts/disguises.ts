@@ -4,10 +4,10 @@ import { setDisguise } from "./accounts.queries";
 
 export type { Disguise } from "~/db/tables";
 
-/** The apps that the installed site can pass for: some that anybody may have. */
+/** Apps that the installed site can imitate, common enough to be unremarkable. */
 export const DISGUISES = ["notes", "calendar"] as const satisfies Disguise[];
 
-/** Sets the name and icon that the member's device shows; null for the site's own. */
+/** Sets the name and icon on the member's device; null for the site's own. */
 export async function disguiseApp(
   site: Pick<Site, "db">,
   { id }: { id: string },

@@ -24,12 +24,12 @@ test.each([
   expect(check.token === null).toBe(status === "invalid");
 });
 
-test.each(members.map(({ email }) => email))("where addresses are private, %s is new", async (email) => {
+test.each(members.map(({ email }) => email))("on a site with private addresses, %s is new", async (email) => {
   const site = await testSite({ tenant: { accountDiscovery: "private" }, members });
   expect((await checkEmail(site, email, HERE)).status).toBe("new");
 });
 
-test("the token is good for that address on that site for an hour", async () => {
+test("the token is valid for that address on that site for an hour", async () => {
   const site = await testSite();
   const other = await testSite({ tenant: { slug: "other" } });
   const { token } = await checkEmail(site, "anna@example.com", HERE);
@@ -45,7 +45,7 @@ test("the token is good for that address on that site for an hour", async () => 
   expect(() => assertEmailToken(site, "anna@example.com", token!)).toThrow(refused);
 });
 
-test("the browser's answer is the hash of address and browser", () => {
+test("the browser's checksum is the hash of address and browser", () => {
   const n = "Mozilla/5.0";
   const csrf = createHash("sha256").update(`Anna@example.com${n}`).digest("hex");
   expect(() => assertCsrf("Anna@example.com", n, csrf)).not.toThrow();
@@ -55,7 +55,7 @@ test("the browser's answer is the hash of address and browser", () => {
   expect(() => assertCsrf("", "", createHash("sha256").digest("hex"))).toThrow(refused);
 });
 
-test("one address block asks ten times a minute, and another is not affected", async () => {
+test("one address block may ask ten times a minute, independent of others", async () => {
   const site = await testSite();
   for (let asked = 0; asked < 10; asked++) await checkEmail(site, `anna${asked}@example.com`, "2001:db8::1");
   await expect(checkEmail(site, "bert@example.com", "2001:db8::2")).rejects.toEqual(TOO_MANY);
@@ -64,7 +64,7 @@ test("one address block asks ten times a minute, and another is not affected", a
   await checkEmail(site, "bert@example.com", "2001:db8::2");
 });
 
-test("about one address five questions a day are answered to one asker, however it is written", async () => {
+test("one asker gets five answers a day about one address, in any spelling", async () => {
   const site = await testSite({ members });
   const ask = (email: string) => checkEmail(site, email, HERE);
   for (let n = 1; n <= 5; n++) await ask(n % 2 ? "Active@Example.com" : " active@example.com");
@@ -74,7 +74,7 @@ test("about one address five questions a day are answered to one asker, however 
   expect((await ask("active@example.com")).status).toBe("active");
 });
 
-test("however many strangers ask about an address, its owner gets an answer and may sign up", async () => {
+test("questions of strangers never keep the owner from an answer or a sign-up", async () => {
   const site = await testSite();
   for (let n = 1; n <= 40; n++) await checkEmail(site, "anna@example.com", `198.51.100.${n}`);
   const { status, token } = await checkEmail(site, "anna@example.com", HERE);

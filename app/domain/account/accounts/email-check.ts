@@ -11,18 +11,18 @@ export type EmailStatus = "new" | "active" | "not_confirmed" | "deleted" | "inva
 
 export interface EmailCheck {
   status: EmailStatus;
-  /** The address in the form in which it is kept; for an invalid one as it was asked. */
+  /** The normalized address; an invalid one as it was asked. */
   email: string;
-  /** Just as it was asked, so that a late answer can be told from the latest. */
+  /** Exactly as asked, so the client can discard late answers. */
   requestEmail: string;
   /** Needed to sign up with this address within the hour; null for an invalid one. */
   token: string | null;
 }
 
 /**
- * Whether somebody can sign up with this address. Where the tenant keeps that private, every valid one is new. `asker` is
- * the client's network address. Throws `request.too_many` past 10 questions a minute from one address block, and past 5
- * a day from there about one address. What others ask does not count: they could keep its owner from signing up.
+ * Checks whether an address can sign up. On a site with private addresses every valid one is new. `asker` is the
+ * client's network address. Throws `request.too_many` past 10 questions a minute from one address block, and past 5 a
+ * day from there about one address. Other askers do not count, so strangers cannot block the owner.
  */
 export async function checkEmail(site: Site, requestEmail: string, asker: string): Promise<EmailCheck> {
   await limitPlace(site, "email-check", asker, QUESTIONS);
@@ -33,13 +33,13 @@ export async function checkEmail(site: Site, requestEmail: string, asker: string
   return { status: await statusOf(site, email), email, requestEmail, token };
 }
 
-/** Throws `signup.bad_token` unless `token` was given for this address within the last hour. */
+/** Throws `signup.bad_token` unless `token` was issued for this address within the last hour. */
 export function assertEmailToken(site: Site, email: string, token: string): void {
   const checked = site.signer.open(PURPOSE, token, site.now());
   if (checked === undefined || checked !== normalizeEmail(email)) throw badToken();
 }
 
-/** Throws `signup.bad_csrf` unless `csrf` is the lower-case hex SHA-256 of `email + n`, `n` being the browser's name. */
+/** Throws `signup.bad_csrf` unless `csrf` is the lower-case hex SHA-256 of `email + n`; `n` is the browser's name. */
 export function assertCsrf(email: string, n: string, csrf: string): void {
   const expected = createHash("sha256")
     .update(email + n)
@@ -48,7 +48,7 @@ export function assertCsrf(email: string, n: string, csrf: string): void {
 }
 
 const PURPOSE = "email";
-/** Enough for somebody who types, little for somebody who goes through a list. */
+/** Enough for typing an address, too few for testing a list. */
 const QUESTIONS = { max: 10, windowMs: 60_000 };
 const ANSWERS = { max: 5, windowMs: 24 * HOUR };
 

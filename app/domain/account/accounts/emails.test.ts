@@ -55,7 +55,7 @@ test.each([
   expect(mailProviderOf(email)).toBe(family);
 });
 
-test("an address is kept in one form, whatever was typed: that form is an address, and its own", () => {
+test("normalization is idempotent and always returns an address", () => {
   const typed = fc.oneof(
     fc.emailAddress(),
     fc.string({ unit: "binary" }),
@@ -73,7 +73,7 @@ test("an address is kept in one form, whatever was typed: that form is an addres
   );
 });
 
-test("an address that browsers accept is accepted, where its domain has a dot", () => {
+test("every address that browsers accept is accepted if its domain has a dot", () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       expect(normalizeEmail(email)).toBe(email.toLowerCase());

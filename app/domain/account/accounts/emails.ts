@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 
 const LONGEST = 254;
 
-/** The one form in which an address is kept and compared, or undefined where it is none that mail could reach. */
+/** Normalizes an address for storage and comparison; undefined if no email can reach it. */
 export function normalizeEmail(text: string): string | undefined {
   if (text.length > 2 * LONGEST) return undefined;
   const trimmed = text.trim().toLowerCase();
@@ -18,6 +18,6 @@ const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?=.*[a-z])[a-z0-9-]*[a-z0-9]$/;
 
 function asciiDomain(domain: string): string {
-  // These mean something to an address parser and nothing in a domain; percent signs would be decoded.
+  // An address parser interprets these, and a domain has none. Percent signs would be decoded.
   return /[\s%/\\:?#@[\]]/.test(domain) ? "" : domainToASCII(domain);
 }

@@ -1,11 +1,11 @@
-/** The family that a domain's mailboxes belong to, as the wire numbers it. 0 is any other. */
+/** Returns the provider family of an address's domain, as the wire numbers it. 0 is any other. */
 export function mailProviderOf(email: string): number {
   const domain = email.slice(email.lastIndexOf("@") + 1);
   const index = FAMILIES.findIndex((family) => family.test(domain));
   return index + 1;
 }
 
-/** Numbers are kept with the accounts: add at the end, never in between. The second sorts strangers' mail as spam most. */
+/** The index is stored with accounts: append only. The second family files most email from strangers as spam. */
 const FAMILIES = [
   /^(gmail|googlemail)\.com$/,
   /^(hotmail|outlook|live|msn|windowslive)\.[a-z.]+$/,

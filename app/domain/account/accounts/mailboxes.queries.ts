@@ -3,7 +3,7 @@ import type { Conn, Tx } from "~/db/handle";
 import { accountMailboxes, accounts, suspensions } from "~/db/tables";
 import { mailboxOf } from "./mailboxes";
 
-/** Notes the mailbox behind an address of the account. It stays noted when the address changes. */
+/** Stores the mailbox of an account's address. It stays when the address changes. */
 export async function insertMailbox({ drizzle }: Tx, accountId: string, email: string): Promise<void> {
   await drizzle
     .insert(accountMailboxes)
@@ -11,13 +11,13 @@ export async function insertMailbox({ drizzle }: Tx, accountId: string, email: s
     .onConflictDoNothing();
 }
 
-/** Forgets a mailbox that never was the account's: its address was mistyped. */
+/** Deletes a mailbox that never was the account's, because its address was mistyped. */
 export async function deleteMailbox({ drizzle }: Tx, id: string, email: string): Promise<void> {
   const { accountId, mailbox } = accountMailboxes;
   await drizzle.delete(accountMailboxes).where(and(eq(accountId, id), eq(mailbox, mailboxOf(email))));
 }
 
-/** All accounts that had an address of one of this account's mailboxes, itself included. */
+/** Returns all accounts that had an address of one of this account's mailboxes, including itself. */
 export async function accountsOfMailbox({ drizzle }: Conn, id: string): Promise<string[]> {
   const { accountId, mailbox } = accountMailboxes;
   const own = await drizzle.select({ mailbox }).from(accountMailboxes).where(eq(accountId, id));
@@ -26,7 +26,7 @@ export async function accountsOfMailbox({ drizzle }: Conn, id: string): Promise<
   return [...new Set([id, ...rows.map((row) => row.id)])];
 }
 
-/** The accounts that have, or had, an address of the mailbox behind this one. */
+/** Returns the accounts that have or had an address of this mailbox. */
 export async function accountsWithMailbox({ drizzle }: Conn, email: string): Promise<string[]> {
   const { accountId, mailbox } = accountMailboxes;
   const rows = await drizzle
@@ -36,7 +36,7 @@ export async function accountsWithMailbox({ drizzle }: Conn, email: string): Pro
   return rows.map((row) => row.id);
 }
 
-/** A suspended account of the same mailbox. One that was never confirmed is left out: anybody could have made it. */
+/** Returns a suspended account of the same mailbox. Skips unconfirmed ones, which anyone could have created. */
 export async function suspendedInMailbox({ drizzle }: Conn, email: string): Promise<string | undefined> {
   const [row] = await drizzle
     .select({ id: accounts.id })

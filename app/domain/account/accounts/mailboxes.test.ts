@@ -35,8 +35,8 @@ const one = anAdult({
 const two = anAdult({ name: "Two", email: "anna+two@googlemail.com", signedUpAt: START, confirmedAt: null });
 const other = anAdult({ name: "Other", email: "bert@gmail.com", signedUpAt: START, confirmedAt: null });
 
-describe("a gift goes once to a mailbox", () => {
-  testOnSqlite("for confirming the address, whichever account is first", async () => {
+describe("a welcome gift is given once per mailbox", () => {
+  testOnSqlite("for the first account that confirms its address", async () => {
     const site = await testSite({ members: [one, two, other], tenant: { credits: { welcome: 25 }, demo: true } });
     await Promise.all([one, two, other].map((each) => site.db.transact((tx) => confirm(site, tx, each))));
     const balances = [await balanceOf(site, one), await balanceOf(site, two)].sort();
@@ -44,7 +44,7 @@ describe("a gift goes once to a mailbox", () => {
     expect(await balanceOf(site, other)).toBe(25);
   });
 
-  test("also after the account that had it took another address", async () => {
+  test("even after the account that got it changed its address", async () => {
     const site = await testSite({ members: [one], tenant: { credits: { welcome: 25 }, demo: true } });
     await site.db.transact((tx) => confirm(site, tx, one));
     await moveTo(site, "elsewhere@example.com");
@@ -53,7 +53,7 @@ describe("a gift goes once to a mailbox", () => {
     expect(await balanceOf(site, two)).toBe(0);
   });
 
-  testOnSqlite("as the code of a first order, and as the discount for staying", async () => {
+  testOnSqlite("including the code of a first order and the discount for staying", async () => {
     const company = { name: "V", address: "a", city: "b", country: "NL", deleteDiscount: 25 };
     const welcome = { code: "HELLO", percent: 20, days: 7 };
     const site = await testSite({ members: [one, two], tenant: { demo: true, company, discounts: { welcome } } });
@@ -74,7 +74,7 @@ describe("the mailbox of a suspended account", () => {
   const taken = async (site: TestSite, email: string) =>
     (await site.db.read((conn) => holderOf(conn, email))) !== undefined;
 
-  testOnSqlite("is known in every spelling, until the suspension is lifted", async () => {
+  testOnSqlite("is recognized in every spelling, until the suspension is lifted", async () => {
     const site = await testSite({ members: [banned, other] });
     expect(await taken(site, two.email)).toBe(false);
     await suspended(site, banned.id);
@@ -85,7 +85,7 @@ describe("the mailbox of a suspended account", () => {
     expect(await taken(site, two.email)).toBe(false);
   });
 
-  test("is its owner's where the address was never confirmed", async () => {
+  test("stays free if the address was never confirmed", async () => {
     const site = await testSite({ members: [one] });
     await suspended(site, one.id);
     expect(await taken(site, two.email)).toBe(false);
@@ -98,7 +98,7 @@ async function moveTo(site: TestSite, email: string): Promise<void> {
   await changeAddress(site, tokenIn(mail!));
 }
 
-/** As a decision of a moderator does it. */
+/** Suspends an account like a moderator's decision. */
 function suspended(site: TestSite, subjectId: string): Promise<void> {
   const ground = { key: `of ${subjectId}`, subjectId, rule: "No begging", facts: "Asked for money." };
   return site.db.transact(async (tx) => {

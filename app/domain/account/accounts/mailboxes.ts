@@ -1,7 +1,6 @@
 /**
- * The one form that all spellings of a mailbox's address share: without what stands behind a plus, and at Gmail, which has
- * two names and sees no dots, by one name and without dots. `email` is in the form in which addresses are kept. It is for
- * comparing alone: mail goes to the address as it was given, and by it people log in.
+ * Normalizes an address to its mailbox: without the tag after a plus; at Gmail, also with one domain and without dots.
+ * `email` is a normalized address. For comparison only: emails and logins use the address as given.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");

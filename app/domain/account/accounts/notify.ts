@@ -7,7 +7,7 @@ import { notifyById, setNotifyOf, setPushAnswer, timeZoneById } from "./accounts
 
 export type { Notify } from "~/db/tables";
 
-/** The member's choices of what to be notified about, and how. */
+/** Returns the member's notification settings. */
 export async function notifyOf(site: Pick<Site, "db">, { id }: Pick<Member, "id">): Promise<Notify> {
   return { ...AT_FIRST, ...(await site.db.read((conn) => notifyById(conn, id))) };
 }
@@ -16,7 +16,7 @@ export async function setNotify(site: Pick<Site, "db">, { id }: Pick<Member, "id
   await site.db.transact((tx) => setNotifyOf(tx, id, notify));
 }
 
-/** The button in the mails that say what waits: they end, and nothing else changes. Throws `account.link_spent`. */
+/** Unsubscribes by the button in emails about unread events, and changes nothing else. Throws `account.link_spent`. */
 export async function unsubscribe(site: Site, token: string): Promise<void> {
   const id = subscriberOf(site, token);
   if (id === undefined) throw linkSpent();
@@ -26,12 +26,12 @@ export async function unsubscribe(site: Site, token: string): Promise<void> {
   });
 }
 
-/** The account whose mails the token ends; undefined where it is none. */
+/** Returns the account that the token unsubscribes; undefined for an invalid token. */
 export function subscriberOf(site: Pick<Site, "signer" | "now">, token: string): string | undefined {
   return site.signer.open(UNSUBSCRIBE, token, site.now());
 }
 
-/** Where a mail's reader unsubscribes, for a year. */
+/** Returns the link to unsubscribe, valid for a year. */
 export function unsubscribeAction(site: Pick<Site, "now">, id: string): MailAction {
   return { path: "/unsubscribe", token: { purpose: UNSUBSCRIBE, id, expiresAt: site.now() + YEAR } };
 }
@@ -39,12 +39,12 @@ export function unsubscribeAction(site: Pick<Site, "now">, id: string): MailActi
 const UNSUBSCRIBE = "unsubscribe";
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** The member's time zone; the site's where the browser did not say. For callers that have an id and no `Member`. */
+/** Returns the member's time zone, or the site's if unknown. For callers with an id but no `Member`. */
 export async function timeZoneOf(site: Pick<Site, "db" | "tenant">, { id }: Pick<Member, "id">): Promise<string> {
   return (await site.db.read((conn) => timeZoneById(conn, id))) ?? site.tenant.timeZone;
 }
 
-/** Stores a member's answer to the sign-up's offer of push notifications, so that they are not asked again. */
+/** Stores the member's answer to the offer of push notifications, so they are not asked again. */
 export async function answerPush(
   site: Pick<Site, "db">,
   { id }: Pick<Member, "id">,
@@ -53,7 +53,7 @@ export async function answerPush(
   await site.db.transact((tx) => setPushAnswer(tx, id, answer));
 }
 
-/** Until the member says otherwise. */
+/** Defaults until the member changes them. */
 const AT_FIRST: Notify = {
   pushMessages: true,
   pushLikes: true,

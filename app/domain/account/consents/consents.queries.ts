@@ -9,7 +9,7 @@ export async function insertConsents({ drizzle }: Tx, given: NewConsent[]): Prom
   await drizzle.insert(consents).values(given);
 }
 
-/** When somebody last agreed to the terms, UTC ms; undefined where nothing says so. */
+/** Returns when a member last agreed to the terms, UTC ms; undefined without a record. */
 export async function agreedToTermsAt({ drizzle }: Conn, accountId: string): Promise<number | undefined> {
   const [last] = await drizzle
     .select({ at: consents.at })
@@ -22,7 +22,7 @@ export async function agreedToTermsAt({ drizzle }: Conn, accountId: string): Pro
 
 const newestFirst = newestBy(consents.at, consents.id);
 
-/** All consents, without their words. */
+/** Returns all consents, without their text. */
 export function consentsGiven({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { id, at, kind, version } = consents;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -35,7 +35,7 @@ export function consentsGiven({ drizzle }: Conn, accountId: string, asked: Asked
   );
 }
 
-/** The consents that an account gave by joining and staying, the latest first. */
+/** Returns the consents of the sign-up and of later changes, latest first. */
 export async function agreementsOf({ drizzle }: Conn, accountId: string) {
   return drizzle
     .select({ kind: consents.kind, words: consents.words, textId: consents.textId, at: consents.at })

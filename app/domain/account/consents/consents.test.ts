@@ -6,7 +6,7 @@ import { recordChoice } from "./consents";
 
 const anna = anAdult({ name: "Anna" });
 
-test("who says no to being remembered by who sent them has it forgotten, and the answer is kept", async () => {
+test("a refusal to be remembered by traffic source deletes the source, and is stored", async () => {
   const site = await testSite({ members: [anna] });
   await site.db.transact((tx) => tx.drizzle.update(accounts).set({ trafficSource: { network: "ads" } }));
   const kept = () =>

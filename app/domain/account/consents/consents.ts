@@ -8,7 +8,7 @@ import { insertConsents } from "./consents.queries";
 export { consentsGiven } from "./consents.queries";
 
 /**
- * Records whether a member consents to being remembered by traffic source, with the time and the words of the question.
+ * Records whether a member consents to being remembered by traffic source, with the time and the text of the question.
  * A refusal deletes the source.
  */
 export async function recordChoice(site: Site, { id, language }: Pick<Member, "id" | "language">, granted: boolean) {
@@ -18,7 +18,7 @@ export async function recordChoice(site: Site, { id, language }: Pick<Member, "i
   });
 }
 
-/** The note alone: of somebody who had chosen before there was an account. */
+/** Only records the choice: for a visitor who chose before the account existed. */
 export async function noteChoice(
   site: Site,
   tx: Tx,
@@ -48,5 +48,5 @@ export async function noteSignupConsents(
   ]);
 }
 
-/** Raised when a question changes in meaning; the words themselves are kept with each answer. */
+/** Increase it when a question changes its meaning. Each answer stores the question's text. */
 const VERSION = "1";

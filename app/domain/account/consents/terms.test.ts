@@ -20,7 +20,7 @@ const changed = () =>
     },
   });
 
-test("who agreed before the terms changed is asked once, in words, from the day on which they change", async () => {
+test("a member who agreed to earlier terms is asked once, from the day of the change", async () => {
   const site = await changed();
   expect(await termsToAgree(site, anna, "en")).toEqual([]);
   site.clock.advance(2 * DAY);
@@ -31,7 +31,7 @@ test("who agreed before the terms changed is asked once, in words, from the day 
   expect(await termsToAgree(site, anna, "nl")).toEqual([{ since: dayAfter(4), says: "Tweede." }]);
 });
 
-test("several changes are told together, and who signed up in between hears of the later one alone", async () => {
+test("several changes are shown together, and a later member sees only the later ones", async () => {
   const site = await changed();
   site.clock.advance(5 * DAY);
   expect((await termsToAgree(site, anna, "en")).map(({ says }) => says)).toEqual(["First.", "Second."]);

@@ -7,15 +7,15 @@ import { agreedToTermsAt, agreementsOf, insertConsents } from "./consents.querie
 
 /** A change in the meaning of a site's terms. */
 export interface TermsChange {
-  /** The day from which it holds, YYYY-MM-DD, in UTC. */
+  /** The first day on which it applies, YYYY-MM-DD, in UTC. */
   since: string;
   /** Describes the change in plain words. */
   says: string;
 }
 
 /**
- * The changes of the terms since a member agreed to them, the earliest first, in `language` or else the site's. Empty
- * where there is nothing to ask; then, unless the terms changed after the sign-up, nothing is read either.
+ * Returns the changes of the terms since a member agreed, earliest first, in `language` or else the site's. Reads
+ * nothing if the terms have not changed since the sign-up.
  */
 export async function termsToAgree(
   site: Site,
@@ -31,7 +31,7 @@ export async function termsToAgree(
   }));
 }
 
-/** Notes that a member agrees to the terms as they are now, with the words in which the changes were told. */
+/** Records that a member agrees to the present terms, with the text that described the changes. */
 export async function agreeToTerms(
   site: Site,
   member: Pick<Member, "id" | "signedUpAt">,
@@ -48,16 +48,16 @@ export async function agreeToTerms(
   });
 }
 
-/** A consent of a member: the words of the question, and the page it was about, as it read then. */
+/** A member's consent: the text of the question, and a snapshot of the page it was about. */
 export interface Agreement {
   words: string;
   /** UTC ms. */
   at: number;
-  /** Null where the agreement is older than what is kept. */
+  /** Null if the agreement is older than the stored versions. */
   text: { page: "terms" | "privacy"; id: string } | null;
 }
 
-/** The latest first. */
+/** Returns the latest first. */
 export async function agreements(site: Site, { id }: Pick<Member, "id">): Promise<Agreement[]> {
   const given = await site.db.read((conn) => agreementsOf(conn, id));
   return given.map(({ kind, words, at, textId }) => ({
@@ -67,7 +67,7 @@ export async function agreements(site: Site, { id }: Pick<Member, "id">): Promis
   }));
 }
 
-/** Those that came after `agreedAt` and hold by now. */
+/** Returns the changes after `agreedAt` that apply by now. */
 function changesBetween({ tenant, now }: Site, agreedAt: number) {
   return tenant.termsChanges
     .filter(({ since }) => {

@@ -18,7 +18,7 @@ const login = (site: TestSite, email: string, who: Person) =>
   logIn(site, { email, password: who.password! }, "10.0.0.1");
 
 describe("a new address", () => {
-  test("is taken when its link is followed, once, and the old one is told", async () => {
+  test("is set once its link is followed, and the old one gets an email", async () => {
     const site = await testSite({ members: [anna] });
     await ask(site, anna, "Anna@Hotmail.com");
     const [toNew] = await mailsFrom(site);
@@ -39,7 +39,7 @@ describe("a new address", () => {
     await expect(changeAddress(site, tokenIn(toNew!))).rejects.toMatchObject(SPENT);
   });
 
-  test("is taken once where the button was pressed twice, and its owner is told that it was", async () => {
+  test("is set once if the button is pressed twice, and both answers report success", async () => {
     const site = await testSite({ members: [anna] });
     await ask(site, anna, "new@example.com");
     const token = tokenIn((await mailsFrom(site))[0]!);
@@ -54,7 +54,7 @@ describe("a new address", () => {
     expect(await told()).toBeUndefined();
   });
 
-  test("is written to once where the form was sent twice, and again a minute later", async () => {
+  test("gets one email for a repeated form, and another a minute later", async () => {
     const site = await testSite({ members: [anna] });
     await Promise.all([1, 2, 3].map(() => ask(site, anna, "new@example.com")));
     expect(await mailsFrom(site)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("a new address", () => {
     expect(await mailsFrom(site)).toHaveLength(2);
   });
 
-  test("needs the password, and another address than now", async () => {
+  test("needs the password, and must differ from the present one", async () => {
     const site = await testSite({ members: [anna] });
     for (const password of ["", "wrong"]) {
       await expect(ask(site, anna, "new@example.com", password)).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe("a new address", () => {
     expect(await mailsFrom(site)).toEqual([]);
   });
 
-  test("in the place of a wrong one needs no password, and what was mailed there leads nowhere any more", async () => {
+  test("in place of an unconfirmed one needs no password, and earlier links stop working", async () => {
     const site = await testSite({ members: [hasty] });
     await resendActivation(site, hasty);
     await askForReset(site, { email: hasty.email }, "10.0.0.1");
@@ -92,7 +92,7 @@ describe("a new address", () => {
     expect((await login(site, "hasty@example.com", hasty)).member.confirmedAt).toBe(site.now());
   });
 
-  test("is not kept waiting for by an earlier wish, nor for longer than a day", async () => {
+  test("is not blocked by an earlier request, nor pending for longer than a day", async () => {
     const site = await testSite({ members: [anna] });
     await ask(site, anna, "first@example.com");
     await ask(site, anna, "second@example.com");
@@ -107,14 +107,14 @@ describe("a new address", () => {
   });
 });
 
-describe("an address that somebody else has", () => {
-  test("is asked for like any other, and only its owner hears that there is an account", async () => {
+describe("another member's address", () => {
+  test("can be requested like any other, and only its owner gets an email about the account", async () => {
     const site = await testSite({ members: [anna, bert] });
     expect(await ask(site, anna, bert.email)).toBeUndefined();
     expect(await mailsFrom(site)).toMatchObject([{ to: bert.email, subject: "You already have an account" }]);
   });
 
-  test("is not revealed by the member's own export", async () => {
+  test("is not revealed by the requester's own export", async () => {
     const site = await testSite({ members: [anna, bert] });
     for (const email of [bert.email, "nobody@example.com"]) await ask(site, anna, email);
     const { mailed_links: links = [] } = await site.db.read((conn) => rowsOf(conn, anna.id));
@@ -123,7 +123,7 @@ describe("an address that somebody else has", () => {
     expect(told[0]).toEqual(told[1]);
   });
 
-  test("is not taken where somebody else was faster", async () => {
+  test("is refused if its owner was faster", async () => {
     const site = await testSite({ members: [anna, hasty] });
     await ask(site, anna, "new@example.com");
     await ask(site, hasty, "new@example.com");
@@ -133,7 +133,7 @@ describe("an address that somebody else has", () => {
   });
 });
 
-test("five wishes in half an hour", async () => {
+test("five requests are allowed in half an hour", async () => {
   const site = await testSite({ tenant: { slug: "fickle" }, members: [hasty] });
   for (let asked = 0; asked < 5; asked++) await ask(site, hasty, `new${asked}@example.com`);
   await expect(ask(site, hasty, "one.more@example.com")).rejects.toMatchObject({

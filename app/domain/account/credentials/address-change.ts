@@ -13,10 +13,10 @@ import { type AddressRequest, addressRequest } from "./credentials.schema";
 import { assertPassword } from "./password-check";
 
 /**
- * Mails a link to the new address; the account has it once that is followed. An address that somebody else has answers
- * the same, and its owner gets another mail. The password is asked for where the present address is confirmed: until
- * then there is nothing to take over. The same wish within a minute is one that was sent twice, and has one mail. Throws `invalid`
- * with the wrong field, `notifications.change_too_many`.
+ * Emails a link to the new address, which applies once the link is followed. For another member's address the answer is
+ * the same, and its owner gets another email. Needs the password if the present address is confirmed: before, there is
+ * nothing to protect. A repeat within a minute sends one email. Throws `invalid` with the wrong field,
+ * `notifications.change_too_many`.
  */
 export async function askForAddress(site: Site, member: Member, request: AddressRequest): Promise<void> {
   const { email, password } = checked(addressRequest, request);
@@ -27,18 +27,14 @@ export async function askForAddress(site: Site, member: Member, request: Address
     const { id: accountId, language, name } = member;
     const last = await newestLink(tx, accountId, "change_email");
     if (last?.email === email && last.createdAt > site.now() - SENT_TWICE) return;
-    // For a known address there is one as well, that nobody is ever mailed: what is held on a member, which they may see,
-    // does not tell who else has an account.
+    // Also for a known address, without sending it: the member's own export must not reveal who else has an account.
     const { id, action } = await makeLink(site, tx, { accountId, purpose: "change_email", email });
     if (await holderOf(tx, email)) return mailKnown(site, tx, email);
     await enqueueMail(site, tx, { kind: "address_change", account: accountId, to: email, language, name, action }, id);
   });
 }
 
-/**
- * The account has the address that the link went to, also where its form was sent twice, and the old one is told. Throws
- * `account.link_spent`.
- */
+/** Sets the address of the link, also for a repeated form, and emails the old one. Throws `account.link_spent`. */
 export async function changeAddress(site: Site, token: string): Promise<void> {
   await site.db.transact(async (tx) => {
     if ((await confirmedBy(site, tx, "change_email", token))?.justNow) return;
@@ -59,7 +55,7 @@ export async function changeAddress(site: Site, token: string): Promise<void> {
   });
 }
 
-/** The address may be a stranger's, and must not be flooded. */
+/** The address may belong to a stranger, who must not be flooded. */
 const CHANGES = [
   { max: 5, windowMs: 30 * 60 * 1000 },
   { max: 10, windowMs: 24 * 60 * 60 * 1000 },

@@ -31,10 +31,10 @@ import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 
 /**
- * Puts another address in the place of one that a member mistyped. The new address has to be confirmed, by the mail that goes there;
- * the old one is told, and links that were mailed there lead nowhere. A confirmed address changes after 24 hours, and its owner
- * gets a link that keeps it: support can be deceived. Throws account.reason_missing, account.no_member, account.address_taken,
- * and `invalid` for what is no address or the present one.
+ * Replaces a mistyped address. The new one must be confirmed by the email sent there; the old one gets an email, and
+ * its links stop working. A confirmed address changes after 24 hours, and its owner gets a link to cancel the change,
+ * because support can be deceived. Throws account.reason_missing, account.no_member, account.address_taken, and
+ * `invalid` for an invalid or unchanged address.
  */
 export async function changeMistypedEmail(
   site: Site,
@@ -56,14 +56,14 @@ export async function changeMistypedEmail(
         ? await announceChange(site, tx, member, email)
         : await takeAddress(site, tx, member, email);
       const on = { kind: "member" as const, id };
-      // Without the addresses: the row outlives the account.
+      // Without the addresses, because the row outlives the account.
       const states = { before: { confirmed }, after };
       return { value: undefined, act: { act: "addresses.correct" as const, on, member: id, reason: why, ...states } };
     }),
   );
 }
 
-/** Cancels the change of a confirmed address. Throws `account.link_spent`, also once the address was changed. */
+/** Cancels the change of a confirmed address. Throws `account.link_spent`, also after the change. */
 export async function keepAddress(site: Site, token: string): Promise<void> {
   await site.db.transact(async (tx) => {
     const spent = await spentLink(site, tx, "keep_email", token);
@@ -75,7 +75,7 @@ export async function keepAddress(site: Site, token: string): Promise<void> {
 
 const payload = z.object({ account: z.string(), from: z.string(), email: z.string() });
 
-/** The outbox's part of it: nothing if the account has another address than then, or somebody else has the new one. */
+/** Job: does nothing if the account has another address than at the request, or another account has the new one. */
 export const addressCorrectionEffect = effect("address_correction", payload, {
   subject: ({ account }) => account,
   async handle({ payload: { account, from, email } }, site) {
@@ -90,7 +90,7 @@ export const addressCorrectionEffect = effect("address_correction", payload, {
 /** In ms. */
 const DELAY = 24 * 60 * 60 * 1000;
 
-/** Changes the address in a day, unless its owner keeps it. A change that was announced before is off. */
+/** Changes the address in a day, unless its owner cancels. Replaces an earlier announced change. */
 async function announceChange(site: Site, tx: Tx, member: Member, email: string) {
   const { id: account, email: from, name, language } = member;
   const former = await newestLink(tx, account, "keep_email");
@@ -113,7 +113,7 @@ async function announceChange(site: Site, tx: Tx, member: Member, email: string)
 async function takeAddress(site: Site, tx: Tx, member: Member, email: string) {
   const { id, email: to, name, language, confirmedAt } = member;
   await setEmail(tx, id, { email, mailProvider: mailProviderOf(email), confirmedAt: null });
-  // Nobody showed that it was theirs: it may be a stranger's, who has a gift or a ban of their own.
+  // Its ownership was never proven: it may be a stranger's, with a gift or a ban of their own.
   if (confirmedAt === null && mailboxOf(to) !== mailboxOf(email)) await deleteMailbox(tx, id, to);
   await deleteLinks(tx, id, "activate", "reset", "change_email");
   await mailActivation(site, tx, { ...member, email });

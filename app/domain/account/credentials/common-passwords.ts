@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** Whether this is one of the fifty thousand passwords that people choose most, in small letters or in capitals. */
+/** Whether this is one of the fifty thousand most common passwords, in lower or upper case. */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(dictionary["passwords-common"]);
   return common.has(password.toLowerCase());

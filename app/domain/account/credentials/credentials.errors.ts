@@ -1,21 +1,21 @@
 import { type DomainError, domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 
-/** The same for an unknown address and a wrong password, so that it does not reveal accounts. */
+/** The same for an unknown address and a wrong password, so it does not reveal accounts. */
 export function wrongCredentials({ tenant }: Pick<Site, "tenant">): DomainError {
   return tenant.accountDiscovery === "private" ? wrongOrUnconfirmed() : wrong();
 }
-/** The password was right, and a code is asked for too. Comes with a ticket. */
+/** The password was right, and a code is needed too. Carries a ticket. */
 export const codeRequired = domainError("auth.code_required", "forbidden");
-/** The password was right, and the account deleted so lately that it can come back. Comes with a ticket. */
+/** The password was right, and the deleted account can still be restored. Carries a ticket. */
 export const restorable = domainError("auth.restorable", "forbidden");
-/** The password was right, and the account suspended. Comes with a ticket to read why. */
+/** The password was right, and the account is suspended. Carries a ticket to read the reason. */
 export const accountSuspended = domainError("auth.suspended", "forbidden");
-/** Of a step of logging in: too long ago, or something changed in between. */
+/** A login step expired, or the account changed in between. */
 export const loginStepOver = domainError("auth.step_over", "forbidden");
 export const tooManyCodes = domainError("auth.too_many_codes", "too_many");
 export const tooManyPasswords = domainError("auth.too_many_passwords", "too_many");
-/** Only for somebody who knew the password. */
+/** Only after a correct password. */
 export const accountDeleted = domainError("auth.deleted", "forbidden");
 export const tooManyResets = domainError("reset.too_many", "too_many");
 export const tooManyChanges = domainError("notifications.change_too_many", "too_many");

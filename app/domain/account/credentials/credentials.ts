@@ -25,14 +25,14 @@ export { hasSecondFactor } from "./second-factor.queries";
 
 export interface LoggedIn {
   member: Member;
-  /** For the browser's cookie; it can't be had again. */
+  /** For the browser's cookie; it cannot be read again. */
   token: string;
 }
 
 /**
- * `address` is the client's. Throws `wrongCredentials`, after the same work, for an unknown e-mail address and a
- * wrong password; to somebody who knows the password what `assertNoStepLeft` throws, where that is not all; and what
- * `admitGuess` throws. A `device` known to the owner is limited apart from all others, and its turn comes first.
+ * Logs a client in. `address` is its network address. Throws `wrongCredentials` for an unknown email address or a wrong
+ * password, after the same work; errors of `assertNoStepLeft` after a correct password; and errors of `admitGuess`. A
+ * `device` known to the owner has its own limit and comes first.
  */
 export async function logIn(
   site: Site,
@@ -55,8 +55,8 @@ export async function logIn(
 }
 
 /**
- * Logs in somebody who has proven who they are. Throws `wrongCredentials` where the account was deleted since it was read, or has
- * another password: that has logged everybody out, also those who were only about to come in.
+ * Logs in a member who was authenticated. Throws `wrongCredentials` if the account was deleted or its password changed
+ * since it was read: that ends all sessions, also of logins in progress.
  */
 export async function logInAs(site: Site, tx: Tx, account: Pick<AccountRow, "id" | "passwordHash">): Promise<LoggedIn> {
   const token = await startSession(site, tx, account.id);
@@ -67,8 +67,8 @@ export async function logInAs(site: Site, tx: Tx, account: Pick<AccountRow, "id"
 }
 
 /**
- * Where addresses are private, an address has to be confirmed before its first login: otherwise somebody could sign up with
- * another person's and learn from logging in whether it was new.
+ * On a site with private addresses, an address must be confirmed before its first login. Otherwise a sign-up with
+ * another person's address and a login would reveal whether it was new.
  */
 function mayBeKnown({ tenant }: Site, { confirmedAt }: AccountRow): boolean {
   return tenant.accountDiscovery === "open" || confirmedAt !== null;

@@ -5,7 +5,7 @@ import { projectRoot } from "~/app/settings/environment";
 type Question = { password: string } & ({ cost: object } | { stored: string });
 type Answer = { id: number } & ({ answer: string | boolean } | { failed: string });
 
-/** Asks the thread that hashes. It is started when first needed, and keeps no process from ending. */
+/** Asks the hashing thread. Starts it on first use; the thread does not keep the process alive. */
 export function askHasher<T extends string | boolean>(question: Question): Promise<T> {
   thread ??= start();
   const id = ++asked;

@@ -3,8 +3,8 @@ import { type Device, deviceFrom, deviceToken, isKnownTo, noteDevice } from "~/a
 import type { Site } from "~/app/domain/site";
 
 /**
- * The device where it is known to the owner of this address, by the password that they have now; null otherwise, and where the
- * account can't be read.
+ * Returns the device if the owner of this address used it with the present password; otherwise null, also if the
+ * account cannot be read.
  */
 export async function knownDevice(site: Site, device: Device | null, email: string): Promise<Device | null> {
   if (!device) return null; // nothing to look up
@@ -13,8 +13,8 @@ export async function knownDevice(site: Site, device: Device | null, email: stri
 }
 
 /**
- * The token that makes a device known to the owner of this address, who has just shown there who they are. Also records
- * the device, so that operators can find the account by it. Null where the account can't be read: what the device has stays as it is.
+ * Returns a token that marks the device as known to this address's owner, who was just authenticated, and records the
+ * device for operators. Returns null, which changes nothing, if the account cannot be read.
  */
 export async function rememberedDevice(site: Site, device: Device | null, email: string): Promise<string | null> {
   const account = await ownerAsHint(site, email);
@@ -25,7 +25,7 @@ export async function rememberedDevice(site: Site, device: Device | null, email:
   return token;
 }
 
-/** A device is only a hint, so nobody is kept out where this fails: null then, undefined where there is no account. */
+/** A device is only a hint, so a failure locks no one out: null after a failure, undefined without an account. */
 async function ownerAsHint(site: Site, email: string) {
   try {
     return await site.db.read((conn) => accountByEmail(conn, email));

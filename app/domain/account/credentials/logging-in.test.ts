@@ -26,7 +26,7 @@ test.each([
   ["not an address", "bert's own"],
   ["gone@example.com", "wrong"],
   ["", ""],
-])("%j with %j is refused without saying why", async (email, password) => {
+])("%j with %j is refused without a reason", async (email, password) => {
   const site = await testSite({ members: [bert, gone] });
   expect(await refusal(logIn(site, { email, password }, "10.0.0.1"))).toMatchObject({
     code: "auth.wrong",
@@ -34,13 +34,13 @@ test.each([
   });
 });
 
-test("only who knows the password of a deleted account learns that it is deleted", async () => {
+test("a deleted account is reported only after a correct password", async () => {
   const site = await testSite({ members: [gone] });
   const login = logIn(site, { email: gone.email, password: "long gone" }, "10.0.0.1");
   expect((await refusal(login)).code).toBe("auth.deleted");
 });
 
-test("25 wrong passwords in five minutes from one address block are the limit", async () => {
+test("one address block may try 25 wrong passwords in five minutes", async () => {
   const site = await testSite({ tenant: { slug: "limited" }, members: [bert] });
   const wrong = (address: string) => refusal(logIn(site, { email: bert.email, password: "wrong" }, address));
   for (let attempt = 0; attempt < 25; attempt++) expect((await wrong(`2001:db8::${attempt}`)).code).toBe("auth.wrong");

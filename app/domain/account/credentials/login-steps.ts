@@ -12,13 +12,13 @@ import {
 } from "./credentials.errors";
 import { hasSecondFactor } from "./second-factor.queries";
 
-/** The step after the password, where there is one. */
+/** The step after the password, if any. */
 export type LoginStep = "second_factor" | "restore" | "suspended";
 
 /**
- * Whether an account may be logged in to by somebody who has passed these steps. Throws `auth.code_required` or
- * `auth.restorable` with the ticket for the next one, `auth.suspended` with one to read why; `auth.deleted` where there is no way back, `wrongCredentials` where the
- * account is about to be erased.
+ * Allows a login after these passed steps. Throws `auth.code_required` or `auth.restorable` with the ticket for the
+ * next step, `auth.suspended` with one to read the reason, `auth.deleted` if the account cannot be restored, and
+ * `wrongCredentials` if the account is about to be erased.
  */
 export async function assertNoStepLeft(site: Site, account: AccountRow, passed: readonly LoginStep[]): Promise<void> {
   const ticket = (step: LoginStep) => ({ ticket: ticketFor(site, step, account) });
@@ -31,7 +31,7 @@ export async function assertNoStepLeft(site: Site, account: AccountRow, passed: 
   throw restorable(ticket("restore"));
 }
 
-/** Whose ticket it is. Throws `auth.step_over` where it is forged, ten minutes old, or the password was changed since. */
+/** Returns a ticket's owner. Throws `auth.step_over` if forged, over ten minutes old, or older than the password. */
 export async function accountOfTicket(site: Site, step: LoginStep, ticket: string): Promise<AccountRow> {
   const [id = "", print] = site.signer.open(purposeOf(step), ticket, site.now())?.split(" ") ?? [];
   const account = await site.db.read((conn) => accountById(conn, id));

@@ -21,7 +21,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert] });
 });
 
-/** What was written down, the oldest first, without ids and times. */
+/** Returns the audit entries, oldest first, without ids and times. */
 async function written() {
   const { rows } = await actsOf(site);
   return rows
@@ -41,7 +41,7 @@ const ACTS: Record<string, (id: string, reason: string) => Promise<unknown>> = {
   resetSecondFactor: (id, reason) => resetSecondFactor(site, anOperator, id, reason),
 };
 
-testOnSqlite.each(Object.keys(ACTS))("%s takes a reason and a member of this site, or does nothing", async (name) => {
+testOnSqlite.each(Object.keys(ACTS))("%s needs a reason and a member of this site", async (name) => {
   for (const empty of ["", "  \n "])
     await expect(ACTS[name]!(anna.id, empty)).rejects.toMatchObject({
       code: "account.reason_missing",
@@ -53,7 +53,7 @@ testOnSqlite.each(Object.keys(ACTS))("%s takes a reason and a member of this sit
   expect(await mailsFrom(site)).toEqual([]);
 });
 
-testOnSqlite("sessions end, everywhere and once", async () => {
+testOnSqlite("sessions end everywhere, once", async () => {
   const tokens = await site.db.transact(async (tx) => [
     await startSession(site, tx, anna.id),
     await startSession(site, tx, anna.id),
@@ -70,7 +70,7 @@ testOnSqlite("sessions end, everywhere and once", async () => {
   ]);
 });
 
-testOnSqlite("a confirmation is mailed again, unless there is nothing to confirm", async () => {
+testOnSqlite("a confirmation is resent unless the address is confirmed", async () => {
   await resendConfirmation(site, anOperator, anna.id, "Never came");
   const [mail] = await mailsFrom(site);
   expect(mail).toMatchObject({ to: anna.email, subject: "Bestätige deine E-Mail-Adresse" });
@@ -88,7 +88,7 @@ describe("a mistyped address", () => {
   const correct = (email: string, id = anna.id) =>
     changeMistypedEmail(site, anOperator, id, { email, reason: "Two letters swapped" });
 
-  testOnSqlite("gives way to the right one, which is confirmed by its own mail, and is told", async () => {
+  testOnSqlite("is replaced by the right one, which gets a confirmation; the old one gets an email", async () => {
     await resendConfirmation(site, anOperator, anna.id, "Never came");
     const [stray] = await mailsFrom(site);
     await correct(" Anna@Example.com");
@@ -112,7 +112,7 @@ describe("a mistyped address", () => {
     expect(JSON.stringify(act)).not.toContain("@");
   });
 
-  test("is nobody's then, while one that was confirmed stays known as the member's", async () => {
+  test("becomes free, and a confirmed one stays known as the member's", async () => {
     await correct("anna@example.com");
     await correct("b@example.com", bert.id);
     site.clock.advance(DAY);
@@ -127,7 +127,7 @@ describe("a mistyped address", () => {
     expect(await written()).toMatchObject([{ before: { confirmed: false } }, { before: { confirmed: true } }]);
   });
 
-  testOnSqlite("stays where the new one is none, the same, or somebody else's", async () => {
+  testOnSqlite("stays if the new one is invalid, unchanged, or another member's", async () => {
     await expect(correct("anna@")).rejects.toMatchObject({ code: "signup.invalid_email" });
     await expect(correct(anna.email)).rejects.toMatchObject({ code: "notifications.same_address" });
     await expect(correct(bert.email)).rejects.toMatchObject({ code: "account.address_taken", kind: "conflict" });
@@ -142,7 +142,7 @@ describeOnSqlite("a confirmed address", () => {
   const addressNow = async () => (await site.db.read((conn) => memberById(conn, bert.id)))!;
   const keepToken = async () => tokenIn((await mailsFrom(site)).findLast(({ to }) => to === bert.email)!);
 
-  testOnSqlite("is told of the change, and changes a day later", async () => {
+  testOnSqlite("gets an email about the change, and changes a day later", async () => {
     await correct();
     expect((await mailsFrom(site)).map(({ to, subject }) => [to, subject])).toEqual([
       [bert.email, "Your e-mail address is about to change"],
@@ -162,20 +162,17 @@ describeOnSqlite("a confirmed address", () => {
     expect(await written()).toMatchObject([{ after: { confirmed: true, from: START + DAY } }]);
   });
 
-  testOnSqlite(
-    "is kept by the link that was mailed there, pressed twice too, and nothing comes of the change",
-    async () => {
-      await correct();
-      const token = await keepToken();
-      await Promise.all([1, 2].map(() => keepAddress(site, token)));
-      site.clock.advance(DAY);
-      await sendAll(site);
-      expect((await addressNow()).email).toBe(bert.email);
-      await expect(keepAddress(site, token)).rejects.toMatchObject({ code: "account.link_spent" });
-    },
-  );
+  testOnSqlite("stays if its owner follows the emailed link, even twice", async () => {
+    await correct();
+    const token = await keepToken();
+    await Promise.all([1, 2].map(() => keepAddress(site, token)));
+    site.clock.advance(DAY);
+    await sendAll(site);
+    expect((await addressNow()).email).toBe(bert.email);
+    await expect(keepAddress(site, token)).rejects.toMatchObject({ code: "account.link_spent" });
+  });
 
-  testOnSqlite("is not brought back by the link once it has changed, nor by one for something else", async () => {
+  testOnSqlite("is not restored by the link after the change, nor by a link for another purpose", async () => {
     await correct();
     const token = await keepToken();
     await expect(changeAddress(site, token)).rejects.toMatchObject({ code: "account.link_spent" });
@@ -186,21 +183,18 @@ describeOnSqlite("a confirmed address", () => {
     expect((await addressNow()).email).toBe("b@example.com");
   });
 
-  testOnSqlite(
-    "changes to the last one that support was asked for, and the link of the one before leads nowhere",
-    async () => {
-      await correct("first@example.com");
-      const first = await keepToken();
-      site.clock.advance(60 * 60_000);
-      await correct("second@example.com");
-      await expect(keepAddress(site, first)).rejects.toMatchObject({ code: "account.link_spent" });
-      site.clock.advance(DAY);
-      await sendAll(site);
-      expect((await addressNow()).email).toBe("second@example.com");
-    },
-  );
+  testOnSqlite("changes to the last requested one, and the earlier link stops working", async () => {
+    await correct("first@example.com");
+    const first = await keepToken();
+    site.clock.advance(60 * 60_000);
+    await correct("second@example.com");
+    await expect(keepAddress(site, first)).rejects.toMatchObject({ code: "account.link_spent" });
+    site.clock.advance(DAY);
+    await sendAll(site);
+    expect((await addressNow()).email).toBe("second@example.com");
+  });
 
-  testOnSqlite("stays where somebody else has the new one by then, or the member has chosen another", async () => {
+  testOnSqlite("stays if another member has the new one by then, or the owner changed it", async () => {
     await correct("late@example.com");
     await site.db.transact((tx) =>
       setEmail(tx, anna.id, { email: "late@example.com", mailProvider: 1, confirmedAt: START }),
@@ -218,7 +212,7 @@ describeOnSqlite("a confirmed address", () => {
   });
 });
 
-test("a second step is turned off with its recovery codes, and the owner is told, once", async () => {
+test("an operator turns off the second factor with its recovery codes, and the owner gets one email", async () => {
   await site.db.transact(async (tx) => {
     await tx.insertMany(secondFactors, [{ accountId: anna.id, secret: "sealed", enabledAt: 0, lastStep: 1 }]);
     await tx.insertMany(recoveryCodes, [{ hash: "h", accountId: anna.id }]);

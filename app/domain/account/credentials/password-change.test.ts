@@ -16,7 +16,7 @@ const siteWithLogins = async (slug: string) => {
   return { site, login, here: (await login()).token, elsewhere: (await login()).token };
 };
 
-test("another password logs out everywhere else, and mailed links for a new one lead nowhere", async () => {
+test("a new password ends all other sessions and invalidates emailed links", async () => {
   const { site, login, here, elsewhere } = await siteWithLogins("changing");
   await askForReset(site, { email: anna.email }, "10.0.0.1");
   const link = tokenIn((await mailsFrom(site))[0]!);
@@ -30,7 +30,7 @@ test("another password logs out everywhere else, and mailed links for a new one 
 });
 
 test.each(["changed", "forgotten and set anew"])(
-  "a password %s, no earlier wish for another address comes true",
+  "an earlier request for another address is void after the password was %s",
   async (how) => {
     const { site, here } = await siteWithLogins("taken-over");
     await askForAddress(site, anna, { email: "thief@example.com", password: "anna's own" });
@@ -49,7 +49,7 @@ test.each(["changed", "forgotten and set anew"])(
   },
 );
 
-test("who is logging in with the old one at that moment does not get in", async () => {
+test("a login with the old password at the same moment fails", async () => {
   const { site, login, here } = await siteWithLogins("overtaken");
   const run: Semaphore["run"] = async (...asked) => {
     const done = await site.machine.semaphore.run(...asked);
@@ -63,7 +63,7 @@ test("who is logging in with the old one at that moment does not get in", async 
   expect(await sessionsOf(site, anna, token, "")).toHaveLength(2);
 });
 
-test("of two changes at once one comes true, and its owner stays logged in", async () => {
+test("one of two simultaneous changes succeeds, and its owner stays logged in", async () => {
   const { site, here, elsewhere } = await siteWithLogins("at-once");
   const tries = [here, elsewhere].map((token, n) =>
     changePassword(site, anna, { current: "anna's own", password: `another of anna's ${n}` }, token),
@@ -74,7 +74,7 @@ test("of two changes at once one comes true, and its owner stays logged in", asy
   expect([(await memberOf(site, first)) !== null, await memberOf(site, second)]).toEqual([true, null]);
 });
 
-test("a form that is sent twice changes it once, for the session that knew the old one, and counts as a try", async () => {
+test("a repeated form changes the password once, for the session that knew the old one", async () => {
   const { site, here, elsewhere, login } = await siteWithLogins("sent-twice");
   const change = (token: string, current = "anna's own", password = "another of anna's") =>
     changePassword(site, anna, { current, password }, token);
@@ -85,14 +85,14 @@ test("a form that is sent twice changes it once, for the session that knew the o
   await expect(change(here, "anna's own", "a third of anna's")).rejects.toMatchObject(WRONG);
   await expect(change(elsewhere)).rejects.toMatchObject(WRONG);
   await login("another of anna's");
-  // Eight tries until here: two for each press that came second, and one for the others.
+  // Eight attempts so far: two for each second click, and one for the others.
   await change(here, "another of anna's", "a third of anna's");
   await expect(change(here, "another of anna's", "a third of anna's")).rejects.toMatchObject({
     code: "auth.too_many_passwords",
   });
 });
 
-test("who was not asked for the old one a moment ago is not told whether the new one is it", async () => {
+test("a session that did not enter the old password recently is not told whether the new one is right", async () => {
   const { site, here } = await siteWithLogins("guessing-twice");
   const guess = () => changePassword(site, anna, { current: "wrong", password: "anna's own" }, here);
   for (let tried = 0; tried < 10; tried++) {
@@ -101,7 +101,7 @@ test("who was not asked for the old one a moment ago is not told whether the new
   await expect(guess()).rejects.toMatchObject({ code: "auth.too_many_passwords" });
 });
 
-test("it takes the present one, ten times in a quarter of an hour, and a new one that would do", async () => {
+test("a change needs the present password, ten times in fifteen minutes, and a valid new one", async () => {
   const { site, here, elsewhere } = await siteWithLogins("guessing");
   const change = (current: string, password = "another of anna's") =>
     changePassword(site, anna, { current, password }, here);

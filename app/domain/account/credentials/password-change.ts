@@ -13,9 +13,9 @@ import { assertPassword, hasPassword, wrongPassword } from "./password-check";
 import { hashPassword } from "./passwords";
 
 /**
- * Another password. The member is logged out everywhere but where `token` is. A form that was sent twice changes it once: the
- * second knows the old one, and the session that this was right for within the last minute. Throws `invalid` with the wrong field,
- * `auth.too_many_passwords`.
+ * Changes the password and ends all sessions but that of `token`. A repeated form changes it once: the second request
+ * knows the old password, and its session entered it correctly within the last minute. Throws `invalid` with the wrong
+ * field, `auth.too_many_passwords`.
  */
 export async function changePassword(site: Site, member: Member, change: PasswordChange, token: string): Promise<void> {
   const { current, password } = checked(passwordChange, change);
@@ -37,10 +37,10 @@ async function replacePassword(
   await notePasswordKnown(site, token);
   const passwordHash = await hashPassword(site, password, { known: true });
   await site.db.transact(async (tx) => {
-    // Two who know the old one may come at once: the second knows it no more.
+    // Of two simultaneous requests with the old password, the second finds it changed.
     if ((await accountById(tx, member.id))?.passwordHash !== before) throw wrongPassword("current");
     await setPasswordHash(tx, member.id, passwordHash);
-    // Somebody who knew the old one may have asked for either.
+    // Someone who knew the old password may have requested either.
     await deleteOpenLinks(tx, member.id, "reset", "change_email");
     await endOthers(site, tx, member, token);
     await tellChanged(site, tx, member, "password");
@@ -48,8 +48,8 @@ async function replacePassword(
 }
 
 /**
- * Counted, so that all processes know of it: that a session had the right password lately. Of wrong ones at the same moment one may find
- * the other's note; each is a try all the same.
+ * A counter, so all processes know that a session recently had the right password. Of simultaneous wrong attempts, one
+ * may find another's note; each still counts as an attempt.
  */
 const KNOWN = { max: 1, windowMs: SENT_TWICE };
 

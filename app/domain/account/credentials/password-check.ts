@@ -8,8 +8,8 @@ import { tooManyPasswords } from "./credentials.errors";
 import { verifyPassword } from "./passwords";
 
 /**
- * For what a stolen session is not to be enough for. Throws `invalid` with the wrong field, which is called `field` in its
- * form, and `auth.too_many_passwords` past ten tries in a quarter of an hour. Gives the hash that it was right for.
+ * Checks the password for actions that a stolen session must not allow. Throws `invalid` with the wrong field, named
+ * `field` in its form, and `auth.too_many_passwords` past ten attempts in fifteen minutes. Returns the hash it matched.
  */
 export async function assertPassword(
   site: Site,
@@ -25,8 +25,8 @@ export async function assertPassword(
 }
 
 /**
- * Whether this is the password of an account: of one whose new password was sent twice, which is right the second time. It counts
- * as a try, and throws as `assertPassword` does.
+ * Whether this is the account's password, for a repeated form with a new password. Counts as an attempt, and throws
+ * like `assertPassword`.
  */
 export async function hasPassword(site: Site, id: string, password: string): Promise<boolean> {
   await limitTries(site, id);

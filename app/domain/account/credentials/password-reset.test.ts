@@ -24,7 +24,7 @@ async function mailedToken(site: TestSite): Promise<string> {
 }
 
 describe("a forgotten password", () => {
-  testOnSqlite("is replaced by the link in the mail, once, and every device is logged out", async () => {
+  testOnSqlite("is replaced once by the emailed link, which ends every session", async () => {
     const site = await testSite({ members: [bert] });
     const { token: phone } = await login(site, "bert's own");
     const token = await mailedToken(site);
@@ -39,7 +39,7 @@ describe("a forgotten password", () => {
     await expect(again).rejects.toMatchObject({ code: "account.link_spent" });
   });
 
-  testOnSqlite("is replaced once by a form that is sent twice, and a used link is no place to guess it", async () => {
+  testOnSqlite("is replaced once by a repeated form, and a used link cannot be used for guessing", async () => {
     const site = await testSite({ tenant: { slug: "twice" }, members: [bert] });
     const token = await mailedToken(site);
     const reset = (password: string) => resetPassword(site, { token, password });
@@ -56,7 +56,7 @@ describe("a forgotten password", () => {
     expect(await memberOf(site, phone)).not.toBeNull();
   });
 
-  testOnSqlite("that was replaced is told to the browser that did it, for a minute", async () => {
+  testOnSqlite("is reported as replaced to the browser that did it, for a minute", async () => {
     const site = await testSite({ members: [bert] });
     const token = await mailedToken(site);
     const before = deviceFrom(site, await rememberedDevice(site, null, bert.email));
@@ -68,7 +68,7 @@ describe("a forgotten password", () => {
     expect(await told()).toEqual([false, false, false]);
   });
 
-  testOnSqlite("is not replaced after an hour, nor by an earlier link once a later one was used", async () => {
+  testOnSqlite("is not replaced after an hour, nor by an earlier link after a later one was used", async () => {
     const site = await testSite({ members: [bert] });
     const early = await mailedToken(site);
     const late = await mailedToken(site);
@@ -83,7 +83,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  testOnSqlite("needs a password that would do at the sign-up", async () => {
+  testOnSqlite("needs a password that the sign-up accepts", async () => {
     const site = await testSite({ members: [bert] });
     const token = await mailedToken(site);
     await expect(resetPassword(site, { token, password: "short" })).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe("a forgotten password", () => {
     await resetPassword(site, { token, password: "long enough" });
   });
 
-  test("of two at once with one link, one sets it", async () => {
+  test("one of two simultaneous requests with one link sets the password", async () => {
     const site = await testSite({ members: [bert] });
     const token = await mailedToken(site);
     const tries = ["the first one", "the second one"].map((password) => resetPassword(site, { token, password }));
@@ -103,7 +103,7 @@ describe("a forgotten password", () => {
 });
 
 describe("whether an address is known", () => {
-  test("makes no difference to what asking does", async () => {
+  test("does not change the answer to a request", async () => {
     const site = await testSite({ members: [bert, gone] });
     for (const email of [bert.email, gone.email, "nobody@example.com"]) {
       expect(await askForReset(site, { email }, "10.0.0.1")).toBeUndefined();
@@ -113,7 +113,7 @@ describe("whether an address is known", () => {
     expect((await mailsFrom(site)).map(({ to }) => to)).toEqual([bert.email]);
   });
 
-  testOnSqlite("does the same work for an unknown address, down to a mail that is never sent", async () => {
+  testOnSqlite("does not change the work, including an email that is never sent", async () => {
     const site = await testSite({ members: [bert] });
     for (const email of [bert.email, "nobody@example.com"]) await askForReset(site, { email }, "10.0.0.1");
     expect(await sendDue(site, "a test", effects)).toBe(2);
@@ -125,7 +125,7 @@ describe("whether an address is known", () => {
     expect((await mailsFrom(site)).map(({ to }) => to)).toEqual([bert.email]);
   });
 
-  testOnSqlite("makes no difference to the limit: five in half an hour for one address, on one site", async () => {
+  testOnSqlite("does not change the limit: five in half an hour for one address, on one site", async () => {
     const [site, other] = [await testSite({ tenant: { slug: "forgetful" }, members: [bert] }), await testSite()];
     for (const email of [bert.email, "nobody@example.com"]) {
       for (let asked = 0; asked < 5; asked++) await askForReset(site, { email }, "10.0.0.1");
@@ -141,20 +141,17 @@ describe("whether an address is known", () => {
     await askForReset(site, { email: bert.email }, "10.0.0.1");
   });
 
-  testOnSqlite(
-    "is asked for 25 times in five minutes from one address block, and another is not affected",
-    async () => {
-      const site = await testSite({ tenant: { slug: "listed" } });
-      const ask = (n: number, asker: string) => askForReset(site, { email: `somebody${n}@example.com` }, asker);
-      for (let asked = 0; asked < 25; asked++) await ask(asked, "2001:db8::1");
-      await expect(ask(25, "2001:db8::2")).rejects.toMatchObject({ code: "request.too_many", kind: "too_many" });
-      await ask(26, "2001:db8:0:1::1");
-      site.clock.advance(5 * 60 * 1000);
-      await ask(27, "2001:db8::1");
-    },
-  );
+  testOnSqlite("does not matter for the limit of 25 in five minutes per address block", async () => {
+    const site = await testSite({ tenant: { slug: "listed" } });
+    const ask = (n: number, asker: string) => askForReset(site, { email: `somebody${n}@example.com` }, asker);
+    for (let asked = 0; asked < 25; asked++) await ask(asked, "2001:db8::1");
+    await expect(ask(25, "2001:db8::2")).rejects.toMatchObject({ code: "request.too_many", kind: "too_many" });
+    await ask(26, "2001:db8:0:1::1");
+    site.clock.advance(5 * 60 * 1000);
+    await ask(27, "2001:db8::1");
+  });
 
-  testOnSqlite("is not asked for what is no address", async () => {
+  testOnSqlite("is not asked for an invalid address", async () => {
     const site = await testSite();
     await expect(askForReset(site, { email: "bert" }, "10.0.0.1")).rejects.toMatchObject({
       code: "signup.invalid_email",
@@ -162,7 +159,7 @@ describe("whether an address is known", () => {
   });
 });
 
-describeOnSqlite("strangers who ask for somebody's new password all day", () => {
+describeOnSqlite("strangers who request a new password for a member all day", () => {
   const askFromEverywhere = async (site: TestSite, hours: number) => {
     for (let minute = 0; minute < hours * 60; minute += 5) {
       await askForReset(site, { email: bert.email }, `198.51.100.${(minute / 5) % 250}`);
@@ -170,13 +167,13 @@ describeOnSqlite("strangers who ask for somebody's new password all day", () => 
     }
   };
 
-  test("cause about one mail an hour", async () => {
+  test("cause about one email an hour", async () => {
     const site = await testSite({ members: [bert] });
     await askFromEverywhere(site, 24);
     expect((await mailsFrom(site)).length).toBeLessThan(36);
   });
 
-  test("never keep its owner from having a link that works", async () => {
+  test("never keep its owner from having a valid link", async () => {
     const site = await testSite({ members: [bert] });
     for (let round = 0; round < 10; round++) {
       await askFromEverywhere(site, 0.9);

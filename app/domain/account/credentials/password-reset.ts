@@ -27,12 +27,12 @@ import { hasPassword } from "./password-check";
 import { hashPassword } from "./passwords";
 
 /**
- * Mails a link to the owner of this address, who has an account or deleted it so lately that logging in brings it back. The
- * work here is the same whether or not there is one: the outbox looks it up, once the answer is out. `asker` is
- * the client's network address. Throws `reset.too_many` past 5 in 30 minutes for one e-mail address from one address block,
- * and `request.too_many` past 25 in 5 minutes from one block. Past three mails a day in all, another one goes out
- * only where the last is 45 minutes old: its owner always has one whose link still works, and strangers cannot flood it.
- * Requests from a `device` known to the owner are not counted.
+ * Emails a link to the owner of this address, whose account exists or can still be restored. The work here is the same
+ * either way: a job looks the address up after the answer. `asker` is the client's network address. Throws
+ * `reset.too_many` past 5 in 30 minutes for one email address from one address block, and `request.too_many` past 25 in
+ * 5 minutes from one block. Past three emails a day in total, another is sent only if the last is 45 minutes old: the
+ * owner always has a valid link, and strangers cannot flood them. Requests from a `device` known to the owner are not
+ * counted.
  */
 export async function askForReset(
   site: Site,
@@ -48,7 +48,7 @@ export async function askForReset(
   await site.db.transact((tx) => enqueue(site, tx, resetEffect, { key: site.newId(), payload: { email } }));
 }
 
-/** The outbox's part of it. */
+/** Job: looks the address up and sends the email. */
 export const resetEffect = effect("password_reset", z.object({ email: z.string() }), {
   subject: ({ email }) => email,
   async handle({ key, payload: { email } }, site) {
@@ -63,10 +63,10 @@ export const resetEffect = effect("password_reset", z.object({ email: z.string()
 });
 
 /**
- * Sets the password of the account that the link was mailed to, and logs it out everywhere. Who has the mail has the
- * address, so that is confirmed too. Gives that address; null where the form was sent twice, with the same password within a
- * minute: then nothing is done any more. Throws `invalid` with the wrong field, `account.link_spent`, and `auth.too_many_passwords`
- * where a spent link is tried with ten of them.
+ * Sets the password of the link's account and ends all its sessions. Also confirms the address, because the reader of
+ * the email owns it. Returns that address; null if the form was repeated with the same password within a minute, which
+ * changes nothing. Throws `invalid` with the wrong field, `account.link_spent`, and `auth.too_many_passwords` if a used
+ * link is tried with ten passwords.
  */
 export async function resetPassword(site: Site, given: NewPassword): Promise<string | null> {
   const { token, password } = checked(newPassword, given);
@@ -80,7 +80,7 @@ export async function resetPassword(site: Site, given: NewPassword): Promise<str
   }
 }
 
-/** Whether the link was used within the last minute, by this `device`, that is known by the password of now. */
+/** Whether this `device`, known by the present password, used the link within the last minute. */
 export async function hasReset(site: Site, token: string, device: Device | null): Promise<boolean> {
   const spent = device && (await resetJustNow(site, token));
   return spent ? (await knownDevice(site, device, spent.email)) !== null : false;
@@ -99,7 +99,7 @@ async function spendOnPassword(site: Site, token: string, password: string): Pro
     if ((await ownerByEmail(tx, email, site.now()))?.id !== accountId) throw linkSpent();
     await setPasswordHash(tx, accountId, passwordHash);
     await confirm(site, tx, { id: accountId });
-    // Somebody who knew the old one may have asked for either.
+    // Someone who knew the old password may have requested either.
     await deleteOpenLinks(tx, accountId, "reset", "change_email");
     await endAllSessions(tx, accountId);
     await tellChanged(site, tx, { id: accountId }, "password");
@@ -114,7 +114,7 @@ async function mayBeMailed(site: Site, email: string): Promise<boolean> {
 
 const RESETS = { max: 5, windowMs: 30 * 60 * 1000 };
 const A_FEW = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
-/** Shorter than the hour of the link, so that the last one is good for a quarter of an hour at least. */
+/** Shorter than the link's hour, so the last link is valid for at least fifteen more minutes. */
 const ONE_WHILE_ITS_LINK_WORKS = { max: 1, windowMs: 45 * 60 * 1000 };
-/** Else one visitor could have everybody on a list written to. */
+/** Otherwise one visitor could have everyone on a list emailed. */
 const RESETS_FROM_A_PLACE = { max: 25, windowMs: 5 * 60 * 1000 };

@@ -17,11 +17,11 @@ test("a hash verifies its own password and no other", async () => {
   expect(await verifyPassword(site, "none", "correct horse")).toBe(false);
 });
 
-test("it is the same password however the keyboard composes it", async () => {
+test("a password is the same however the keyboard composes it", async () => {
   expect(await verifyPassword(site, await hashPassword(site, "caf\u00e9 au lait"), "cafe\u0301 au lait")).toBe(true);
 });
 
-test("a password that was pasted with blanks around it is right; one that has them is not right without", async () => {
+test("blanks pasted around a password are ignored, and blanks that belong to it are required", async () => {
   const plain = await hashPassword(site, "correct horse");
   for (const pasted of [
     "correct horse ",
@@ -38,7 +38,7 @@ test("a password that was pasted with blanks around it is right; one that has th
   expect(await verifyPassword(site, undefined, "correct horse ")).toBe(false);
 });
 
-test("its length counts characters", () => {
+test("the length counts characters", () => {
   expect(longEnough("1234567")).toBe(false);
   expect(longEnough("12345678")).toBe(true);
   expect(longEnough("😀😀😀😀😀😀😀")).toBe(false);
@@ -46,7 +46,7 @@ test("its length counts characters", () => {
   expect(shortEnough("x".repeat(201))).toBe(false);
 });
 
-test("when too many wait, the next is refused with Retry-After", async () => {
+test("a full queue refuses the next request with Retry-After", async () => {
   const stored = await cheapHash("x".repeat(8));
   const answers = await Promise.all(storm(stored, 60));
   expect(answers.filter((answer) => answer === "false")).toHaveLength(52);
@@ -56,7 +56,7 @@ test("when too many wait, the next is refused with Retry-After", async () => {
   expect(await verifyPassword(site, stored, "x".repeat(8))).toBe(true);
 });
 
-test("a storm of log-ins delays neither another site nor its own site's sign-ups and known devices", async () => {
+test("a flood of logins delays neither another site nor sign-ups and known devices of its own site", async () => {
   const stored = await cheapHash("x".repeat(8));
   let stormed = 0;
   const tries = storm(stored, 200).map((each) => each.then((answer) => void (answer === "false" && stormed++)));
@@ -69,12 +69,12 @@ test("a storm of log-ins delays neither another site nor its own site's sign-ups
   const before = await Promise.all(answers.map((each) => each.then(() => stormed)));
   await Promise.all(tries);
   expect(stormed).toBe(52);
-  // Of the 52, no more than the two that ran already and one a turn.
+  // Of the 52, no more than the two already running and one per turn.
   expect(before.slice(0, 3).every((count) => count < 10)).toBe(true);
   expect(before[3]).toBeLessThan(40);
 });
 
-/** Its hash says what verifying it costs: hardly anything. */
+/** The hash states its own cost, here very low. */
 const cheapHash = (password: string) => hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 const storm = (stored: string, size: number) =>

@@ -2,7 +2,7 @@ import { domainError } from "~/app/domain/errors";
 import type { Machine } from "~/app/domain/machine";
 import { askHasher } from "./hasher";
 
-/** In characters, as a person counts them. */
+/** In characters as a person counts them. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 
@@ -20,19 +20,19 @@ interface Hasher {
 }
 
 interface Asker {
-  /** Somebody identified already, or on a known device: these have a queue of their own. */
+  /** Already authenticated, or on a known device: these have a separate queue. */
   known?: boolean;
 }
 
-/** Slow and heavy on purpose (argon2id). Throws `request.too_many` where too many wait already. */
+/** Hashes a password, slow and memory-heavy on purpose (argon2id). Throws `request.too_many` if the queue is full. */
 export function hashPassword(hasher: Hasher, password: string, { known = false }: Asker = {}): Promise<string> {
   const hash = () => askHasher<string>({ password: composed(password), cost: COST });
   return limited(hasher, known ? "known" : "signup", hash);
 }
 
 /**
- * Takes as long for an unknown account (`stored` undefined) as for a wrong password. A password that was pasted with blanks
- * around it is right without them, too: as one guess. Throws as `hashPassword` does.
+ * Verifies a password. Takes as long for an unknown account (`stored` undefined) as for a wrong password. Accepts a
+ * password with pasted blanks around it, as one guess. Throws like `hashPassword`.
  */
 export async function verifyPassword(
   hasher: Hasher,
@@ -40,7 +40,7 @@ export async function verifyPassword(
   password: string,
   { known = false }: Asker = {},
 ): Promise<boolean> {
-  // No account has one that is longer, or empty. Composing it would take long in itself.
+  // No stored password is longer or empty, and composing a long text takes long.
   const given = shortEnough(password) ? composed(password) : "";
   for (const each of new Set([given, given.replace(OUTER_BLANKS, "")])) {
     const question = { password: each, stored: isHash(stored) ? stored : NOBODYS };
@@ -50,15 +50,15 @@ export async function verifyPassword(
   return false;
 }
 
-/** What is copied along with a password, seen or not. */
+/** Characters that are copied along with a password, visible or not. */
 const OUTER_BLANKS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Made with COST from random bytes that nobody kept. */
+/** Made with COST from random bytes that were discarded. */
 const NOBODYS = "$argon2id$v=19$m=19456,t=2,p=1$4ACSQrx3U256OnI+X//SnA$9YMZIaZn2WP5muL7UGwt9frDclc5tpHl7uz8JetXYps";
 
-/** A hash takes 19 MiB and a core: more of them at once on one machine slow every other request down. */
+/** A hash takes 19 MiB and a core: more of them at once would slow down every other request of the machine. */
 const LIMIT = { key: "hash", concurrency: 2, maxQueued: 50 };
 const tooMany = domainError("request.too_many", "too_many");
 
@@ -66,7 +66,7 @@ function limited<T>({ tenant, machine }: Hasher, queue: "known" | "login" | "sig
   return machine.semaphore.run({ ...LIMIT, owner: tenant.slug, queue }, hash, () => tooMany({ retryAfter: 2 }));
 }
 
-/** Keyboards differ in how they send an accented letter; it is the same password. */
+/** Keyboards differ in how they send an accented letter; the password is the same. */
 function composed(password: string): string {
   return password.normalize("NFKC");
 }

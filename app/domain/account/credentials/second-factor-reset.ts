@@ -8,8 +8,8 @@ import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { deleteSecondFactor, hasSecondFactor, replaceRecoveryCodes } from "./second-factor.queries";
 
 /**
- * From now on the password is enough, for somebody who lost the app and the recovery codes; the owner is told by mail. False
- * where it was enough before. Throws account.reason_missing, account.no_member.
+ * Turns the second factor off for a member who lost the app and the recovery codes; an email notifies the owner.
+ * Returns false if it was off. Throws account.reason_missing, account.no_member.
  */
 export async function resetSecondFactor(site: Site, operator: Operator, id: string, reason: string): Promise<boolean> {
   const why = requiredReason(reason);

@@ -13,13 +13,13 @@ export async function hasSecondFactor(conn: Conn, accountId: string): Promise<bo
   return (await secondFactorRow(conn, accountId)) !== undefined;
 }
 
-/** False where there is one already. */
+/** Returns false if there is one already. */
 export async function insertSecondFactor({ drizzle }: Tx, row: SecondFactorRow): Promise<boolean> {
   const inserted = await drizzle.insert(secondFactors).values(row).onConflictDoNothing().returning();
   return inserted.length === 1;
 }
 
-/** Uses up this step and all before it. False where it was used up: one statement finds out and uses. */
+/** Uses up this time step and all before it. Returns false if it was used; one statement checks and uses it. */
 export async function takeStep({ drizzle }: Tx, accountId: string, step: number): Promise<boolean> {
   const taken = await drizzle
     .update(secondFactors)
@@ -38,13 +38,13 @@ export async function countRecoveryCodes({ drizzle }: Conn, accountId: string): 
   return row!.n;
 }
 
-/** In the place of those there were. */
+/** Replaces the existing codes. */
 export async function replaceRecoveryCodes({ drizzle }: Tx, accountId: string, hashes: string[]): Promise<void> {
   await drizzle.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   if (hashes.length > 0) await drizzle.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, accountId })));
 }
 
-/** Whether there was such a code. */
+/** Returns whether the code existed. */
 export async function takeRecoveryCode({ drizzle }: Tx, accountId: string, hash: string): Promise<boolean> {
   const taken = await drizzle
     .delete(recoveryCodes)

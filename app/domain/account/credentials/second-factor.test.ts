@@ -32,7 +32,7 @@ const refusal = (attempt: Promise<unknown>) =>
   );
 const wrongCode = { code: "settings.code_wrong", detail: { fields: { code: [{ key: "settings.code_wrong" }] } } };
 
-/** The code that the app shows, `steps` from now. */
+/** Returns the code that the app shows `steps` from now. */
 const shown = (site: TestSite, key: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate({ timestamp: site.now() + steps * STEP });
 
@@ -52,7 +52,7 @@ async function turnedOn() {
 let sites = 0;
 
 describeOnSqlite("turning it on", () => {
-  test("gives an app what it needs: a key, an address and a picture of it", async () => {
+  test("gives an app a key, an address and a QR code", async () => {
     const site = await testSite({ members: [anna] });
     const { manualKey: key, uri, picture } = await enrolmentFor(site, anna);
     expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
@@ -63,7 +63,7 @@ describeOnSqlite("turning it on", () => {
     expect((await enrolmentFor(site, anna)).manualKey).not.toBe(key);
   });
 
-  test("logs out everywhere else, and the owner is told", async () => {
+  test("ends all other sessions, and sends the owner an email", async () => {
     const site = await testSite({ tenant: { slug: "elsewhere" }, members: [anna] });
     const here = await logIn(site, { email: anna.email, password: PASSWORD }, "10.0.0.1");
     const there = await logIn(site, { email: anna.email, password: PASSWORD }, "10.0.0.1");
@@ -75,7 +75,7 @@ describeOnSqlite("turning it on", () => {
     expect([told?.to, told?.text]).toEqual([anna.email, expect.stringContaining("a code from your app")]);
   });
 
-  test("takes a code of the app and the password, and keeps the secret sealed", async () => {
+  test("needs a code of the app and the password, and stores the secret sealed", async () => {
     const site = await testSite({ tenant: { slug: "sealing" }, members: [anna] });
     const { manualKey: key, sealed } = await enrolmentFor(site, anna);
     const code = shown(site, key);
@@ -94,7 +94,7 @@ describeOnSqlite("turning it on", () => {
     for (const secret of [key.replaceAll(" ", ""), ...codes]) expect(rows).not.toContain(secret);
   });
 
-  test("does not take somebody else's secret", async () => {
+  test("refuses another member's secret", async () => {
     const site = await testSite({ members: [anna, bert] });
     const { manualKey: key, sealed } = await enrolmentFor(site, bert);
     const code = shown(site, key);
@@ -104,8 +104,8 @@ describeOnSqlite("turning it on", () => {
   });
 });
 
-describe("logging in with it", () => {
-  testOnSqlite("takes the password and then a code", async () => {
+describe("a login with it", () => {
+  testOnSqlite("needs the password and then a code", async () => {
     const { site, key } = await turnedOn();
     const { member, token } = await passSecondFactor(site, await ticket(site), shown(site, key));
     expect(await memberOf(site, token)).toEqual({ ...member, eventsUpTo: expect.any(String) });
@@ -114,7 +114,7 @@ describe("logging in with it", () => {
     expect(wrong.code).toBe("auth.wrong");
   });
 
-  test("takes a code once, and none from before it; also where two come at once", async () => {
+  test("accepts a code once, and none from before it, even simultaneously", async () => {
     const { site, key } = await turnedOn();
     const [proof, code] = [await ticket(site), shown(site, key)];
     const outcomes = await Promise.allSettled([1, 2].map(() => passSecondFactor(site, proof, code)));
@@ -128,7 +128,7 @@ describe("logging in with it", () => {
     [-2, false],
     [1, true],
     [2, false],
-  ])("takes a code of %i half minutes from now: %s", async (steps, taken) => {
+  ])("accepts a code of %i half minutes from now: %s", async (steps, taken) => {
     const { site, key } = await turnedOn();
     site.clock.advance(10 * STEP);
     const attempt = passSecondFactor(site, await ticket(site), shown(site, key, steps));
@@ -136,7 +136,7 @@ describe("logging in with it", () => {
     else expect(await refusal(attempt)).toMatchObject(wrongCode);
   });
 
-  test("takes a recovery code, however it is typed, once", async () => {
+  test("accepts a recovery code in any spelling, once", async () => {
     const { site, codes } = await turnedOn();
     const proof = await ticket(site);
     await passSecondFactor(site, proof, ` ${codes[0]!.toUpperCase().replaceAll("-", " ")} `);
@@ -144,7 +144,7 @@ describe("logging in with it", () => {
     expect((await secondFactorOf(site, anna))!.codesLeft).toBe(9);
   });
 
-  testOnSqlite("takes five codes in a quarter of an hour, right or wrong", async () => {
+  testOnSqlite("allows five codes in fifteen minutes, right or wrong", async () => {
     const { site, key } = await turnedOn();
     const proof = await ticket(site);
     for (let tried = 0; tried < 5; tried++) {
@@ -159,29 +159,24 @@ describe("logging in with it", () => {
     await passSecondFactor(site, await ticket(site), shown(site, key));
   });
 
-  testOnSqlite(
-    "keeps no owner out by another's guesses: neither on a device they know, nor where they are logged in",
-    async () => {
-      const { site, key } = await turnedOn();
-      const proof = await ticket(site);
-      const known = deviceFrom(site, await rememberedDevice(site, null, anna.email));
-      for (let tried = 0; tried < 5; tried++) await refusal(passSecondFactor(site, proof, "123"));
-      const stranger = deviceFrom(site, await rememberedDevice(site, null, bert.email));
-      for (const device of [null, stranger])
-        expect((await refusal(passSecondFactor(site, proof, shown(site, key), device))).code).toBe(
-          "auth.too_many_codes",
-        );
-      await passSecondFactor(site, proof, shown(site, key), known);
-      site.clock.advance(STEP);
-      for (let tried = 0; tried < 4; tried++)
-        expect((await refusal(passSecondFactor(site, proof, "123", known))).code).toBe("settings.code_wrong");
-      expect((await refusal(passSecondFactor(site, proof, "123", known))).code).toBe("auth.too_many_codes");
-      await turnOffSecondFactor(site, anna, shown(site, key));
-    },
-  );
+  testOnSqlite("does not lock the owner out after others' guesses, on a known device or in a session", async () => {
+    const { site, key } = await turnedOn();
+    const proof = await ticket(site);
+    const known = deviceFrom(site, await rememberedDevice(site, null, anna.email));
+    for (let tried = 0; tried < 5; tried++) await refusal(passSecondFactor(site, proof, "123"));
+    const stranger = deviceFrom(site, await rememberedDevice(site, null, bert.email));
+    for (const device of [null, stranger])
+      expect((await refusal(passSecondFactor(site, proof, shown(site, key), device))).code).toBe("auth.too_many_codes");
+    await passSecondFactor(site, proof, shown(site, key), known);
+    site.clock.advance(STEP);
+    for (let tried = 0; tried < 4; tried++)
+      expect((await refusal(passSecondFactor(site, proof, "123", known))).code).toBe("settings.code_wrong");
+    expect((await refusal(passSecondFactor(site, proof, "123", known))).code).toBe("auth.too_many_codes");
+    await turnOffSecondFactor(site, anna, shown(site, key));
+  });
 
   testOnSqlite(
-    "takes no ticket that is old, forged, of another site, or from before the password was changed",
+    "refuses a ticket that is expired, forged, of another site, or from before a password change",
     async () => {
       const { site, key } = await turnedOn();
       const proof = await ticket(site);
@@ -199,7 +194,7 @@ describe("logging in with it", () => {
     },
   );
 
-  testOnSqlite("comes before a deleted account is brought back", async () => {
+  testOnSqlite("is required before a deleted account is restored", async () => {
     const { site, key } = await turnedOn();
     await deleteAccount(site, anna, PASSWORD);
     const proof = await ticket(site);
@@ -211,7 +206,7 @@ describe("logging in with it", () => {
 });
 
 describeOnSqlite("turning it off, and new recovery codes", () => {
-  test("take a code, and the owner is told that it is off", async () => {
+  test("need a code, and the owner gets an email", async () => {
     const { site, key } = await turnedOn();
     expect(await refusal(turnOffSecondFactor(site, anna, "123456"))).toMatchObject(wrongCode);
     await turnOffSecondFactor(site, anna, shown(site, key));
@@ -224,7 +219,7 @@ describeOnSqlite("turning it off, and new recovery codes", () => {
     ]);
   });
 
-  test("make the old codes worthless", async () => {
+  test("invalidate the old codes", async () => {
     const { site, codes } = await turnedOn();
     const renewed = await renewRecoveryCodes(site, anna, codes[0]!);
     const proof = await ticket(site);

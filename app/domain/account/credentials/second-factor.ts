@@ -32,11 +32,11 @@ import {
   takeStep,
 } from "./second-factor.queries";
 
-/** Whether logging in takes a code from an app besides the password. */
+/** The second factor: a code from an app besides the password. */
 export interface SecondFactor {
   /** UTC ms. */
   enabledAt: number;
-  /** How many recovery codes are unused. */
+  /** Number of unused recovery codes. */
   codesLeft: number;
 }
 
@@ -53,7 +53,7 @@ export async function secondFactorOf(site: Site, { id }: Pick<Member, "id">): Pr
   });
 }
 
-/** A secret for an app. `sealed` is one that was given before, so that a form that was refused goes on with it. */
+/** Returns a secret for an app. `sealed` is an earlier one, so a refused form keeps its secret. */
 export async function enrolmentFor(site: Site, member: Member, sealed?: string): Promise<Enrolment> {
   const sealer = await site.sealer();
   const known = sealed && sealer.open(purposeOf(member.id), sealed);
@@ -63,9 +63,9 @@ export async function enrolmentFor(site: Site, member: Member, sealed?: string):
 }
 
 /**
- * From now on logging in takes a code too, the member is logged out everywhere but where `token` is, and the owner gets a
- * mail. Gives the recovery codes, which can't be had again. Throws `invalid` with the
- * wrong field, `auth.too_many_passwords`, `auth.too_many_codes`.
+ * Turns the second factor on: a login also needs a code. Ends all sessions but that of `token`, and emails the owner.
+ * Returns the recovery codes, which cannot be read again. Throws `invalid` with the wrong field,
+ * `auth.too_many_passwords`, `auth.too_many_codes`.
  */
 export async function turnOnSecondFactor(
   site: Site,
@@ -91,7 +91,7 @@ export async function turnOnSecondFactor(
   return codes;
 }
 
-/** From now on the password is enough, which its owner is told by mail. Throws as `turnOnSecondFactor` does. */
+/** Turns the second factor off, and emails the owner. Throws like `turnOnSecondFactor`. */
 export async function turnOffSecondFactor(site: Site, member: Member, code: string): Promise<void> {
   await limitCodes(site, `${member.id} logged in`);
   const sealer = await site.sealer();
@@ -103,7 +103,7 @@ export async function turnOffSecondFactor(site: Site, member: Member, code: stri
   });
 }
 
-/** Other recovery codes; the old ones are worth nothing then. Throws as `turnOnSecondFactor` does. */
+/** Replaces the recovery codes and invalidates the old ones. Throws like `turnOnSecondFactor`. */
 export async function renewRecoveryCodes(site: Site, member: Member, code: string): Promise<string[]> {
   await limitCodes(site, `${member.id} logged in`);
   const codes = recoveryCodesOf(site);
@@ -116,9 +116,9 @@ export async function renewRecoveryCodes(site: Site, member: Member, code: strin
 }
 
 /**
- * Logs somebody in who knew the password and has the app, or a recovery code. Throws `auth.step_over` for a bad ticket,
- * `invalid` with the wrong field, `auth.too_many_codes`, and what `assertNoStepLeft` throws. A `device` known to the owner is
- * limited apart from all others, and so is a member who is logged in: a stranger's guesses never lock the owner out.
+ * Logs in a member who entered the password and has the app or a recovery code. Throws `auth.step_over` for a bad
+ * ticket, `invalid` with the wrong field, `auth.too_many_codes`, and errors of `assertNoStepLeft`. A `device` known to
+ * the owner, and a member with a session, have their own limits: a stranger's guesses never lock the owner out.
  */
 export async function passSecondFactor(
   site: Site,
@@ -136,7 +136,7 @@ export async function passSecondFactor(
   return site.db.transact((tx) => logInAs(site, tx, account));
 }
 
-/** A million codes, three of them right at a time: guessing one takes two years on average, for who has the password. */
+/** A million codes, three of them valid at a time: guessing one takes two years on average, with the password known. */
 const GUESSES = { max: 5, windowMs: 15 * 60 * 1000 };
 const RECOVERY_CODES = 10;
 /** Without letters and digits that look alike. */
@@ -155,7 +155,7 @@ function wrongCode() {
   return wrongFields({ code: [{ key: "settings.code_wrong" }] });
 }
 
-/** Throws unless it is the app's code of now, which is used up by this, or a recovery code, likewise. */
+/** Throws unless it is the app's present code, or a recovery code. Either is used up. */
 async function assertCode(site: Site, sealer: Sealer, tx: Tx, accountId: string, typed: string): Promise<void> {
   const code = plainCode(typed);
   const row = await secondFactorRow(tx, accountId);
@@ -170,7 +170,7 @@ function purposeOf(accountId: string): string {
   return `second factor ${accountId}`;
 }
 
-/** "k3fd-92hx-mnp4": sixty bits, so that a plain hash is safe. */
+/** "k3fd-92hx-mnp4": sixty bits, so a plain hash is safe. */
 function recoveryCodesOf(site: Site): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const letters = [...site.randomBytes(64)]

@@ -8,8 +8,8 @@ import type { Site } from "~/app/domain/site";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 
 /**
- * Notes a wrong password from an unknown device. Where there were many within a day, the owner gets a mail, one a day at
- * most. An address that nobody has costs the same work.
+ * Counts a wrong password from an unknown device. Past a daily limit the owner gets an email, at most one a day. An
+ * unknown address causes the same work.
  */
 export async function noteWrongPassword(site: Site, email: string): Promise<void> {
   if (!(await shouldWarnOwner(site, email))) return;
@@ -18,7 +18,7 @@ export async function noteWrongPassword(site: Site, email: string): Promise<void
   await site.db.transact((tx) => enqueue(site, tx, wrongPasswordsEffect, { key, payload: { email } }));
 }
 
-/** The outbox's part of it. */
+/** Job: sends the email. */
 export const wrongPasswordsEffect = effect("wrong_passwords", z.object({ email: z.string() }), {
   subject: ({ email }) => email,
   async handle({ key, payload: { email } }, site) {

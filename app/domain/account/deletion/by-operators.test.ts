@@ -42,7 +42,7 @@ const refusal = (work: Promise<unknown>) =>
     (error) => error,
   );
 
-test("an account that an operator deletes can be brought back in its days of grace, and is erased afterwards", async () => {
+test("an account deleted by an operator can be restored in the grace period, and is erased after it", async () => {
   const [letter] = await lettersOfDeletion(site, bert.id, later);
   await deleteMember(site, anOperator, bert.id, later);
   expect(await subjects()).toEqual([letter!.subject]);
@@ -54,14 +54,14 @@ test("an account that an operator deletes can be brought back in its days of gra
   expect(await exists()).toBe(false);
 });
 
-test("at once it is gone for good, its owner hears of it, and the act stays without the words", async () => {
+test("an immediate deletion is final, sends an email, and leaves an audit entry without the text", async () => {
   await deleteMember(site, anOperator, bert.id, atOnce);
   expect(await subjects()).toEqual(["Your account is deleted"]);
   expect(await exists()).toBe(false);
   expect((await actsOf(site)).rows).toMatchObject([{ act: "members.delete", memberId: bert.id, reason: "" }]);
 });
 
-test("one that waits in its days of grace can be erased at once, and is not deleted twice", async () => {
+test("a deleted account in its grace period can be erased at once, and not deleted twice", async () => {
   await deleteMember(site, anOperator, bert.id, later);
   const code = "acts.not_deletable";
   await expect(deleteMember(site, anOperator, bert.id, later)).rejects.toMatchObject({ code });
@@ -71,7 +71,7 @@ test("one that waits in its days of grace can be erased at once, and is not dele
   expect(await exists()).toBe(false);
 });
 
-testOnSqlite("it takes a reason; somebody who is suspended has no days of grace to come back in", async () => {
+testOnSqlite("a deletion needs a reason, and a suspended member gets no grace period", async () => {
   const nothing = { ...later, reason: " " };
   await expect(deleteMember(site, anOperator, bert.id, nothing)).rejects.toMatchObject({
     code: "account.reason_missing",
@@ -85,7 +85,7 @@ testOnSqlite("it takes a reason; somebody who is suspended has no days of grace 
   expect(await exists()).toBe(false);
 });
 
-testOnSqlite("an export comes to the member as their own does, once a day", async () => {
+testOnSqlite("an export by an operator reaches the member like their own, once a day", async () => {
   await exportForMember(site, anOperator, bert.id, "Asked by mail");
   await expect(exportForMember(site, anOperator, bert.id, "Again")).rejects.toMatchObject({
     code: "acts.export_lately",
@@ -95,7 +95,7 @@ testOnSqlite("an export comes to the member as their own does, once a day", asyn
   expect((await actsOf(site)).rows).toMatchObject([{ act: "members.export", memberId: bert.id }]);
 });
 
-testOnSqlite("the archive that an operator takes has chats only while an order about the member waits", async () => {
+testOnSqlite("the archive for an operator has chats only during an order about the member", async () => {
   const anna = anAdult({ name: "Anna" });
   await site.add(anna);
   const conversation = await conversationWith(site, bert, anna.id);
@@ -119,7 +119,7 @@ testOnSqlite("the archive that an operator takes has chats only while an order a
   expect(await found()).toEqual([]);
 });
 
-test("an operator may take the archive, which is written down", async () => {
+test("an operator's download of the archive is audited", async () => {
   await noteDownload(site, anOperator, bert.id, "For the police");
   const files = await unzippedFile(await archiveOf(site, bert.id));
   expect(files.get("account.json")?.toString()).toContain(bert.email);
@@ -129,7 +129,7 @@ test("an operator may take the archive, which is written down", async () => {
 });
 
 testOnSqlite(
-  "what was kept of a restriction for its owner goes with them, once no legal hold is left; the restriction stays",
+  "the content of a restriction is erased with its owner after the last legal hold, and the restriction stays",
   async () => {
     const file = join(site.folders[0]!, "upload.jpg");
     writeFileSync(file, await jpeg(480, 360));

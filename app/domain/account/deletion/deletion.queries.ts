@@ -18,7 +18,7 @@ interface Times {
   eraseAt: number;
 }
 
-/** The account is deleted and its profile out of sight. False where it was so before, or is not as it must be. */
+/** Deletes the account and hides its profile. Returns false if already deleted, or not in the required state. */
 export async function markDeleted(
   { drizzle }: Tx,
   id: string,
@@ -37,14 +37,14 @@ export async function markDeleted(
   return true;
 }
 
-/** An account that waits in its days of grace is to be erased now. False where it does not wait. */
+/** Moves the erasure of an account in its grace period to now. Returns false if it is not in one. */
 export async function hastenErasure({ drizzle }: Tx, id: string, now: number): Promise<boolean> {
   const waiting = and(eq(accounts.id, id), eq(accounts.status, "deleted"), gt(accounts.eraseAt, now));
   const set = drizzle.update(accounts).set({ eraseAt: now }).where(waiting);
   return (await set.returning({ id: accounts.id })).length > 0;
 }
 
-/** All as it was. When it had been deleted, or undefined where it can't come back any more. */
+/** Restores the account. Returns when it was deleted, or undefined if it cannot be restored. */
 export async function markRestored({ drizzle }: Tx, id: string, now: number): Promise<number | undefined> {
   const [deleted] = await drizzle
     .select({ at: accounts.deletedAt, visible: accounts.wasVisible })
@@ -60,7 +60,7 @@ export async function markRestored({ drizzle }: Tx, id: string, now: number): Pr
   return deleted.at;
 }
 
-/** `eraseAt` is null where it is not to be erased. */
+/** `eraseAt` is null if no erasure is due. */
 export async function accountToErase({ drizzle }: Conn, id: string) {
   const [account] = await drizzle
     .select({ email: accounts.email, eraseAt: accounts.eraseAt })
@@ -80,7 +80,7 @@ export function photosOf({ drizzle }: Conn, id: string) {
     .where(eq(photos.profileId, id));
 }
 
-/** The files of photos that the person sent in conversations. */
+/** Returns the files of photos that the person sent in conversations. */
 export async function sentPhotosOf({ drizzle }: Conn, id: string): Promise<string[]> {
   const rows = await drizzle
     .select({ photo: messages.photo })
@@ -94,9 +94,8 @@ export function exportFilesOf({ drizzle }: Conn, id: string) {
 }
 
 /**
- * Every row that is about this person, as the tables declare it. What others have of them stays without them: a conversation
- * is there for the other one, with nothing in it but what that one wrote; what was paid stays in the ledger under an id that
- * is nobody's.
+ * Erases every row about this person, as the tables declare. Others keep their data without the person: a conversation
+ * keeps the other member's messages; payments stay in the ledger under an anonymous id.
  */
 export async function erasePerson(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   const { drizzle } = tx;
@@ -106,7 +105,7 @@ export async function erasePerson(tx: Tx, { id, email }: { id: string; email: st
   await drizzle.delete(profiles).where(and(eq(profiles.id, id), sql`${profiles.id} not in (${needed})`));
 }
 
-/** Conversations in which nothing was ever said, or whose other one is gone as well. */
+/** Deletes conversations without messages, or whose other member is gone too. */
 async function dropTalks({ drizzle }: Tx, id: string): Promise<void> {
   const talks = await drizzle
     .select({ id: participants.conversationId, other: participants.otherId, name: profiles.name })

@@ -29,7 +29,7 @@ import { deleteAccount, erasureEffect, restoreAccount } from "./deletion";
 const DAY = 24 * 60 * 60 * 1000;
 const PASSWORD = "wilma's own";
 
-/** Words that stand nowhere but in what she wrote. */
+/** Words that occur only in her texts. */
 const CANARIES = [
   "Wilmacanary",
   "wilma.canary@example.com",
@@ -47,7 +47,7 @@ beforeAll(async () => {
   picture = await jpeg(480, 360);
 });
 
-/** A site on which Wilma has done all that a member can do. */
+/** Returns a site on which Wilma has used every feature. */
 async function livedIn() {
   const site = await testSite({ members: [wilma, bert, carl], tenant: { credits: { perMessage: 1 } } });
   const login = (password = PASSWORD) => logIn(site, { email: wilma.email, password }, "10.0.0.1");
@@ -74,7 +74,7 @@ async function livedIn() {
   return { site, member, token, photo, chat, login };
 }
 
-/** The mail that came of asking for a new password. */
+/** Returns the email that a password reset sent. */
 async function mailedReset(site: TestSite) {
   await askForReset(site, { email: wilma.email }, "10.0.0.1");
   return (await mailsFrom(site)).findLast(({ subject }) => subject === "Choose a new password")!;
@@ -92,7 +92,7 @@ const refused = (attempt: Promise<unknown>) =>
     (error: DomainError) => error,
   );
 
-/** Where any of these words stands: in a row, in a file, or in a file's name. */
+/** Returns where any of these words occurs: in a row, in a file, or in a file name. */
 async function traces(site: TestSite, words: string[]): Promise<string[]> {
   const rows = Object.entries(await site.db.read(everyRow));
   const inRows = rows.flatMap(([table, each]) => found(`table ${table}`, JSON.stringify(each), words));
@@ -109,7 +109,7 @@ const found = (where: string, text: string, words: string[]) =>
   words.filter((word) => text.includes(word)).map((word) => `${word} in ${where}`);
 
 describe("a deleted account", () => {
-  test("is gone from search, chats and likes at once, and logged out everywhere", async () => {
+  test("disappears from search, chats and likes at once, and loses all sessions", async () => {
     const { site, member, token, chat } = await livedIn();
     await deleteAccount(site, member, PASSWORD);
     expect(await memberOf(site, token)).toBeNull();
@@ -128,7 +128,7 @@ describe("a deleted account", () => {
     expect((await checkEmail(site, wilma.email, "203.0.113.9")).status).toBe("deleted");
   });
 
-  test("takes the password, and only that", async () => {
+  test("needs the password, and no other", async () => {
     const { site, member, token } = await livedIn();
     expect(await refused(deleteAccount(site, member, "wrong"))).toMatchObject({
       detail: { fields: { password: [{ key: "notifications.wrong_password" }] } },
@@ -136,7 +136,7 @@ describe("a deleted account", () => {
     expect(await memberOf(site, token)).not.toBeNull();
   });
 
-  test("has its owner told by mail until when it can come back", async () => {
+  test("gets an email with the end of the grace period", async () => {
     const { site, member } = await livedIn();
     await deleteAccount(site, member, PASSWORD);
     await deleteAccount(site, member, PASSWORD).catch(() => {});
@@ -146,7 +146,7 @@ describe("a deleted account", () => {
     expect(linkIn(mails[0]!).pathname).toBe("/login");
   });
 
-  test("comes back as it was by logging in, during the grace period", async () => {
+  test("is restored as it was by a login within the grace period", async () => {
     const { site, member, login, chat } = await livedIn();
     await deleteAccount(site, member, PASSWORD);
     site.clock.advance(7 * DAY - 1);
@@ -163,7 +163,7 @@ describe("a deleted account", () => {
     expect(await code(restoreAccount(site, detail.ticket!))).toBe("auth.step_over");
   });
 
-  test("that was hidden before is hidden when it comes back", async () => {
+  test("that was hidden is hidden after the restoration", async () => {
     const hidden = anAdult({ password: PASSWORD, visible: false });
     const site = await testSite({ members: [hidden, bert] });
     await deleteAccount(site, hidden, PASSWORD);
@@ -172,7 +172,7 @@ describe("a deleted account", () => {
     expect((await search(site, bert, anyone)).numResults).toBe(0);
   });
 
-  test("comes back to somebody who forgot the password, by a new one", async () => {
+  test("is restored after a password reset", async () => {
     const { site, member, login } = await livedIn();
     await deleteAccount(site, member, PASSWORD);
     await resetPassword(site, { token: tokenIn(await mailedReset(site)), password: "a new one now" });
@@ -183,7 +183,7 @@ describe("a deleted account", () => {
     expect((await restoreAccount(site, detail.ticket!)).member.name).toBe("Wilmacanary");
   });
 
-  test("is mailed about when somebody signs up with its address, where addresses are private", async () => {
+  test("gets an email about a sign-up with its address, on a site with private addresses", async () => {
     const site = await testSite({ members: [wilma], tenant: { accountDiscovery: "private" } });
     await deleteAccount(site, wilma, PASSWORD);
     const draft = { email: wilma.email, name: "W", password: "a new one now", birthDate: "1990-03-14" };
@@ -192,7 +192,7 @@ describe("a deleted account", () => {
     expect((await mailsFrom(site)).map(({ subject }) => subject)).toContain("You already have an account");
   });
 
-  test("is not to be had by a new password once its days are over", async () => {
+  test("cannot be restored by a new password after the grace period", async () => {
     const { site, member } = await livedIn();
     await deleteAccount(site, member, PASSWORD);
     site.clock.advance(7 * DAY - 1);
@@ -203,7 +203,7 @@ describe("a deleted account", () => {
     expect((await mailsFrom(site)).map(({ to }) => to)).not.toContain(wilma.email);
   });
 
-  test("does not come back by a forged ticket, a late one, or somebody else's", async () => {
+  test("is not restored by a forged, expired or foreign ticket", async () => {
     const { site, member, login } = await livedIn();
     await deleteAccount(site, member, PASSWORD);
     const { detail } = await refused(login());
@@ -216,8 +216,8 @@ describe("a deleted account", () => {
   });
 });
 
-describe("after its days of grace an account", () => {
-  test("has left no word, no file and no address anywhere", async () => {
+describe("after the grace period an account", () => {
+  test("has left no text, no file and no address anywhere", async () => {
     const { site, member, photo } = await livedIn();
     const canaries = [...CANARIES, photo];
     await deleteAccount(site, member, PASSWORD);
@@ -228,7 +228,7 @@ describe("after its days of grace an account", () => {
     expect(await traces(site, canaries)).toEqual([]);
   });
 
-  test("has no row left but what is others' or the law's, and those without the person", async () => {
+  test("has no rows left except others' and those required by law, without the person", async () => {
     const { site, member, chat } = await livedIn();
     await deleteAccount(site, member, PASSWORD);
     site.clock.advance(7 * DAY);
@@ -249,7 +249,7 @@ describe("after its days of grace an account", () => {
     expect(await balanceOf(site, wilma)).toBe(4);
   });
 
-  test("leaves its address free, and nobody gets in by the old password", async () => {
+  test("leaves its address free, and the old password logs no one in", async () => {
     const { site, member, login } = await livedIn();
     await deleteAccount(site, member, PASSWORD);
     site.clock.advance(7 * DAY);
@@ -259,7 +259,7 @@ describe("after its days of grace an account", () => {
     expect((await checkEmail(site, wilma.email, "203.0.113.9")).status).toBe("new");
   });
 
-  test("leaves nothing of a conversation whose other one is gone as well", async () => {
+  test("leaves nothing of a conversation whose other member is gone too", async () => {
     const couple = ["Dora", "Emil"].map((name) => anAdult({ name, password: PASSWORD })) as [Person, Person];
     const site = await testSite({ members: [...couple, bert] });
     const [dora, emil] = couple;
@@ -275,7 +275,7 @@ describe("after its days of grace an account", () => {
     expect([...conversation!, ...participant!, ...message!]).toEqual([]);
   });
 
-  test("takes the mail that waits for it along, and nobody else's, whatever their addresses have in common", async () => {
+  test("deletes its own waiting email, and no one else's with a similar address", async () => {
     const people = ["anna", "joanna", "anna@example.com"].map((name, index) =>
       anAdult({ name, email: index === 2 ? "other@example.com" : `${name}@example.com`, password: PASSWORD }),
     ) as [Person, Person, Person];
@@ -284,7 +284,7 @@ describe("after its days of grace an account", () => {
     await deleteAccount(site, anna, PASSWORD);
     await sendAll(site);
     site.clock.advance(7 * DAY - 1);
-    // The mail server takes nothing, so that all of it still waits when the account is erased.
+    // The mail server accepts nothing, so all email is still waiting when the account is erased.
     await site.db.transact((tx) => mailActivation(site, tx, anna));
     for (const { email } of people) await askForReset(site, { email }, "10.0.0.1");
     await site.db.transact((tx) => mailActivation(site, tx, imitator));
@@ -300,7 +300,7 @@ describe("after its days of grace an account", () => {
     ]);
   });
 
-  test("is erased by the next process after one that was killed in the middle of it", async () => {
+  test("is erased by the next process if one is killed during the erasure", async () => {
     const { site, member, photo } = await livedIn();
     await deleteAccount(site, member, PASSWORD);
     site.clock.advance(7 * DAY);

@@ -31,14 +31,14 @@ import {
   sentPhotosOf,
 } from "./deletion.queries";
 
-/** When an account that is deleted now will be erased, UTC ms. */
+/** Returns when an account deleted now will be erased, UTC ms. */
 export function erasureOf({ tenant, now }: Pick<Site, "tenant" | "now">): number {
   return now() + tenant.deletionGraceDays * DAY;
 }
 
 /**
- * Deletes the member's account: nobody sees it from this commit on, and it is logged out everywhere. Until `erasureOf`
- * logging in brings it back; then it is erased. Throws `invalid` with the wrong field, `auth.too_many_passwords`.
+ * Deletes the member's account: hides it at once and ends all sessions. A login until `erasureOf` restores it; then it
+ * is erased. Throws `invalid` with the wrong field, `auth.too_many_passwords`.
  */
 export async function deleteAccount(site: Site, member: Member, password: string): Promise<void> {
   await assertPassword(site, member, password);
@@ -46,15 +46,15 @@ export async function deleteAccount(site: Site, member: Member, password: string
 }
 
 export interface Deleting {
-  /** Without the days of grace. */
+  /** Whether to skip the grace period. */
   atOnce: boolean;
   reason: string;
 }
 
 /**
- * Deletes a member's account as the member would, or at once; also at once, where it waits in its days of grace. What has to be
- * kept stays, as after any erasure. Throws account.reason_missing, account.no_member, and acts.not_deletable for an account that
- * is deleted already, or suspended where it would have days of grace: who came back in them would be suspended no longer.
+ * Deletes a member's account like its owner would, or at once, also within its grace period. Keeps what any erasure
+ * keeps. Throws account.reason_missing, account.no_member, and acts.not_deletable if the account is deleted, or
+ * suspended and would get a grace period: restoring it would end the suspension.
  */
 export async function deleteMember(site: Site, operator: Operator, id: string, given: Deleting): Promise<void> {
   const reason = requiredReason(given.reason);
@@ -69,7 +69,7 @@ export async function deleteMember(site: Site, operator: Operator, id: string, g
   );
 }
 
-/** The mails that `deleteMember` would send. Throws as it does. */
+/** Previews the emails of `deleteMember`. Throws like `deleteMember`. */
 export function lettersOfDeletion(site: Site, id: string, { reason, atOnce }: Deleting): Promise<Preview[]> {
   requiredReason(reason);
   return mailsOf(site, (rehearsing, tx) => deleteIn(rehearsing, tx, id, atOnce));
@@ -85,7 +85,7 @@ async function deleteIn(site: Site, tx: Tx, id: string, atOnce: boolean): Promis
   await tellDeleted(site, tx, member, { deletedAt: now, eraseAt: now });
 }
 
-/** False where the account is deleted already, or suspended and could come back. */
+/** Returns false if the account is already deleted, or suspended and restorable. */
 async function markAndTell(site: Site, tx: Tx, member: Addressee, atOnce: boolean): Promise<boolean> {
   const deletedAt = site.now();
   const times = { deletedAt, eraseAt: atOnce ? deletedAt : erasureOf(site) };
@@ -95,7 +95,7 @@ async function markAndTell(site: Site, tx: Tx, member: Addressee, atOnce: boolea
   await returnUnread(site, tx, member);
   await enqueueErasure(site, tx, member.id, times);
   await tellDeleted(site, tx, member, times);
-  // Open pages notice that they are logged out.
+  // Open pages notice that their session has ended.
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: member.id }));
   return true;
 }
@@ -113,7 +113,7 @@ function enqueueErasure(site: Site, tx: Tx, account: string, { deletedAt, eraseA
 async function tellDeleted(site: Site, tx: Tx, { id, ...member }: Addressee, { deletedAt, eraseAt }: Times) {
   const { email: to, language, name } = member;
   const key = `deleted ${id} ${deletedAt}`;
-  // Of nobody's account, or the erasure would take the mail along.
+  // Belongs to no account, because the erasure would delete the email.
   const gone = { kind: "erased" as const, account: "", to, language, name, action: { path: "/" } };
   if (eraseAt === deletedAt) return enqueueMail(site, tx, gone, key);
   const params = { date: dateInWords(site, language, eraseAt) };
@@ -123,7 +123,7 @@ async function tellDeleted(site: Site, tx: Tx, { id, ...member }: Addressee, { d
 
 type Addressee = Pick<Member, "id" | "email" | "language" | "name">;
 
-/** Deletes an account at once, and for good, whose address was never confirmed. Any other one stays as it is. */
+/** Deletes an unconfirmed account at once and permanently. Keeps any other account. */
 export async function discardUnconfirmed(site: Site, tx: Tx, id: string): Promise<void> {
   const member = await memberById(tx, id);
   if (!member || member.confirmedAt !== null) return;
@@ -135,14 +135,14 @@ export async function discardUnconfirmed(site: Site, tx: Tx, id: string): Promis
   await enqueue(site, tx, erasureEffect, { key: keyOfErasure(id, now), payload: { account: id } });
 }
 
-/** Until when an account can come back, for somebody who has a ticket to bring it back. Throws `auth.step_over`. */
+/** Returns until when an account can be restored, for the holder of a ticket. Throws `auth.step_over`. */
 export async function restorableUntil(site: Site, ticket: string): Promise<number> {
   const { status, eraseAt } = await accountOfTicket(site, "restore", ticket);
   if (status !== "deleted" || eraseAt === null || eraseAt <= site.now()) throw loginStepOver();
   return eraseAt;
 }
 
-/** The account as it was, and somebody logged in to it. Throws `auth.step_over`, also where it is too late or suspended. */
+/** Restores the account and logs its owner in. Throws `auth.step_over`, also if it is too late or suspended. */
 export async function restoreAccount(site: Site, ticket: string): Promise<LoggedIn> {
   const account = await accountOfTicket(site, "restore", ticket);
   const { id } = account;
@@ -157,8 +157,8 @@ export async function restoreAccount(site: Site, ticket: string): Promise<Logged
 }
 
 /**
- * The outbox's part: everything personal goes, first the files and then, in one commit, the rows. Cut short, it begins
- * again and finds less to do. It has no subject: what is not done about the account goes with it, and this must not.
+ * Job: erases everything personal, first the files, then the rows in one transaction. An interrupted run starts again
+ * and finds less to do. It has no subject, because jobs about an account are deleted with it.
  */
 export const erasureEffect = effect("erasure", z.object({ account: z.string() }), {
   subject: () => null,
@@ -167,11 +167,11 @@ export const erasureEffect = effect("erasure", z.object({ account: z.string() })
 
 async function erase(site: Site, id: string): Promise<void> {
   const account = await site.db.read((conn) => accountToErase(conn, id));
-  // It was restored, or restored and deleted again, which has an effect of its own.
+  // The account was restored, or restored and deleted again, which has its own job.
   if (account && (account.eraseAt === null || account.eraseAt > site.now())) return;
   const later = account && (await site.db.read((conn) => askAgainAt(site, conn, id)));
   if (later) {
-    // Under a legal hold. The account stays as deleted as its owner and everybody else see it.
+    // Under a legal hold: the account keeps looking deleted.
     const again = { key: `${id} held ${later}`, payload: { account: id }, dueAt: later };
     return site.db.transact((tx) => enqueue(site, tx, erasureEffect, again));
   }
@@ -181,7 +181,7 @@ async function erase(site: Site, id: string): Promise<void> {
 }
 
 async function eraseAll(site: Site, id: string, email: string): Promise<void> {
-  // First, or a restored backup might bring back somebody of whom nobody knows any more.
+  // First: otherwise a restored backup might revive an erased account without a record of its erasure.
   await site.erasures.note(id);
   await eraseFiles(site, id);
   await site.db.transact(async (tx) => {
@@ -191,14 +191,14 @@ async function eraseAll(site: Site, id: string, email: string): Promise<void> {
   site.log.info("an account was erased");
 }
 
-/** How many there are in a database who were erased since. */
+/** Counts the accounts in a database that were erased later. */
 export async function countErased(db: Db, wasErased: (account: string) => boolean): Promise<number> {
   return (await db.read(accountIdsIn)).filter(wasErased).length;
 }
 
 /**
- * Erases those again who were erased since the backup was made that this site is restored from. Before anybody is served from it:
- * nobody is told, and a legal hold that the backup still has was lifted by then. Returns how many they were.
+ * Erases accounts again that were erased after the backup from which this site is restored. Run it before the site is
+ * served. Sends no email, and ignores legal holds of the backup, which had been lifted. Returns the number.
  */
 export async function eraseAgain(site: Site, wasErased: (account: string) => boolean): Promise<number> {
   const ids = (await site.db.read(accountIdsIn)).filter(wasErased);

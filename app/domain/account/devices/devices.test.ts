@@ -6,7 +6,7 @@ const owner = (email: string, passwordHash = "$argon2id$1") => ({ email, passwor
 const ANNA = owner("anna@example.com");
 const BERT = owner("bert@example.com");
 
-test("a device is known for the members who logged in there, and does not reveal them", async () => {
+test("a device is known to the members who logged in there, and does not reveal them", async () => {
   const site = await testSite();
   const first = deviceToken(site, null, ANNA);
   const both = deviceToken(site, deviceFrom(site, first), BERT);
@@ -16,7 +16,7 @@ test("a device is known for the members who logged in there, and does not reveal
   expect(Buffer.from(both.split(".")[0]!, "base64url").toString()).not.toContain("anna");
 });
 
-test("the sixth evicts the first; one that comes again stays", async () => {
+test("a sixth owner evicts the oldest, and a returning one stays", async () => {
   const site = await testSite();
   const people = [1, 2, 3, 4, 5, 1, 6].map((n) => owner(`somebody${n}@example.com`));
   const device = people.reduce<ReturnType<typeof deviceFrom>>(
@@ -26,7 +26,7 @@ test("the sixth evicts the first; one that comes again stays", async () => {
   expect(people.map((each) => isKnownTo(device!, each))).toEqual([true, false, true, true, true, true, true]);
 });
 
-test("for a year, on its own site, and not where it is forged", async () => {
+test("a device is known for a year, on its own site, unless its token is forged", async () => {
   const site = await testSite();
   const other = await testSite({ tenant: { slug: "other" } });
   const token = deviceToken(site, null, ANNA);
@@ -38,7 +38,7 @@ test("for a year, on its own site, and not where it is forged", async () => {
   expect(deviceFrom(site, token)).toBeNull();
 });
 
-test("to nobody who has another password than when they logged in there, until they do so again", async () => {
+test("a device is unknown after a password change, until the next login", async () => {
   const site = await testSite();
   const both = deviceToken(site, deviceFrom(site, deviceToken(site, null, ANNA)), BERT);
   const changed = owner(ANNA.email, "$argon2id$2");

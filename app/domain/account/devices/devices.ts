@@ -7,32 +7,32 @@ import type { Conn } from "~/db/handle";
 import { accountsBeside, accountsOfDevice, codesSince, deleteDevicesBefore, keepDevice } from "./devices.queries";
 
 /**
- * A browser in which somebody logged in before. What it says of them it keeps itself, signed: only its own site can read that. The
- * site keeps a code of it beside each account that logged in there.
+ * A browser with an earlier login. It stores its owners itself, in a signed token that only its own site can read. The
+ * site stores a code of it with each account that logged in there.
  */
 export interface Device {
   id: string;
-  /** Whose it is, the latest last: hashes of e-mail addresses and passwords, of no use without the id. */
+  /** Its owners, latest last: hashes of email addresses and passwords, useless without the id. */
   owners: string[];
 }
 
-/** Somebody with another password is somebody else to a device. */
+/** A member with another password counts as another owner. */
 export interface Owner {
   email: string;
-  /** As it is stored. */
+  /** The stored hash. */
   passwordHash: string;
 }
 
-/** How long a device is known after the last log-in, in ms. */
+/** In ms: how long a device is known after the last login. */
 export const DEVICE_LASTS = 365 * 24 * 60 * 60 * 1000;
 
-/** Null where the token is forged, too old, or of another tenant. */
+/** Returns null if the token is forged, expired, or another tenant's. */
 export function deviceFrom(site: Pick<Site, "signer" | "now">, token: string | null | undefined): Device | null {
   const [id, ...owners] = site.signer.open(PURPOSE, token ?? "", site.now())?.split(" ") ?? [];
   return id ? { id, owners } : null;
 }
 
-/** The token of a device in which this owner has logged in, besides those who did before. */
+/** Returns the token of a device after this owner's login, including earlier owners. */
 export function deviceToken(
   site: Pick<Site, "signer" | "now" | "randomBytes">,
   device: Device | null,
@@ -44,36 +44,36 @@ export function deviceToken(
   return site.signer.sign(PURPOSE, [id, ...owners].join(" "), site.now() + DEVICE_LASTS);
 }
 
-/** Whether this owner has logged in there before, with the password that they have now. */
+/** Whether this owner has logged in there with the present password. */
 export function isKnownTo(device: Device, owner: Owner): boolean {
   return device.owners.includes(marksOf(device.id, owner));
 }
 
-/** Whether the owner of this address has logged in there before, whatever their password was. */
+/** Whether the owner of this address has logged in there with any password. */
 export function hasBelongedTo({ id, owners }: Device, email: string): boolean {
   return owners.some((each) => each.startsWith(markOf(id, email)));
 }
 
 /**
- * What a device is called at the desk, the same for everybody who logs in there: "d-" and sixteen hexadecimal digits. Its own number
- * can't be told from it, and another site has another name for it.
+ * Returns a device's code for operators, the same for everyone who logs in there: "d-" and sixteen hexadecimal digits.
+ * It does not reveal the device's id, and differs between sites.
  */
 export function codeOfDevice({ signer }: Pick<Site, "signer">, { id }: Pick<Device, "id">): string {
-  // The signature of a token that has expired from the start: a keyed hash, with the slug in the key.
+  // The signature of an expired token serves as a keyed hash, with the slug in the key.
   const [, mac = ""] = signer.sign(CODE, id, 0).split(".");
   return `d-${Buffer.from(mac, "base64url").subarray(0, 8).toString("hex")}`;
 }
 
 /**
- * Notes for a year that an account was logged in on a device. Returns at once and never fails: a log-in has succeeded without it.
- * Left out while the tenant can't be written.
+ * Records for a year that an account logged in on a device. Returns at once and never fails, because the login has
+ * succeeded. Skipped while the tenant is read-only.
  */
 export function noteDevice(site: Site, accountId: string, device: Pick<Device, "id">): void {
   const at = site.now();
   const code = codeOfDevice(site, device);
   const write = site.db.transact(async (tx) => {
     await keepDevice(tx, { accountId, code, at });
-    // One lot a day for all, gone before the first of it is older than it may be.
+    // One batch a day for all, deleted before its first entry is too old.
     const day = Math.floor(at / DAY);
     const lot = { key: `${day}`, payload: { before: day * DAY + DAY }, dueAt: day * DAY + DEVICE_LASTS };
     await enqueue(site, tx, deviceForgetting, lot);
@@ -83,7 +83,7 @@ export function noteDevice(site: Site, accountId: string, device: Pick<Device, "
   });
 }
 
-/** Forgets who was logged in on which device. */
+/** Job: deletes old records of logins on devices. */
 export const deviceForgetting = effect("devices.forget", z.object({ before: z.number() }), {
   subject: () => null,
   async handle({ payload: { before } }, { db }) {
@@ -91,18 +91,18 @@ export const deviceForgetting = effect("devices.forget", z.object({ before: z.nu
   },
 });
 
-/** The codes of those on which an account was logged in within a year, the latest log-in first. */
+/** Returns the codes of an account's devices within a year, latest login first. */
 export function codesOf({ now }: Pick<Site, "now">, conn: Conn, id: string, limit: number): Promise<string[]> {
   return codesSince(conn, id, now() - DEVICE_LASTS, limit);
 }
 
-/** Accounts that logged in on the device that is called so within a year; none where the text is no such name. */
+/** Returns accounts that logged in within a year on the device with this code; [] if the text is no code. */
 export async function accountsOnDevice({ now }: Pick<Site, "now">, conn: Conn, text: string): Promise<string[]> {
   const code = text.trim().toLowerCase();
   return IS_CODE.test(code) ? accountsOfDevice(conn, code, now() - DEVICE_LASTS) : [];
 }
 
-/** Other accounts that logged in where this one did, both within a year. */
+/** Returns other accounts that logged in on this account's devices, both within a year. */
 export function accountsOnDevicesOf({ now }: Pick<Site, "now">, conn: Conn, id: string): Promise<string[]> {
   return accountsBeside(conn, id, now() - DEVICE_LASTS);
 }

@@ -31,7 +31,7 @@ const rows = () => site.db.read(({ drizzle }) => drizzle.select().from(accountDe
 const insert = (made: (typeof accountDevices.$inferInsert)[]) =>
   site.db.transact(({ drizzle }) => drizzle.insert(accountDevices).values(made));
 
-/** Gives the token once it is noted, for which nobody who logs in waits. */
+/** Returns the token after recording it, which a login does not wait for. */
 async function logIn(token: string | undefined, { id, email }: { id: string; email: string }): Promise<string> {
   const given = (await rememberedDevice(site, deviceFrom(site, token), email))!;
   const code = codeOfDevice(site, deviceFrom(site, given)!);
@@ -43,7 +43,7 @@ const codes = (id: string) => site.db.read((conn) => codesOf(site, conn, id, 10)
 const others = (id: string) => site.db.read((conn) => accountsOnDevicesOf(site, conn, id));
 const on = (text: string) => site.db.read((conn) => accountsOnDevice(site, conn, text));
 
-testOnSqlite("whoever logs in on one device is found by it, and by each other", async () => {
+testOnSqlite("accounts that log in on one device are found by it, and by one another", async () => {
   const shared = await logIn(await logIn(undefined, anna), bert);
   await logIn(undefined, carl);
   const [code] = await codes(anna.id);
@@ -55,7 +55,7 @@ testOnSqlite("whoever logs in on one device is found by it, and by each other", 
   for (const text of ["", "d-", `${code}0`, deviceFrom(site, shared)!.id]) expect(await on(text), text).toEqual([]);
 });
 
-test("the latest log-in comes first, and one of more than a year ago is forgotten", async () => {
+test("the latest login comes first, and one older than a year is deleted", async () => {
   const first = await logIn(undefined, anna);
   site.clock.advance(DEVICE_LASTS / 2);
   await logIn(undefined, anna);
@@ -73,7 +73,7 @@ test("the latest log-in comes first, and one of more than a year ago is forgotte
   expect([await codes(anna.id), await others(bert.id), await on(again!)]).toEqual([[], [], [bert.id]]);
 });
 
-test("what was noted is deleted after a year though nobody logs in any more", async () => {
+test("records are deleted after a year, even without new logins", async () => {
   const beginning = site.now();
   const old = Array.from({ length: 250 }, (_, at) => ({ accountId: anna.id, code: `d-${at}`, at: beginning }));
   await insert(old);
@@ -88,7 +88,7 @@ test("what was noted is deleted after a year though nobody logs in any more", as
   expect((await rows()).map(({ code }) => code)).toEqual([codeOfDevice(site, deviceFrom(site, kept)!)]);
 });
 
-test("of many accounts on one device the hundred of the latest log-ins are found", async () => {
+test("of many accounts on one device, the hundred latest logins are found", async () => {
   const many = Array.from({ length: 102 }, (_, at) => anAdult({ name: `Many ${at}` }));
   await site.add(...many);
   const ids = many.map(({ id }) => id).sort();
@@ -98,7 +98,7 @@ test("of many accounts on one device the hundred of the latest log-ins are found
   expect(await others(ids[0]!)).toEqual(ids.slice(2).reverse());
 });
 
-test("nobody who logs in waits until it is noted", async () => {
+test("a login does not wait for the record", async () => {
   const token = await logIn(undefined, anna);
   const { id } = deviceFrom(site, token)!;
   const code = codeOfDevice(site, { id });
@@ -123,7 +123,7 @@ test("nobody who logs in waits until it is noted", async () => {
   await expect.poll(rows).toEqual([{ accountId: anna.id, code, at: site.now() }]);
 });
 
-test("what can't be noted is a line of the log", async () => {
+test("a failed record is logged", async () => {
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => lines.push(line) });
   noteDevice({ ...site, log }, site.newId(), { id: "of an account that is gone" });
@@ -131,7 +131,7 @@ test("what can't be noted is a line of the log", async () => {
   expect(await rows()).toEqual([]);
 });
 
-testOnSqlite("the code is no part of the cookie, and another one at another site", async () => {
+testOnSqlite("the code is not part of the cookie, and differs between sites", async () => {
   const token = await logIn(undefined, anna);
   const device = deviceFrom(site, token)!;
   const other = await testSite({ tenant: { slug: "other" } });
@@ -139,7 +139,7 @@ testOnSqlite("the code is no part of the cookie, and another one at another site
   expect(token).not.toContain(codeOfDevice(site, device).slice(2));
 });
 
-testOnSqlite("nothing is noted of an address without an account", async () => {
+testOnSqlite("an address without an account records nothing", async () => {
   await rememberedDevice(site, null, "nobody@example.com");
   await logIn(undefined, anna);
   expect((await rows()).map(({ accountId }) => accountId)).toEqual([anna.id]);

@@ -10,10 +10,10 @@ import type { PhotoState } from "~/db/tables";
 import { messagesFor, rowsOf, sentPhotosOf } from "./exports.queries";
 
 /**
- * Writes all that is held on a member into a zip file and gives its size in bytes: a JSON file for each kind of thing, and
- * the photos of the profile and of the messages. Piece by piece: neither the photos nor the messages are ever in memory together.
- * Without chats for somebody who may not read them: then neither messages nor drafts, nor the photos in them. With what a legal hold
- * kept of what the member deleted, for an authority alone.
+ * Writes all data about a member into a zip file and returns its size in bytes: a JSON file per kind of data, and the
+ * photos of the profile and of messages. Streams the data: photos and messages are never in memory together. Omits
+ * chats for a reader without permission: messages, drafts, and their photos. Includes content secured under a legal
+ * hold for an authority only.
  */
 export async function writeArchive(site: Site, id: string, file: string, contents: Contents): Promise<number> {
   const zip = makeZip(entriesOf(site, id, contents), { buffersAreUTF8: true });
@@ -52,7 +52,7 @@ async function* entriesOf(site: Site, id: string, { withChats, withSecured }: Co
   }
   if (withSecured) yield* securedEntries(site, id, lastModified);
   if (!withChats) return;
-  // What others sent is theirs: they may take it back, or leave, and a copy in a file would stay.
+  // Photos from others belong to them: they may retract them or leave, and a copy in a file would stay.
   for (const { id: message, photo } of await site.db.read((conn) => sentPhotosOf(conn, id))) {
     const file = photo === null ? undefined : await site.media.get(pathOf(photo, "l", "held"));
     const name = `chat_photos/${message}.webp`;
@@ -71,7 +71,7 @@ async function* securedEntries(site: Site, id: string, lastModified: Date) {
   }
 }
 
-/** Drafts, messages that were held back, and messages that a restriction kept as they were. */
+/** Omits drafts, quarantined messages, and messages stored with a restriction. */
 function withoutChats(all: ExportedRows): ExportedRows {
   const { conversation_sides: _, held_messages: __, ...rows } = all;
   const restrictions = (all.restrictions ?? []).map((row) =>
@@ -88,7 +88,7 @@ interface StoredPhoto {
   isPrivate: boolean;
 }
 
-/** A JSON array, in pieces. */
+/** Yields a JSON array in pieces. */
 async function* messagesOf(site: Site, id: string, talks: string[]): AsyncGenerator<string> {
   let before = "[\n";
   for (const talk of talks) {
@@ -105,7 +105,7 @@ async function* messagesOf(site: Site, id: string, talks: string[]): AsyncGenera
   yield before === "[\n" ? "[]" : "\n]";
 }
 
-/** Times as dates that people and programs can read. */
+/** Converts times to dates that people and programs can read. */
 function readable(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

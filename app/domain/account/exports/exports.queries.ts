@@ -20,7 +20,7 @@ export async function insertExport({ drizzle }: Tx, row: Pick<ExportRow, "id" | 
   await drizzle.insert(dataExports).values(row);
 }
 
-/** False where it is gone, or was ready before. */
+/** Returns false if the export is gone, or was already ready. */
 export async function markReady(
   { drizzle }: Tx,
   id: string,
@@ -38,7 +38,7 @@ export async function deleteExport({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.delete(dataExports).where(eq(dataExports.id, id));
 }
 
-/** Whom to tell that it is ready; undefined where the account is deleted. */
+/** Returns the recipient of the email that it is ready; undefined if the account is deleted. */
 export async function readerOf({ drizzle }: Conn, accountId: string) {
   const [reader] = await drizzle
     .select({ email: accounts.email, language: accounts.language, name: profiles.name })
@@ -48,15 +48,15 @@ export async function readerOf({ drizzle }: Conn, accountId: string) {
   return reader;
 }
 
-/** All rows about a member by the name of their file, as the tables declare it. Messages are `messagesFor`. */
+/** Returns all rows about a member by file name, as the tables declare. `messagesFor` returns the messages. */
 export async function rowsOf(conn: Conn, id: string): Promise<Record<string, Row[]>> {
   const [account] = await conn.drizzle.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, id));
   return rowsAbout(conn, account ? [id, account.email] : [id]);
 }
 
 /**
- * Reads `limit` messages of a conversation of the member's, after the number `after`. The words of somebody who has
- * left are gone, and the key that a browser gave a message is only its sender's.
+ * Returns `limit` messages of a member's conversation after the number `after`. Omits texts of members who left, and
+ * message keys of the other member.
  */
 export async function messagesFor({ drizzle }: Conn, id: string, conversation: string, after: number, limit: number) {
   const rows = await drizzle
@@ -73,7 +73,7 @@ export async function messagesFor({ drizzle }: Conn, id: string, conversation: s
   }));
 }
 
-/** The photos that the member sent in conversations, by the id of their message. */
+/** Returns the photos that the member sent in conversations, by message id. */
 export function sentPhotosOf({ drizzle }: Conn, id: string): Promise<{ id: string; photo: string | null }[]> {
   return drizzle
     .select({ id: messages.id, photo: messages.photo })

@@ -112,7 +112,7 @@ async function exported(site: TestSite, member: { id: string }) {
   return { id, files, json };
 }
 
-/** A row as the export has it, from the database. */
+/** Converts a database row to its form in the export. */
 const told = (row: Record<string, unknown>, given: string[]) =>
   Object.fromEntries(
     Object.entries(row)
@@ -123,10 +123,10 @@ const isTime = (name: string, value: unknown) => typeof value === "number" && /^
 const sorted = (rows: Record<string, unknown>[]) =>
   rows.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
 
-/** The row of the export itself, effects that wait, and its mail: they change between the reading and the test's own look. */
+/** The export's own row, pending jobs, and its email: they change between the export and the test's read. */
 const WHILE_IT_IS_MADE = ["exports", "mails", "pending"];
 
-/** Columns that no export may hold, whatever the tables declare. */
+/** Columns that no export may contain, whatever the tables declare. */
 const SECRETS: Record<string, string[]> = {
   account: ["passwordHash"],
   session: ["tokenHash"],
@@ -138,7 +138,7 @@ const SECRETS: Record<string, string[]> = {
 };
 
 describe("an export", () => {
-  test("holds every row on the member and no other, as the database has it", async () => {
+  test("contains every row about the member and no other, as in the database", async () => {
     const { site, wilma } = await livedIn();
     const { files, json } = await exported(site, wilma);
     const rows = await site.db.read(everyRow);
@@ -189,7 +189,7 @@ describe("an export", () => {
     expect(said).not.toMatch(/argon2|Not for Wilma/);
   });
 
-  test("holds the photos, in their order", async () => {
+  test("contains the photos, in order", async () => {
     const { site, wilma } = await livedIn();
     const [first, second] = await ownPhotos(site, wilma);
     await orderPhotos(site, wilma, { main: second!.id });
@@ -201,7 +201,7 @@ describe("an export", () => {
     }
   });
 
-  testOnSqlite("holds the photos that the member sent, by their messages, and none that others did", async () => {
+  testOnSqlite("contains the photos that the member sent, by message, and none from others", async () => {
     const site = await testSite({ members: [bert, carl], tenant: { credits: { perMessage: 0 } } });
     const file = join(site.folders[0]!, "upload.jpg");
     writeFileSync(file, picture);
@@ -218,7 +218,7 @@ describe("an export", () => {
     expect(none).toBeUndefined();
   });
 
-  testOnSqlite("is announced by mail, is its owner's alone, and goes after seven days", async () => {
+  testOnSqlite("is announced by email, available to its owner only, and deleted after seven days", async () => {
     const { site, wilma } = await livedIn();
     const { id } = await exported(site, wilma);
     const [mail] = (await mailsFrom(site)).filter(({ subject }) => subject === "Your file is ready");
@@ -234,7 +234,7 @@ describe("an export", () => {
     expect([files(), await exportOf(site, wilma), (await site.db.read(everyRow)).export]).toEqual([[], null, []]);
   });
 
-  test("is made once a day, the new one in the place of the old", async () => {
+  test("is made once a day, and replaces the previous one", async () => {
     const { site, wilma } = await livedIn();
     const { id } = await exported(site, wilma);
     await askForExport(site, wilma);
@@ -248,7 +248,7 @@ describe("an export", () => {
     expect(readdirSync(join(site.folders[1]!, site.tenant.slug, "exports"))).toHaveLength(1);
   });
 
-  testOnSqlite("gives away nothing that somebody wrote who has left", async () => {
+  testOnSqlite("contains no text of a member who left", async () => {
     const { site, wilma } = await livedIn();
     await deleteAccount(site, carl, "carl's own");
     const { json } = await exported(site, wilma);
@@ -257,7 +257,7 @@ describe("an export", () => {
     expect(texts.filter(([carls]) => !carls).every(([, text]) => text !== "")).toBe(true);
   });
 
-  testOnSqlite("asked for and not made when the account goes leaves nothing behind", async () => {
+  testOnSqlite("requested but not made is dropped when the account is erased", async () => {
     const { site, wilma } = await livedIn();
     await askForExport(site, wilma);
     await deleteAccount(site, wilma, PASSWORD);

@@ -18,10 +18,10 @@ import { writeArchive } from "./archive";
 import { exportedLately, exportNotFound } from "./exports.errors";
 import { deleteExport, exportById, exportRow, insertExport, markReady, readerOf } from "./exports.queries";
 
-/** All that is held on a member, in a file that is theirs to take. */
+/** All data about a member, in a downloadable file. */
 export interface Export {
   id: string;
-  /** UTC ms, as all below. */
+  /** UTC ms, like all times below. */
   askedAt: number;
   /** Null while it is being made. */
   readyAt: number | null;
@@ -30,7 +30,7 @@ export interface Export {
   size: number | null;
 }
 
-/** The one there is, whether or not it is ready; null where it expired or none was asked for. */
+/** Returns the present export, ready or not; null if expired or never requested. */
 export async function exportOf(site: Site, member: Pick<Member, "id">): Promise<Export | null> {
   const row = await site.db.read((conn) => exportRow(conn, member.id));
   if (!row || isOver(site, row)) return null;
@@ -38,18 +38,18 @@ export async function exportOf(site: Site, member: Pick<Member, "id">): Promise<
   return { id, askedAt, readyAt, expiresAt, size };
 }
 
-/** From when on another one may be asked for, UTC ms: a day after the last. */
+/** Returns when the next export may be requested, UTC ms: a day after the last. */
 export function mayAskFrom(last: Pick<Export, "askedAt"> | null): number {
   return last === null ? 0 : last.askedAt + DAY;
 }
 
-/** Has one made, in the place of the last; its owner is told by mail. Nothing happens within a day of the last. */
+/** Requests an export, which replaces the last one; an email announces it. Does nothing within a day of the last. */
 export async function askForExport(site: Site, member: Pick<Member, "id">): Promise<void> {
   await site.db.transact(async (tx) => void (await beginExport(site, tx, member)));
 }
 
 /**
- * The same for a member who asked somebody for it: it comes to them as if they had asked for it themselves. Throws
+ * Requests an export for a member who asked an operator; it reaches the member like their own. Throws
  * account.reason_missing, account.no_member, acts.export_lately within a day of the last.
  */
 export async function exportForMember(site: Site, operator: Operator, id: string, why: string): Promise<void> {
@@ -63,7 +63,7 @@ export async function exportForMember(site: Site, operator: Operator, id: string
   );
 }
 
-/** The mail that `exportForMember` leads to, once the archive is made. Throws as it does. */
+/** Previews the email that `exportForMember` causes once the archive is made. Throws like `exportForMember`. */
 export async function lettersOfExport(site: Site, id: string, why: string): Promise<Preview[]> {
   requiredReason(why);
   return mailsOf(site, async (rehearsing, tx) => {
@@ -74,7 +74,7 @@ export async function lettersOfExport(site: Site, id: string, why: string): Prom
   });
 }
 
-/** Notes that an operator takes the archive of a member's data away. Throws account.reason_missing, account.no_member. */
+/** Records an operator's download of a member's archive. Throws account.reason_missing, account.no_member. */
 export async function noteDownload(site: Site, operator: Operator, id: string, why: string): Promise<void> {
   const reason = requiredReason(why);
   await site.db.transact(
@@ -90,8 +90,8 @@ function exported(id: string, reason: string) {
 }
 
 /**
- * The archive, made now and kept nowhere: its file has no name any more once this returns. It has the member's chats, and what a legal hold kept of what they deleted, only
- * under an order of an authority about them that was not complied with yet. Throws account.no_member.
+ * Makes the archive and returns it without storing it: its file is already unlinked. Includes chats and content secured
+ * under a legal hold only during an authority's open order about the member. Throws account.no_member.
  */
 export async function archiveOf(site: Site, id: string): Promise<MediaFile> {
   if (!(await site.db.read((conn) => readerOf(conn, id)))) throw memberNotFound();
@@ -105,7 +105,7 @@ export async function archiveOf(site: Site, id: string): Promise<MediaFile> {
   );
 }
 
-/** False within a day of the last. */
+/** Returns false within a day of the last. */
 async function beginExport(site: Site, tx: Tx, member: Pick<Member, "id">): Promise<boolean> {
   const last = await exportRow(tx, member.id);
   if (last && mayAskFrom(last) > site.now()) return false;
@@ -120,7 +120,7 @@ async function beginExport(site: Site, tx: Tx, member: Pick<Member, "id">): Prom
   return true;
 }
 
-/** The file, for its owner alone. Throws `settings.export_not_found`. */
+/** Opens the file, for its owner only. Throws `settings.export_not_found`. */
 export async function openExport(site: Site, member: Pick<Member, "id">, id: string): Promise<MediaFile> {
   const row = await site.db.read((conn) => exportById(conn, id));
   if (row?.accountId !== member.id || row.readyAt === null || isOver(site, row)) throw exportNotFound();
@@ -133,13 +133,13 @@ export async function openExport(site: Site, member: Pick<Member, "id">, id: str
 const DAY = 24 * 60 * 60 * 1000;
 const LASTS = 7 * DAY;
 
-/** Each lies on the disk until it is stored. Waiting ones finish or are refused before the outbox gives up on them. */
+/** Each file is on the disk until it is stored. Waiting ones finish or are refused before the outbox gives up. */
 const LIMIT = { key: "export", concurrency: 2, concurrencyEach: 1, maxQueued: 20, maxWait: 30_000 };
 const semaphore = fairSemaphore();
 
 const exportEffect = effect("export", z.object({ export: z.string(), account: z.string() }), {
   subject: ({ account }) => account,
-  // Where too many are being made, the outbox tries again.
+  // If too many are being made, the outbox retries.
   handle: ({ payload }, site) => semaphore.run({ ...LIMIT, owner: site.tenant.slug }, () => make(site, payload.export)),
 });
 
@@ -151,13 +151,13 @@ const expiryEffect = effect("export.expiry", z.object({ id: z.string(), file: z.
   },
 });
 
-/** Has no subject: the file has to go even after the account has. */
+/** Has no subject: the file must be removed even after the account is erased. */
 const removalEffect = effect("export.removal", z.object({ file: z.string() }), {
   subject: () => null,
   handle: ({ payload: { file } }, site) => site.media.remove(`exports/${file}`),
 });
 
-/** The outbox's effects for exports: making them, and removing them. */
+/** Jobs of exports: making and removing them. */
 export const exportEffects = [exportEffect, expiryEffect, removalEffect];
 
 async function make(site: Site, id: string): Promise<void> {
@@ -183,7 +183,7 @@ async function make(site: Site, id: string): Promise<void> {
     await mailReady(site, tx, { id, account: row.accountId, reader });
     return true;
   });
-  // The account went while its file was written. Where another try has stored it, a slow store having kept this one, it stays.
+  // The account was erased meanwhile. The file stays if another run stored it while slow storage delayed this one.
   if (!ready && !(await site.db.read((conn) => exportById(conn, id)))) await site.media.remove(path);
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { askForExport, exportEffects, exportOf, openExport } from "./exports";
 
-describe("where many are made at once", () => {
+describe("many exports at once", () => {
   const making = exportEffects[0]!;
   const people = (many: number) => Array.from({ length: many }, (_, n) => anAdult({ name: `No ${n}` }));
 
-  /** Has them made, as the outbox would. */
+  /** Makes them like the outbox. */
   async function made(site: TestSite, members: { id: string }[], ready: () => void = () => {}) {
     for (const member of members) await askForExport(site, member);
     return members.map(async (member) => {
@@ -17,7 +17,7 @@ describe("where many are made at once", () => {
     });
   }
 
-  test("sites take turns, so that one is not behind all of another", async () => {
+  test("are made in turns of sites, so no site waits for all of another", async () => {
     const [many, one] = [people(6), people(1)];
     const velvet = await testSite({ members: many });
     const onyx = await testSite({ tenant: { slug: "onyx" }, members: one });
@@ -29,7 +29,7 @@ describe("where many are made at once", () => {
     expect(order.at(-1)).toBe("velvet");
   });
 
-  test("one that is made twice is there all the same", async () => {
+  test("include one made twice, whose file stays", async () => {
     const [member] = people(1);
     const site = await testSite({ members: [member!] });
     await Promise.all([...(await made(site, [member!])), ...(await made(site, [member!]))]);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna] });
 });
 
-/** One try from somewhere else each time; how long to wait, in s, and 0 where it was admitted. */
+/** One attempt per network address; returns the wait in s, 0 if admitted. */
 const guess = (from: number, email = anna.email) =>
   admitGuess(site, { email, address: `198.51.${from >> 8}.${from & 255}`, device: null }).then(
     () => 0,
@@ -34,7 +34,7 @@ async function attack(tries: number, email?: string): Promise<void> {
 const knownDevice = async () => deviceFrom(site, await rememberedDevice(site, null, anna.email));
 
 describe("wrong passwords for one account from many addresses", () => {
-  test("wait longer each time, a minute at most, known address or not", async () => {
+  test("wait longer each time, at most a minute, for known and unknown addresses", async () => {
     for (const email of [anna.email, "nobody@example.com"]) {
       await attack(30, email);
       const waits: number[] = [];
@@ -48,7 +48,7 @@ describe("wrong passwords for one account from many addresses", () => {
     }
   });
 
-  test("slow down no other account, and are over a day later", async () => {
+  test("slow down no other account, and expire after a day", async () => {
     await attack(40);
     expect(await guess(41)).toBeGreaterThan(0);
     expect(await guess(41, "bert@example.com")).toBe(0);
@@ -56,7 +56,7 @@ describe("wrong passwords for one account from many addresses", () => {
     expect(await guess(41)).toBe(0);
   });
 
-  test("never bar the owner on a device known to them, whatever address it has", async () => {
+  test("never lock the owner out on a known device, from any network address", async () => {
     await attack(40);
     const device = await knownDevice();
     for (let from = 0; from < 24; from++) await guess(7, `somebody${from}@example.com`);
@@ -64,7 +64,7 @@ describe("wrong passwords for one account from many addresses", () => {
     expect(member.id).toBe(anna.id);
   });
 
-  test("on a known device count apart, ten in a quarter of an hour; then it is a device like any other", async () => {
+  test("on a known device count separately, ten in fifteen minutes, then as on any device", async () => {
     const device = await knownDevice();
     const admit = () => admitGuess(site, { email: anna.email, address: "203.0.113.1", device });
     for (let made = 0; made < 10; made++) expect(await admit()).toBe(true);
@@ -73,7 +73,7 @@ describe("wrong passwords for one account from many addresses", () => {
     expect(await admit()).toBe(true);
   });
 
-  test("from a device that was known count as any other's once the password has changed", async () => {
+  test("on a formerly known device count as on any device after a password change", async () => {
     const [device, { token }] = [await knownDevice(), await logIn(site, OWN, "198.51.0.7")];
     await changePassword(site, anna, { current: OWN.password, password: "another of anna's" }, token);
     for (let made = 0; made < 24; made++) await guess(7, `somebody${made}@example.com`);
@@ -81,7 +81,7 @@ describe("wrong passwords for one account from many addresses", () => {
     await expect(again()).rejects.toMatchObject({ code: "auth.too_many" });
   });
 
-  test("do not count any more once the right one was given", async () => {
+  test("no longer count after the right one", async () => {
     await attack(30);
     await forgetGuesses(site, anna.email);
     expect(await guess(31)).toBe(0);
@@ -95,7 +95,7 @@ describe("the owner", () => {
     await expect(last).rejects.toMatchObject({ code: "auth.wrong" });
   };
 
-  test("is told by mail of many wrong passwords, once a day; nobody else is", async () => {
+  test("gets an email about many wrong passwords, once a day, and no one else does", async () => {
     await wrong(30);
     expect(await mailsFrom(site)).toEqual([]);
     await wrong(2);

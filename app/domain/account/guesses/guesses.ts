@@ -3,21 +3,20 @@ import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 import { forgetAttempts, limit, limitPlace, tryAttempt } from "~/app/domain/site/limits/limits";
 
-/** One try at somebody's password. */
+/** One attempt at a member's password. */
 export interface Guess {
-  /** In the form in which it is kept; undefined where it is none. Whether there is an account with it makes no difference. */
+  /** The normalized address; undefined if invalid. Whether it has an account makes no difference. */
   email: string | undefined;
-  /** The client's on the net. */
+  /** The client's network address. */
   address: string;
-  /** Where it is known to the owner of the address. */
+  /** The device, if known to the owner of the address. */
   device: Device | null;
 }
 
 /**
- * Counts a try. From a device that is known to the owner it is limited by that device alone, so that nothing strangers do
- * bars it: then this gives true. Other tries throw `auth.too_many` past 25 in 5 minutes from one address block, and
- * `auth.slowed` where there were more than 30 for one account in a day, from wherever: each one has to wait after the one
- * before, up to a minute.
+ * Counts an attempt. A device known to the owner has its own limit, so strangers cannot lock it out: returns true.
+ * Other attempts throw `auth.too_many` past 25 in 5 minutes from one address block, and `auth.slowed` past 30 a day for
+ * one account from anywhere: each one then waits up to a minute after the previous one.
  */
 export async function admitGuess(site: Site, { email, address, device }: Guess): Promise<boolean> {
   if (email && device && (await tryAttempt(site, "login device", `${device.id} ${email}`, BY_DEVICE))) {
@@ -28,12 +27,12 @@ export async function admitGuess(site: Site, { email, address, device }: Guess):
   return false;
 }
 
-/** After a correct one, the owner's earlier mistakes no longer count. */
+/** Resets the owner's mistakes after a correct password. */
 export async function forgetGuesses(site: Site, email: string): Promise<void> {
   await forgetAttempts(site, "login account", email, BY_ACCOUNT);
 }
 
-/** Counts a wrong one that came from an unknown device. True where there were so many within a day that the owner should know. */
+/** Counts a wrong password from an unknown device. Returns true at the daily number that warrants a warning. */
 export async function shouldWarnOwner(site: Site, email: string): Promise<boolean> {
   return !(await tryAttempt(site, "wrong password", email, UNSAID));
 }
@@ -45,6 +44,6 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const BY_DEVICE = { max: 10, windowMs: 15 * MINUTE };
 const BY_PLACE = { max: 25, windowMs: 5 * MINUTE };
-/** More than one place may try, so that it takes several to slow down others. */
+/** Several networks share the limit, so it takes more than one of them to slow down others. */
 const BY_ACCOUNT = { max: 30, windowMs: DAY, growing: { firstMs: 1000, longestMs: MINUTE } };
 const UNSAID = { max: 30, windowMs: DAY };

@@ -1,4 +1,4 @@
 import { domainError } from "~/app/domain/errors";
 
-/** Of a link that was mailed: used, expired, forged, or for an address that the account no longer has. */
+/** The emailed link is used, expired, forged, or for an address that the account no longer has. */
 export const linkSpent = domainError("account.link_spent", "not_found");

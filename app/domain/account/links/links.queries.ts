@@ -5,12 +5,12 @@ import { type LinkPurpose, links } from "~/db/tables";
 
 export type LinkRow = typeof links.$inferSelect;
 
-/** Nothing where there is one with this id already. */
+/** Does nothing if a link with this id exists. */
 export async function insertLink({ drizzle }: Tx, link: Omit<LinkRow, "usedAt">): Promise<void> {
   await drizzle.insert(links).values(link).onConflictDoNothing();
 }
 
-/** The link as it was until now; undefined where it is of another purpose, used or expired. */
+/** Returns the link as it was; undefined if it has another purpose, is used or expired. */
 export async function markLinkUsed({ drizzle }: Tx, id: string, purpose: LinkPurpose, now: number) {
   const [link] = await drizzle
     .update(links)
@@ -28,7 +28,7 @@ export async function goodLink({ drizzle }: Conn, id: string, purpose: LinkPurpo
   return link;
 }
 
-/** The link where it was used. */
+/** Returns the link if it was used. */
 export async function usedLink({ drizzle }: Conn, id: string, purpose: LinkPurpose) {
   const used = and(eq(links.id, id), eq(links.purpose, purpose), isNotNull(links.usedAt));
   const [link] = await drizzle.select().from(links).where(used);
@@ -43,7 +43,7 @@ export async function newestLink({ drizzle }: Conn, accountId: string, purpose: 
 
 const newestFirst = newestBy(links.createdAt, links.id);
 
-/** Links that were mailed, as long as they are kept. */
+/** Returns emailed links, as long as they are stored. */
 export function linksMailed({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { id, createdAt, purpose, email, usedAt, expiresAt } = links;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -60,12 +60,12 @@ export async function deleteExpiredLinks({ drizzle }: Tx, accountId: string, now
   await drizzle.delete(links).where(and(eq(links.accountId, accountId), lte(links.expiresAt, now)));
 }
 
-/** Whatever was mailed for these purposes leads nowhere any more. */
+/** Invalidates all emailed links of these purposes. */
 export async function deleteLinks({ drizzle }: Tx, accountId: string, ...purposes: LinkPurpose[]): Promise<void> {
   await drizzle.delete(links).where(and(eq(links.accountId, accountId), inArray(links.purpose, purposes)));
 }
 
-/** The same of those that were not used: of a used one it stays known that it was, for whoever presses its button twice. */
+/** Invalidates the unused ones. A used link stays, to answer a second click on its button. */
 export async function deleteOpenLinks({ drizzle }: Tx, accountId: string, ...purposes: LinkPurpose[]): Promise<void> {
   const mailed = and(eq(links.accountId, accountId), inArray(links.purpose, purposes));
   await drizzle.delete(links).where(and(mailed, isNull(links.usedAt)));

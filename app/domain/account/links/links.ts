@@ -5,19 +5,19 @@ import type { LinkPurpose } from "~/db/tables";
 import { linkSpent } from "./links.errors";
 import { deleteExpiredLinks, goodLink, insertLink, type LinkRow, markLinkUsed, usedLink } from "./links.queries";
 
-// For what another noun does in reads and transactions of its own.
+// For nouns that use these in their own reads and transactions.
 export { deleteLinks, deleteOpenLinks, linksMailed, newestLink } from "./links.queries";
 
 interface NewLink {
-  /** A new one where left out; the same id is one link. */
+  /** Defaults to a new id; the same id is one link. */
   id?: string;
   accountId: string;
   purpose: LinkPurpose;
-  /** The address that it is mailed to. */
+  /** The address that the link is emailed to. */
   email: string;
 }
 
-/** A link for a mail, that works once and for a while. Its token is made as the mail is sent. */
+/** Makes a link for an email, valid once and for a limited time. Its token is made as the email is sent. */
 export async function makeLink(site: Site, tx: Tx, { id = site.newId(), purpose, ...link }: NewLink) {
   const { path, lasts } = LINKS[purpose];
   const createdAt = site.now();
@@ -27,7 +27,7 @@ export async function makeLink(site: Site, tx: Tx, { id = site.newId(), purpose,
   return { id, action: { path, token: { purpose, id, expiresAt } } satisfies MailAction };
 }
 
-/** The link that this is the token of, used up by this. Throws `account.link_spent`. */
+/** Uses up the link of this token and returns it. Throws `account.link_spent`. */
 export async function spendLink(site: Site, tx: Tx, purpose: LinkPurpose, token: string): Promise<LinkRow> {
   const id = site.signer.open(purpose, token, site.now());
   const link = id === undefined ? undefined : await markLinkUsed(tx, id, purpose, site.now());
@@ -35,7 +35,7 @@ export async function spendLink(site: Site, tx: Tx, purpose: LinkPurpose, token:
   return link;
 }
 
-/** The link that this is the token of, once it was used up and until it expires. */
+/** Returns the link of this token if it was used and has not expired. */
 export async function spentLink(
   site: Site,
   conn: Conn,
@@ -46,28 +46,28 @@ export async function spentLink(
   return id === undefined ? undefined : usedLink(conn, id, purpose);
 }
 
-/** Whether it was used up within the last minute: its form may have been sent twice. */
+/** Whether the link was used within the last minute: its form may be repeated. */
 export function isSpentJustNow({ now }: Pick<Site, "now">, { usedAt }: Pick<LinkRow, "usedAt">): boolean {
   return usedAt !== null && usedAt > now() - SENT_TWICE;
 }
 
-/** Whether the token would still do what it was mailed for. */
+/** Whether the token is still valid. */
 export async function linkWorks(site: Site, purpose: LinkPurpose, token: string): Promise<boolean> {
   return (await accountOfLink(site, purpose, token)) !== undefined;
 }
 
-/** The id of the account that the link is about; undefined where it would do nothing any more. */
+/** Returns the account's id of a link; undefined if the link is no longer valid. */
 export async function accountOfLink(site: Site, purpose: LinkPurpose, token: string): Promise<string | undefined> {
   const id = site.signer.open(purpose, token, site.now());
   const link = id === undefined ? undefined : await site.db.read((conn) => goodLink(conn, id, purpose, site.now()));
   return link?.accountId;
 }
 
-/** In ms: the same form within so long is the first one, sent again. */
+/** In ms: the same form within this time is a repeat of the first. */
 export const SENT_TWICE = 60 * 1000;
 
 const HOUR = 60 * 60 * 1000;
-/** The mails and pages say in words how long they last. */
+/** The emails and pages state these durations in words. */
 const LINKS: Record<LinkPurpose, { path: string; lasts: number }> = {
   activate: { path: "/activate", lasts: 3 * 24 * HOUR },
   reset: { path: "/reset-password/do", lasts: HOUR },

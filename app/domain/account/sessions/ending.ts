@@ -7,8 +7,8 @@ import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { deleteSessions } from "./sessions.queries";
 
 /**
- * Logs a member out everywhere for an operator, e.g. where somebody else may be logged in. Returns how many sessions that ended.
- * Throws account.reason_missing, account.no_member.
+ * Ends a member's sessions for an operator, for example if a stranger may be logged in. Returns their number. Throws
+ * account.reason_missing, account.no_member.
  */
 export async function endSessions(site: Site, operator: Operator, id: string, reason: string): Promise<number> {
   const why = requiredReason(reason);
@@ -16,7 +16,7 @@ export async function endSessions(site: Site, operator: Operator, id: string, re
     audited(site, operator, async (tx) => {
       if (!(await addresseeOf(tx, id))) throw memberNotFound();
       const ended = await deleteSessions(tx, id);
-      // Open pages notice that they are logged out.
+      // Open pages notice that their session has ended.
       tx.afterCommit(() => site.bus.publish({ kind: "news", member: id }));
       const on = { kind: "member" as const, id };
       const states = { before: { sessions: ended }, after: { sessions: 0 } };

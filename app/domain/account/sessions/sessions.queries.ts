@@ -8,7 +8,7 @@ const placeholder = sql.placeholder;
 
 const lastUsedAt = sql<number>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
 
-/** UTC ms: sessions that have not expired, and were used later than `idleSince`. */
+/** UTC ms: sessions that have not expired, and were used after `idleSince`. */
 export interface Alive {
   now: number;
   idleSince: number;
@@ -28,13 +28,13 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
   await q(tx).insert.execute(session);
 }
 
-/** Returns whose session it was, where there was one. */
+/** Returns the account of the session, if there was one. */
 export async function deleteSession(tx: Tx, tokenHash: string): Promise<string | undefined> {
   const [deleted] = await q(tx).delete.execute({ tokenHash });
   return deleted?.accountId;
 }
 
-/** Returns how many there were. */
+/** Returns their number. */
 export async function deleteSessions(tx: Tx, accountId: string): Promise<number> {
   return (await q(tx).deleteAll.execute({ accountId })).length;
 }
@@ -43,7 +43,7 @@ export async function deleteExpired(tx: Tx, accountId: string, alive: Alive): Pr
   await q(tx).deleteExpired.execute({ accountId, ...alive });
 }
 
-/** Whose session has this hash, alive or not. */
+/** Returns the account of the session with this hash, active or not. */
 export async function accountOfHash({ drizzle }: Conn, tokenHash: string): Promise<string | undefined> {
   const [row] = await drizzle
     .select({ id: sessions.accountId })
@@ -64,7 +64,7 @@ export function listSessions({ drizzle }: Conn, accountId: string, alive: Alive)
     .where(and(eq(sessions.accountId, accountId), isAlive(alive)));
 }
 
-/** How many accounts have a session that was in use since then, UTC ms. */
+/** Counts the accounts with a session used since then, UTC ms. */
 export async function countActive({ drizzle }: Conn, since: number): Promise<number> {
   const [row] = await drizzle
     .select({ accounts: countDistinct(sessions.accountId) })
@@ -75,7 +75,7 @@ export async function countActive({ drizzle }: Conn, since: number): Promise<num
 
 const newestFirst = newestBy(sessions.createdAt, sessions.tokenHash);
 
-/** Browsers that logged in, also those whose session is over and was not cleared away yet. */
+/** Returns logins, including ended sessions that were not deleted yet. */
 export function sessionsStarted({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { tokenHash, createdAt, device, lastSeenAt, expiresAt } = sessions;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -151,7 +151,7 @@ const q = prepared((d) => ({
     .prepare("sessions.delete_expired"),
 }));
 
-/** In which browsers each of these accounts is logged in: "Firefox, Windows". */
+/** Returns each account's logged-in browsers: "Firefox, Windows". */
 export async function devicesOf({ drizzle }: Conn, accountIds: string[]): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   if (accountIds.length === 0) return found;

@@ -26,12 +26,12 @@ async function siteWithSession(who = anna) {
   return { site, token: await site.db.transact((tx) => startSession(site, tx, who.id)) };
 }
 
-/** As a request does that is the first within the hour. */
+/** Uses the session like the first request of an hour. */
 const use = (site: TestSite, token: string) =>
   site.db.transact((tx) => setSeen(tx, { tokenHash: hashed(token), device: null, at: site.now() }));
 const hashed = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-testOnSqlite("the token is the member's, with everything that guarded verbs need", async () => {
+testOnSqlite("a token belongs to the member, with everything that guarded verbs need", async () => {
   const { site, token } = await siteWithSession();
   expect(token).toMatch(/^[\w-]{43}$/);
   const { kind, visible, status, photos, ...member } = anna;
@@ -39,13 +39,13 @@ testOnSqlite("the token is the member's, with everything that guarded verbs need
   expect(await memberOf(site, token)).toEqual({ ...member, eventsUpTo: expect.any(String) });
 });
 
-testOnSqlite("only its hash is kept", async () => {
+testOnSqlite("only the token's hash is stored", async () => {
   const { site, token } = await siteWithSession();
   const rows = await site.db.read(({ drizzle }) => drizzle.select().from(sessions));
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-testOnSqlite("it ends after thirty days, however much it is used", async () => {
+testOnSqlite("a session ends after thirty days, however much it is used", async () => {
   const { site, token } = await siteWithSession();
   for (let day = 0; day < 27; day += 9) {
     site.clock.advance(9 * DAY);
@@ -57,7 +57,7 @@ testOnSqlite("it ends after thirty days, however much it is used", async () => {
   expect(await memberOf(site, token)).toBeNull();
 });
 
-testOnSqlite("it ends after fourteen days without use, and leaves the list", async () => {
+testOnSqlite("a session ends after fourteen days without use, and leaves the list", async () => {
   const { site, token } = await siteWithSession();
   await use(site, token);
   site.clock.advance(14 * DAY - 1);
@@ -69,7 +69,7 @@ testOnSqlite("it ends after fourteen days without use, and leaves the list", asy
   expect(await site.db.read(({ drizzle }) => drizzle.select().from(sessions))).toHaveLength(1);
 });
 
-test("it ends when told, alone or with all others of the account", async () => {
+test("a session ends on request, alone or with all others of the account", async () => {
   const { site, token } = await siteWithSession();
   const [phone, bertsOwn] = await site.db.transact(async (tx) => [
     await startSession(site, tx, anna.id),
@@ -84,24 +84,24 @@ test("it ends when told, alone or with all others of the account", async () => {
   expect(await memberOf(site, bertsOwn!)).toMatchObject({ id: bert.id });
 });
 
-testOnSqlite("a deleted account's is nobody's", async () => {
+testOnSqlite("a deleted account's session is invalid", async () => {
   const { site, token } = await siteWithSession(gone);
   expect(await memberOf(site, token)).toBeNull();
 });
 
-testOnSqlite("another site's is nobody's", async () => {
+testOnSqlite("another site's session is invalid", async () => {
   const { token } = await siteWithSession();
   const other = await testSite({ tenant: { slug: "other" }, members: [anna] });
   expect(await memberOf(other, token)).toBeNull();
 });
 
-testOnSqlite.each(["", "x", "' or 1=1 --", "A".repeat(43), "A".repeat(4000)])("%j is nobody's", async (token) => {
+testOnSqlite.each(["", "x", "' or 1=1 --", "A".repeat(43), "A".repeat(4000)])("%j is invalid", async (token) => {
   const { site } = await siteWithSession();
   expect(await memberOf(site, token)).toBeNull();
   await endSession(site, token);
 });
 
-describe("a member's own list", () => {
+describe("a member's session list", () => {
   const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
   const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1";
 
@@ -114,7 +114,7 @@ describe("a member's own list", () => {
     return { site, token, phone, list };
   }
 
-  testOnSqlite("names the kind of each device, when it was seen, and which one asks", async () => {
+  testOnSqlite("shows the kind of each device, its last use, and the present one", async () => {
     const { site, phone, list } = await loggedInTwice();
     site.clock.advance(DAY);
     noteSession(site, phone, PHONE);
@@ -129,7 +129,7 @@ describe("a member's own list", () => {
     expect(JSON.stringify(rows)).not.toMatch(/Mozilla|10\.0|OS 18/);
   });
 
-  test("logs out one of the member's own, and nobody else's", async () => {
+  test("ends one of the member's own sessions, and no one else's", async () => {
     const { site, phone, list } = await loggedInTwice();
     const [, other] = await list();
     await endOwnSession(site, bert, other!.id);
@@ -140,7 +140,7 @@ describe("a member's own list", () => {
     expect(await list()).toMatchObject([{ current: true }]);
   });
 
-  testOnSqlite("logs out everywhere else", async () => {
+  testOnSqlite("ends all other sessions", async () => {
     const { site, token, phone } = await loggedInTwice();
     await endOtherSessions(site, anna, token);
     expect([await memberOf(site, token), await memberOf(site, phone)]).toEqual([expect.anything(), null]);

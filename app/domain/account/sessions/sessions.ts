@@ -23,18 +23,18 @@ import { deviceOf } from "./user-agents";
 
 export { devicesOf, sessionsStarted } from "./sessions.queries";
 
-/** The browsers in which somebody is logged in, the latest log-in first. */
+/** Returns a member's logged-in browsers, latest login first. */
 export async function latestSessions(site: Pick<Site, "db">, accountId: string, limit: number) {
   return (await site.db.read((conn) => sessionsStarted(conn, accountId, { limit }))).rows;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** However much it is used. */
+/** Maximum lifetime. */
 const LONGEST = 30 * DAY;
-/** Where it is not used. Use is noted once an hour. */
+/** Maximum time without use. Use is recorded once an hour. */
 const IDLE = 14 * DAY;
 
-/** Logs a browser in for 30 days, or until it has been away for 14. Gives the token for its cookie; only the hash is kept here. */
+/** Starts a session for 30 days, or until 14 days without use. Returns the cookie's token; only the hash is stored. */
 export async function startSession(site: Site, tx: Tx, accountId: string): Promise<string> {
   const token = Buffer.from(site.randomBytes(32)).toString("base64url");
   const now = site.now();
@@ -43,13 +43,13 @@ export async function startSession(site: Site, tx: Tx, accountId: string): Promi
   return token;
 }
 
-/** Whose token this is. Null for an unknown or expired one, for one long unused, and for a deleted account's. */
+/** Returns the member of a token; null if it is unknown, expired, idle for too long, or a deleted account's. */
 export async function memberOf(site: Site, token: string): Promise<Member | null> {
   if (!isToken(token)) return null;
   return (await site.db.read((conn) => memberByToken(conn, sessionHashOf(token), aliveAt(site)))) ?? null;
 }
 
-/** Dead on the server, not only in the browser. An unknown token is no error. */
+/** Ends a session on the server, not only in the browser. Ignores an unknown token. */
 export async function endSession(site: Site, token: string): Promise<void> {
   if (!isToken(token)) return;
   await site.db.transact(async (tx) => {
@@ -58,23 +58,23 @@ export async function endSession(site: Site, token: string): Promise<void> {
   });
 }
 
-/** A browser that is logged in. */
+/** A logged-in browser. */
 export interface OwnSession {
   id: string;
-  /** "Firefox, Windows", or null where it says nothing that is known. */
+  /** "Firefox, Windows", or null if unknown. */
   device: string | null;
-  /** UTC ms; of the one that asks: now. */
+  /** UTC ms; now for the requesting session. */
   lastSeenAt: number;
-  /** Whether it is the one that asks. */
+  /** Whether it is the requesting session. */
   current: boolean;
 }
 
-/** Whose session this is, by its id as lists of sessions have it. Undefined where there is none. */
+/** Returns the account of a session, by its id in lists of sessions; undefined if unknown. */
 export async function accountOfSession(conn: Conn, id: string): Promise<string | undefined> {
   return isToken(id) ? accountOfHash(conn, id) : undefined;
 }
 
-/** Where this member is logged in, the one that asks first, then those seen last. */
+/** Returns the member's sessions, the requesting one first, then by last use. */
 export async function sessionsOf(site: Site, { id }: Pick<Member, "id">, token: string, agent: string) {
   const rows = await site.db.read((conn) => listSessions(conn, id, aliveAt(site)));
   const current = sessionHashOf(token);
@@ -85,7 +85,7 @@ export async function sessionsOf(site: Site, { id }: Pick<Member, "id">, token: 
   return own.sort((a, b) => b.lastSeenAt - a.lastSeenAt || Number(b.current) - Number(a.current));
 }
 
-/** Logs one of the member's browsers out. Does nothing for another member's, or one that is logged out already. */
+/** Ends one of the member's sessions. Does nothing for another member's session, or one that has ended. */
 export async function endOwnSession(site: Site, member: Pick<Member, "id">, id: string): Promise<void> {
   await site.db.transact(async (tx) => {
     await deleteOwnSession(tx, member.id, id);
@@ -93,20 +93,20 @@ export async function endOwnSession(site: Site, member: Pick<Member, "id">, id: 
   });
 }
 
-/** Logs the member out everywhere but where `token` is. */
+/** Ends all sessions of the member but that of `token`. */
 export async function endOtherSessions(site: Site, member: Pick<Member, "id">, token: string): Promise<void> {
   await site.db.transact((tx) => endOthers(site, tx, member, token));
 }
 
-/** The same within a larger transaction, e.g. a new password. */
+/** Ends them within a larger transaction, such as a new password. */
 export async function endOthers(site: Site, tx: Tx, member: Pick<Member, "id">, token: string): Promise<void> {
   await deleteOthers(tx, member.id, sessionHashOf(token));
   tx.afterCommit(() => tellPages(site, member));
 }
 
 /**
- * Notes that a session is in use, and on what: once an hour, so that a page costs nothing more. Returns at once and never
- * fails. `agent` is what the browser says of itself.
+ * Records that a session is in use, and its browser, once an hour, so a page costs nothing more. Returns at once and
+ * never fails. `agent` is the User-Agent header.
  */
 export function noteSession(site: Site, token: string, agent: string): void {
   const tokenHash = sessionHashOf(token);
@@ -119,25 +119,25 @@ export function noteSession(site: Site, token: string, agent: string): void {
   });
 }
 
-/** Pages that are open where somebody was logged out find that out at once. */
+/** Open pages of the ended sessions notice at once. */
 function tellPages({ bus }: Site, { id }: Pick<Member, "id">): void {
   bus.publish({ kind: "news", member: id });
 }
 
-/** The site's sessions that were written down within the hour. */
+/** The site's sessions recorded within the hour. */
 const notedAt = remembered(() => new LRUCache<string, true>({ max: 50_000, ttl: 60 * 60 * 1000 }));
 
-/** Logs somebody out everywhere: at a password reset, at deletion. */
+/** Ends all sessions of a member, for a password reset or a deletion. */
 export async function endAllSessions(tx: Tx, accountId: string): Promise<void> {
   await deleteSessions(tx, accountId);
 }
 
-/** How many members were here within so many ms, to the hour: of a session in use it is noted that seldom. */
+/** Counts the members active within this many ms, to the hour: use is recorded that rarely. */
 export function activeWithin({ db, now }: Pick<Site, "db" | "now">, ms: number): Promise<number> {
   return db.read((conn) => countActive(conn, now() - ms));
 }
 
-/** The sessions of now, for queries that join them. */
+/** The sessions active now, for queries that join them. */
 export function aliveAt({ now }: Pick<Site, "now">) {
   return { now: now(), idleSince: now() - IDLE };
 }
@@ -146,7 +146,7 @@ function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** By what a session is found. */
+/** Returns the stored hash of a session's token. */
 export function sessionHashOf(token: string): string {
   return hash("sha256", token, "base64url");
 }

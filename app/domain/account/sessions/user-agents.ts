@@ -1,13 +1,13 @@
 /**
- * The family of a browser and of what it runs on, "Firefox, Windows": enough for its owner to tell it from another one,
- * and the same for millions. Null where neither is known. `agent` is what the browser says of itself.
+ * Returns the family of a browser and its system, "Firefox, Windows": enough for its owner to recognize it, and shared
+ * by millions. Null if neither is known. `agent` is the User-Agent header.
  */
 export function deviceOf(agent: string): string | null {
   const found = [BROWSERS, SYSTEMS].flatMap((kinds) => kinds.find(([, sign]) => sign.test(agent))?.[0] ?? []);
   return found.length > 0 ? found.join(", ") : null;
 }
 
-/** Many say the names of others too, so the order matters. */
+/** Many name other browsers too, so the order matters. */
 const BROWSERS: [name: string, sign: RegExp][] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|Opera|OPT)\b/],

@@ -6,7 +6,7 @@ import { accounts } from "~/db/tables";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { cameFor } from "./came-for";
 
-test("somebody's sign-up began on a member's page, where they may still see that member", async () => {
+test("cameFor returns the member on whose page the sign-up began, if still visible", async () => {
   const [anna, bert] = [anAdult({ name: "Anna" }), anAdult({ name: "Bert" })];
   const site = await testSite({ members: [anna, bert] });
   const after = async (formPath: string) => {

@@ -7,7 +7,7 @@ import { isId } from "~/db/ids";
 /** The sign-up pages about one member. */
 const ABOUT_ONE = /^\/members\/([^/]+)\/(signup|landing\d?)(\/|$)/;
 
-/** Whose page the member's sign-up began on. Undefined where it was another page, or where they may not see that person. */
+/** Returns the member on whose page the sign-up began; undefined for another page, or if hidden from the new member. */
 export async function cameFor(site: Site, member: Member): Promise<ProfileCard | undefined> {
   const path = await site.db.read((conn) => formPathById(conn, member.id));
   const id = ABOUT_ONE.exec(path ?? "")?.[1];

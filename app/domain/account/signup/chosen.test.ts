@@ -6,7 +6,7 @@ import type { SignupDraft } from "./signup.schema";
 
 const nothing = { country: "", gender: "", region: "", seeking: [], interests: [] };
 
-test("what was chosen on a lander is in the new profile", async () => {
+test("choices on a lander are in the new profile", async () => {
   const site = await testSite({ tenant: { countries: ["NL", "BE"] } });
   const chosen = chosenBefore(site, site.words("en"), {
     country: "NL",
@@ -28,7 +28,7 @@ test("what was chosen on a lander is in the new profile", async () => {
   expect(joined?.member.details).toMatchObject({ interests: "Films, Hiking" });
 });
 
-test("unknown and closed fields are left out", async () => {
+test("unknown and locked fields are dropped", async () => {
   const open = await testSite({ tenant: { countries: ["NL"] } });
   const strange = { country: "US", gender: "x", region: "NH", seeking: ["x"], interests: ["x"] };
   expect(chosenBefore(open, open.words("en"), strange)).toEqual({ country: undefined, profile: {} });

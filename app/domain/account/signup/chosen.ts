@@ -5,7 +5,7 @@ import type { Site } from "~/app/domain/site";
 import { isRegion } from "~/app/domain/site/places/places";
 import type { Words } from "~/app/locales";
 
-/** A visitor's choices from before the account, as their form sent them. */
+/** A visitor's choices before the account exists, as their form sent them. */
 export interface ChosenBefore {
   country: string;
   gender: string;
@@ -15,8 +15,8 @@ export interface ChosenBefore {
 }
 
 /**
- * The same as the new profile takes it. A choice that the site does not know, or keeps closed, is left out: it was made on
- * another page, where nobody could mend it now. Interests become the free text of that name.
+ * Converts these choices for the new profile. Drops unknown and locked choices: they were made on another page, so the
+ * visitor could not correct them. Interests become the free text of that name.
  */
 export function chosenBefore(
   { tenant }: Pick<Site, "tenant">,

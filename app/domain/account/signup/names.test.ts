@@ -9,7 +9,7 @@ import { suggestedName } from "./suggested-name";
 const tenant = { countries: ["NL"], genders: ["female", "male"], profile: { ownFields: [] } } as unknown as Tenant;
 const email = "anna.bell@example.com";
 
-/** The sign-up's errors about a name. */
+/** Returns the sign-up's errors about a name. */
 function saidOf(name: unknown): string[] {
   const draft = {
     email,
@@ -43,7 +43,7 @@ describe("suggestedName", () => {
     ["night.owl@example.com", "night.owl"],
     ["kim1990@example.com", "kim1990"],
     ["kim+dating@example.com", "kim"],
-  ])("suggests of %s what stands before the @: %s", (address, name) => {
+  ])("suggests for %s the part before the @: %s", (address, name) => {
     expect(suggestedName(address)).toBe(name);
   });
 
@@ -56,14 +56,14 @@ describe("suggestedName", () => {
     "anna@",
     "@example.com",
     "anna",
-  ])("suggests nothing of %s", (address) => {
+  ])("suggests nothing for %s", (address) => {
     expect(suggestedName(address)).toBe("");
   });
 });
 
 describe("a name", () => {
   test.each(["Anna 06 1234 5678", "anna.bell@example.org", "Anna insta: anna.b"])(
-    "may not be a way to reach her: %s",
+    "may not be a way to reach the member: %s",
     (name) => {
       expect(saidOf(name)).toEqual(["signup.name_contact"]);
     },
@@ -78,7 +78,7 @@ describe("a name", () => {
     );
   });
 
-  test("may not be the address, however it is dressed up", () => {
+  test("may not be the address in any disguise", () => {
     const letter = (plain: string) => {
       const foreign: Record<string, string> = {
         a: "а",
@@ -103,11 +103,11 @@ describe("a name", () => {
   });
 
   test.each(["Anna", "anna.bell", "Anna @ home", "Ana Belén", "Łucja", "Аня", "李娜", "👩‍👩‍👧‍👦"])(
-    "%s is one",
+    "%s is valid",
     (name) => expect(saidOf(name)).toEqual([]),
   );
 
-  test.each(["", "   ", "\u200b\u200d", "\u3164", null, 7])("%j is none", (name) => {
+  test.each(["", "   ", "\u200b\u200d", "\u3164", null, 7])("%j is invalid", (name) => {
     expect(saidOf(name)).toEqual(["error.required"]);
   });
 
@@ -116,7 +116,7 @@ describe("a name", () => {
     fc.assert(
       fc.property(fc.array(character, { minLength: NAME_MAX, maxLength: NAME_MAX }), (characters) => {
         const name = characters.join("");
-        // Flags beside each other are one flag or two, by where they stand.
+        // Adjacent flags are one flag or two, depending on their position.
         fc.pre(charactersOf(name).length === NAME_MAX);
         expect(saidOf(name)).toEqual([]);
         expect(saidOf(`${name}y`)).toEqual(["error.too_long"]);

@@ -22,7 +22,7 @@ const draft = {
 const bert = () => anAdult({ email: "bert@example.com" });
 const secretive = (slug: string) => testSite({ tenant: { slug, accountDiscovery: "private" }, members: [bert()] });
 
-/** A sign-up with this address, as the browser that sent it has it. */
+/** Returns a sign-up with this address, as its browser stores it. */
 async function waiting(site: TestSite, email: string): Promise<{ sealed: string; pending: PendingSignup }> {
   const id = site.newId();
   expect(await signUp(site, { ...draft, email }, "10.0.0.1", id)).toBeNull();
@@ -33,15 +33,15 @@ async function waiting(site: TestSite, email: string): Promise<{ sealed: string;
 const accountsOf = (site: TestSite) => site.db.read(({ drizzle }) => drizzle.select().from(accounts));
 const mailsTo = async (site: TestSite, email: string) => (await mailsFrom(site)).filter(({ to }) => to === email);
 
-describe("what the browser keeps of a sign-up that waits for its link", () => {
-  test("does not tell a new address from a known one", async () => {
+describe("a pending sign-up in the browser", () => {
+  test("looks the same for a new and a known address", async () => {
     const site = await secretive("alike");
     const [known, fresh] = [await waiting(site, "bert@example.com"), await waiting(site, "anna@example.com")];
     expect(known.sealed).toHaveLength(fresh.sealed.length);
     expect(Buffer.from(fresh.sealed, "base64url").toString("latin1")).not.toContain(fresh.pending.id);
   });
 
-  test("opens on its own site alone, unaltered, for three days", async () => {
+  test("opens only on its own site, unaltered, for three days", async () => {
     const [site, other] = [await secretive("sealed"), await secretive("elsewhere")];
     const { sealed } = await waiting(site, "anna@example.com");
     expect(await openPending(site, sealed)).toMatchObject({ email: "anna@example.com", fields: [["name", "Anna"]] });
@@ -53,7 +53,7 @@ describe("what the browser keeps of a sign-up that waits for its link", () => {
     expect(await openPending(site, sealed)).toBeNull();
   });
 
-  test("fits into a cookie whatever the form said", async () => {
+  test("fits into a cookie for any form", async () => {
     const site = await secretive("long");
     const fields: [string, string][] = [["name", "\u{1f469}".repeat(3000)]];
     const sealed = await sealPending(site, { id: site.newId(), email: `${"a".repeat(60)}@example.com`, fields });
@@ -61,8 +61,8 @@ describe("what the browser keeps of a sign-up that waits for its link", () => {
   });
 });
 
-describe("the mail once more", () => {
-  test("is another link where the address was new, and the owner's mail where it was known", async () => {
+describe("the resent email", () => {
+  test("contains another link for a new address, and the owner's email for a known one", async () => {
     const site = await secretive("again");
     const [known, fresh] = [await waiting(site, "bert@example.com"), await waiting(site, "anna@example.com")];
     for (const { pending } of [known, fresh]) await resendPending(site, pending);
@@ -72,7 +72,7 @@ describe("the mail once more", () => {
     expect((await mailsTo(site, "bert@example.com")).map((mail) => linkIn(mail).pathname)).toEqual(["/login"]);
   });
 
-  test("comes five times in half an hour, whether or not the address was new", async () => {
+  test("is sent five times in half an hour, for a new and a known address", async () => {
     const site = await secretive("often");
     for (const email of ["bert@example.com", "anna@example.com"]) {
       const { pending } = await waiting(site, email);
@@ -82,8 +82,8 @@ describe("the mail once more", () => {
   });
 });
 
-describe("a sign-up that is given up", () => {
-  test("is erased, and its links with it", async () => {
+describe("a cancelled sign-up", () => {
+  test("is erased with its links", async () => {
     const site = await secretive("given-up");
     const { pending } = await waiting(site, "anna@example.com");
     const [mail] = await mailsTo(site, "anna@example.com");
@@ -94,7 +94,7 @@ describe("a sign-up that is given up", () => {
     expect((await accountsOf(site)).map(({ email }) => email)).toEqual(["bert@example.com"]);
   });
 
-  test("stays where its address was confirmed meanwhile, and nothing happens to a known one", async () => {
+  test("stays if its address was confirmed meanwhile, and a known account stays unchanged", async () => {
     const site = await secretive("kept");
     const [known, fresh] = [await waiting(site, "bert@example.com"), await waiting(site, "anna@example.com")];
     await activate(site, tokenIn((await mailsTo(site, "anna@example.com"))[0]!));
@@ -105,7 +105,7 @@ describe("a sign-up that is given up", () => {
   });
 });
 
-test("the browser that signed up is logged in once the address is confirmed, and not before", async () => {
+test("the browser that signed up is logged in only after the address is confirmed", async () => {
   const site = await secretive("entering");
   const [known, fresh] = [await waiting(site, "bert@example.com"), await waiting(site, "anna@example.com")];
   await expect(enterPending(site, fresh.pending)).rejects.toMatchObject({ code: "auth.wrong_or_unconfirmed" });

@@ -10,28 +10,28 @@ import type { Site } from "~/app/domain/site";
 import { limit } from "~/app/domain/site/limits/limits";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 
-/** In ms: as long as the link in the mail. */
+/** In ms: the lifetime of the link in the email. */
 export const PENDING_LASTS = 3 * 24 * 60 * 60 * 1000;
 
 const pendingSignup = z.object({
-  /** Of the account that was made; nobody's where the address was known. */
+  /** The new account's id; an unused one if the address was known. */
   id: z.string(),
   email: z.string(),
-  /** What the form said besides, for another try with another address. */
+  /** The other form fields, for another try with another address. */
   fields: z.array(z.tuple([z.string(), z.string()])),
   until: z.number(),
 });
 
 /**
- * A sign-up that waits for the link in its mail, where addresses are private and signing up logs nobody in. The browser that
- * sent it carries it sealed: it must not tell whether the address was new.
+ * A sign-up that waits for its emailed link, on a site with private addresses, where a sign-up logs no one in. The
+ * browser carries it sealed, so it does not reveal whether the address was new.
  */
 export type PendingSignup = z.output<typeof pendingSignup>;
 
 /** In characters of JSON: a cookie holds 4 kB, sealed and with its name. */
 const MOST_FIELDS = 2000;
 
-/** A sign-up as the browser carries it. Fields are left out where they would not fit. */
+/** Seals a sign-up for the browser. Drops fields that would not fit. */
 export async function sealPending(site: Site, { id, email, fields }: Omit<PendingSignup, "until">): Promise<string> {
   const fit = Buffer.byteLength(JSON.stringify(fields)) <= MOST_FIELDS ? fields : [];
   const pending: PendingSignup = {
@@ -43,7 +43,7 @@ export async function sealPending(site: Site, { id, email, fields }: Omit<Pendin
   return (await site.sealer()).seal(PURPOSE, JSON.stringify(pending));
 }
 
-/** Null where it was not sealed here, or is too old. */
+/** Returns null if it was not sealed here, or has expired. */
 export async function openPending(site: Site, sealed: string): Promise<PendingSignup | null> {
   const text = (await site.sealer()).open(PURPOSE, sealed);
   if (text === undefined) return null;
@@ -52,8 +52,8 @@ export async function openPending(site: Site, sealed: string): Promise<PendingSi
 }
 
 /**
- * The mail once more. The work here is the same whether or not the address was new: the outbox finds that out, once the
- * answer is out. Throws `account.resend_too_many` as `resendActivation` does.
+ * Resends the email. The work here is the same for a new and a known address: a job looks it up after the answer.
+ * Throws `account.resend_too_many` like `resendActivation`.
  */
 export async function resendPending(site: Site, { id, email }: PendingSignup): Promise<void> {
   await limit(site, "activation", email, RESENT, tooManyMails);
@@ -71,7 +71,7 @@ const resendEffect = effect("signup_resend", z.object({ id: z.string(), email: z
   },
 });
 
-/** Gives up a sign-up for another one, from the same browser with another address. Again the outbox does the work. */
+/** Cancels a sign-up for another one from the same browser with another address. A job does the work. */
 export async function givePendingUp(site: Site, { id }: PendingSignup): Promise<void> {
   await site.db.transact((tx) => enqueue(site, tx, giveUpEffect, { key: id, payload: { id } }));
 }
@@ -84,8 +84,8 @@ const giveUpEffect = effect("signup_given_up", z.object({ id: z.string() }), {
 export const pendingEffects = [resendEffect, giveUpEffect];
 
 /**
- * Logs in the browser that signed up, once the link was followed in it. The link alone logs nobody in: whoever else has it
- * may have been sent it to end up in an account that is not theirs. Throws what `assertNoStepLeft` does.
+ * Logs in the browser that signed up, after the link was followed in it. The link alone logs no one in: an attacker
+ * could send their own link to others, who would end up in the attacker's account. Throws errors of `assertNoStepLeft`.
  */
 export async function enterPending(site: Site, { id }: PendingSignup): Promise<LoggedIn> {
   const account = await site.db.read((conn) => accountById(conn, id));

@@ -12,18 +12,18 @@ const nothing = { personal: null, gender: null, region: null, city: null, pushAn
 const plain = { autoSkipSignup: false, offerPushAtSignup: true };
 const skipping = { ...plain, autoSkipSignup: true };
 
-testOnSqlite("steps have the numbers that progress is counted in", () => {
+testOnSqlite("steps have the numbers that progress counts", () => {
   expect(SIGNUP_STEPS.map(numberOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-describeOnSqlite("who comes back begins", () => {
-  test("with the offer of push, as long as it is made and not answered", () => {
+describeOnSqlite("a returning member begins", () => {
+  test("with the offer of push, as long as it is offered and unanswered", () => {
     expect(furthestStep(plain, nothing, false)).toBe("push");
     expect(furthestStep(plain, { ...nothing, pushAnswer: "declined" }, false)).toBe("photos");
     expect(furthestStep({ ...plain, offerPushAtSignup: false }, nothing, false)).toBe("photos");
   });
 
-  test("with the place once there is a photo, and no further where nothing is skipped", () => {
+  test("with the place after a photo, and no further without skipping", () => {
     const filled = { ...nothing, region: "NH", city: "Haarlem", gender: "female" as const, personal: "Hi" };
     expect(furthestStep(plain, nothing, true)).toBe("location");
     expect(furthestStep(plain, filled, true)).toBe("location");
@@ -41,7 +41,7 @@ describeOnSqlite("who comes back begins", () => {
   });
 });
 
-testOnSqlite("a photo counts while it waits for approval, and not once it is rejected", async () => {
+testOnSqlite("a photo counts while it waits for approval, and not after a rejection", async () => {
   const anna = anAdult({ photos: ["a"] });
   const bert = anAdult();
   const site = await testSite({ members: [anna, bert] });
@@ -49,7 +49,7 @@ testOnSqlite("a photo counts while it waits for approval, and not once it is rej
   expect(await stepToResume(site, bert)).toBe("photos");
 });
 
-test("who has saved the last step, or has come to the end, is through", async () => {
+test("a member who saved the last step, or reached the end, has finished", async () => {
   const anna = anAdult();
   const bert = anAdult();
   const site = await testSite({ members: [anna, bert] });
@@ -59,7 +59,7 @@ test("who has saved the last step, or has come to the end, is through", async ()
   for (const { id } of [anna, bert]) expect(await stepToResume(site, await now(id))).toBeNull();
 });
 
-test("the answer to the offer of push is kept", async () => {
+test("the answer to the offer of push is stored", async () => {
   const anna = anAdult();
   const site = await testSite({ tenant: { offerPushAtSignup: true }, members: [anna] });
   expect(await stepToResume(site, anna)).toBe("push");
@@ -70,7 +70,7 @@ test("the answer to the offer of push is kept", async () => {
   expect(await stepToResume(site, member)).toBe("photos");
 });
 
-testOnSqlite("after the account push is offered to a browser that can and was not asked yet", async () => {
+testOnSqlite("push is offered after the account to a browser that supports it and was not asked", async () => {
   const offering = await testSite({ tenant: { offerPushAtSignup: true } });
   expect(firstStep(offering, "default")).toBe("push");
   for (const state of ["granted", "denied", "unsupported", ""] as const) {

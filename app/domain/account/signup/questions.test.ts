@@ -7,7 +7,7 @@ const tenantWith = (editableFields: string[], own: string[] = []) =>
 const tenant = tenantWith(["gender", "age", "city", "hair", "smoking"], ["role"]);
 
 describe("the questions of the personal step", () => {
-  test("are those that the tenant lets members answer, and never the birth date", () => {
+  test("are those that the tenant lets members answer, without the birth date", () => {
     expect(personalQuestions(tenant)).toEqual(["gender", "seeking", "hair", "smoking", "role"]);
     expect(personalQuestions(tenantWith(["age"]))).toEqual(["seeking"]);
   });
@@ -23,7 +23,7 @@ describe("the questions of the personal step", () => {
     expect(questionNamed(tenant, "role")).toMatchObject({ number: 5, before: "smoking", after: null });
   });
 
-  test.each([null, "", "age", "eyes", "constructor"])("begin with the first one where %j is asked for", (name) => {
+  test.each([null, "", "age", "eyes", "constructor"])("begin with the first one for the name %j", (name) => {
     expect(questionNamed(tenant, name)).toMatchObject({ name: "gender", number: 1, before: null });
   });
 });

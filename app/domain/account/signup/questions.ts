@@ -1,7 +1,7 @@
 import type { Tenant } from "~/tenants/config/schema";
 import { SHOWN_FIELDS } from "~/tenants/config/vocabulary";
 
-/** A question of the personal step, and its place among them. */
+/** A question of the personal step, and its position. */
 export interface Question {
   /** `gender`, `seeking`, or the name of a list field. */
   name: string;
@@ -13,8 +13,8 @@ export interface Question {
 }
 
 /**
- * The questions of the personal step, each on a screen of its own: who one is, whom one seeks, then the list fields that the
- * tenant lets members edit. The birth date is none of them: it came with the account.
+ * Returns the questions of the personal step, one per screen: the own gender, the sought gender, then the list fields
+ * that the tenant lets members edit. The birth date was set with the account.
  */
 export function personalQuestions({ profile }: Pick<Tenant, "profile">): string[] {
   const { editableFields, ownFields } = profile;
@@ -26,7 +26,7 @@ export function personalQuestions({ profile }: Pick<Tenant, "profile">): string[
   ];
 }
 
-/** The question of this name; the first one for a name that is none. */
+/** Returns the question of this name, or the first one. */
 export function questionNamed(tenant: Pick<Tenant, "profile">, name: string | null): Question {
   const names = personalQuestions(tenant);
   const index = Math.max(0, names.indexOf(name ?? ""));

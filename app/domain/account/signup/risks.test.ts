@@ -26,25 +26,25 @@ async function join(email: string, { address = "203.0.113.9", device = null as D
   return (await risksOf(site, joined!.member.id)).map(({ rule, figures }) => ({ rule, figures }));
 }
 
-/** A browser in which this address was logged in. */
+/** Returns a browser in which this address was logged in. */
 const deviceOf = (email: string): Device => deviceFrom(site, deviceToken(site, null, { email, passwordHash: "none" }))!;
 
-test("an ordinary sign-up is noticed for nothing", async () => {
+test("an ordinary sign-up has no risk signal", async () => {
   expect(await join("anna@example.com", { device: deviceOf("carl@example.com") })).toEqual([]);
 });
 
-testOnSqlite("a throwaway address is noticed, and refused for nothing", async () => {
+testOnSqlite("a disposable address is a risk signal, and not refused", async () => {
   expect(await join("anna@mailinator.com")).toEqual([{ rule: "disposable", figures: { domain: "mailinator.com" } }]);
 });
 
-testOnSqlite("another country than the profile's is noticed where the network's is known", async () => {
+testOnSqlite("a network in another country than the profile's is a risk signal", async () => {
   expect(await join("anna@example.com", { address: "8.8.8.8" })).toEqual([
     { rule: "country", figures: { from: "US", claimed: "NL" } },
   ]);
   expect(await join("ines@example.com", { address: "192.168.1.1" })).toEqual([]);
 });
 
-testOnSqlite("the third account within a day of a browser that is known is noticed", async () => {
+testOnSqlite("the third account a day on a known browser is a risk signal", async () => {
   const device = deviceOf("anna@example.com");
   expect(await join("a@example.com", { device })).toEqual([]);
   expect(await join("b@example.com", { device })).toEqual([]);
@@ -53,16 +53,13 @@ testOnSqlite("the third account within a day of a browser that is known is notic
   expect(await join("d@example.com", { device })).toEqual([]);
 });
 
-testOnSqlite(
-  "whoever is closed out for good is noticed in their browser, and in other accounts of their mailbox",
-  async () => {
-    const device = deviceOf(bert.email);
-    const ground = { rule: "No money", facts: "Asked for money." };
-    await suspendMember(site, anOperator, bert.id, { ...ground, until: site.now() + DAY });
-    expect(await join("a@example.com", { device })).toEqual([]);
-    expect(await risksOf(site, twin.id)).toEqual([]);
-    await suspendMember(site, anOperator, bert.id, { ...ground, until: null });
-    expect(await join("b@example.com", { device })).toEqual([{ rule: "banned_device", figures: { accounts: 1 } }]);
-    expect(await risksOf(site, twin.id)).toMatchObject([{ rule: "banned_mailbox", figures: {} }]);
-  },
-);
+testOnSqlite("a banned member's browser and mailbox are risk signals for other accounts", async () => {
+  const device = deviceOf(bert.email);
+  const ground = { rule: "No money", facts: "Asked for money." };
+  await suspendMember(site, anOperator, bert.id, { ...ground, until: site.now() + DAY });
+  expect(await join("a@example.com", { device })).toEqual([]);
+  expect(await risksOf(site, twin.id)).toEqual([]);
+  await suspendMember(site, anOperator, bert.id, { ...ground, until: null });
+  expect(await join("b@example.com", { device })).toEqual([{ rule: "banned_device", figures: { accounts: 1 } }]);
+  expect(await risksOf(site, twin.id)).toMatchObject([{ rule: "banned_mailbox", figures: {} }]);
+});

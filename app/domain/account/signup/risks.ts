@@ -7,20 +7,20 @@ import { countryOfAddress } from "~/app/domain/site/places/address-country";
 
 export interface SigningUp {
   email: string;
-  /** The client's network address, which is stored nowhere. */
+  /** The client's network address, which is not stored. */
   address: string;
-  /** The country that the profile will name. */
+  /** The country of the new profile. */
   country: string | null;
-  /** Null in a browser in which nobody has logged in yet. */
+  /** Null in a browser without an earlier login. */
   device: Device | null;
 }
 
 const DAY = 24 * 60 * 60_000;
 
-/** So many accounts a day and browser; the one before them is not counted, since only it makes the browser known. */
+/** Accounts a day per browser. The first account is not counted, because only it makes the browser known. */
 const OF_DEVICE = { max: 2, windowMs: DAY };
 
-/** What speaks for looking at somebody who signs up. It refuses nobody. */
+/** Returns the risk signals of a sign-up. Refuses no one. */
 export async function risksOfSignup(site: Site, { email, address, country, device }: SigningUp): Promise<Risk[]> {
   const risks: Risk[] = [];
   const domain = email.slice(email.lastIndexOf("@") + 1);
@@ -37,7 +37,7 @@ export async function risksOfSignup(site: Site, { email, address, country, devic
   return risks;
 }
 
-/** Of five thousand domains, which are read when somebody signs up for the first time. */
+/** Checks five thousand domains, read at the first sign-up. */
 async function isDisposable(domain: string): Promise<boolean> {
   const { isDisposableEmailDomain } = await import("disposable-email-domains-js");
   return isDisposableEmailDomain(domain);

@@ -42,7 +42,7 @@ const rowsOf = async (site: Awaited<ReturnType<typeof testSite>>) =>
   }));
 
 describe("signing up", () => {
-  test("makes a member who is logged in", async () => {
+  test("creates a member who is logged in", async () => {
     const site = await testSite();
     const begun = await join(site, { timeZone: "Europe/Brussels", country: "BE", formPath: "/signup" });
     expect(begun?.member).toMatchObject({
@@ -64,7 +64,7 @@ describe("signing up", () => {
     expect(JSON.stringify(accounts)).not.toContain("correct horse");
   });
 
-  test("keeps both consents with version, time and the words that were shown", async () => {
+  test("stores both consents with version, time and text", async () => {
     const site = await testSite();
     await join(site);
     const given = (await rowsOf(site)).consents;
@@ -80,7 +80,7 @@ describe("signing up", () => {
     ]);
   });
 
-  test("the tenant's preset fills in missing answers", async () => {
+  test("takes missing answers from the tenant's preset", async () => {
     const gay = await testSite({ tenant: { niche: 7 } });
     expect((await join(gay))?.member).toMatchObject({ gender: "male", seeking: ["male"] });
     const general = await testSite();
@@ -99,12 +99,12 @@ describe("signing up", () => {
     [["NL", "BE"], undefined, null],
     [["NL"], undefined, "NL"],
     [["NL"], "FR", "NL"],
-  ])("where %j are offered, %s gives the country %s", async (countries, country, expected) => {
+  ])("with %j offered, %s gives the country %s", async (countries, country, expected) => {
     const site = await testSite({ tenant: { countries } });
     expect((await join(site, { country }))?.member.country).toBe(expected);
   });
 
-  test("the traffic source comes without braces, and not at all without a network", async () => {
+  test("the traffic source is stored without braces, and only with a network", async () => {
     const site = await testSite();
     await join(site, { source: { network: "{ads}", ref: "x".repeat(300), sub1: "{}", other: 1 } });
     await join(site, { email: "b@example.com", source: { network: "{}", ref: "r" } });
@@ -140,27 +140,27 @@ describe("signing up", () => {
     expect((await rowsOf(site)).accounts).toEqual([]);
   });
 
-  test("a name has up to 150 characters of any script; invisible ones are removed", async () => {
+  test("a name has up to 150 characters of any script, without invisible ones", async () => {
     const site = await testSite();
     const family = "👩‍👩‍👧‍👦";
     const name = `\u202eAn\u200bna \n ${family.repeat(145)}`;
     expect((await join(site, { name }))?.member.name).toBe(`Anna ${family.repeat(145)}`);
   });
 
-  test("each consent is asked for by itself", async () => {
+  test("each consent is requested separately", async () => {
     const site = await testSite();
     const refused = await refusal(join(site, { consents: { terms: true, sensitiveData: "yes" } }));
     expect(refused.code).toBe("signup.consent_required");
     expect(refused.fields).toEqual({ "consents.sensitiveData": ["signup.consent_required"] });
   });
 
-  test("being too young outweighs everything else that is wrong", async () => {
+  test("being too young is reported before all other errors", async () => {
     const site = await testSite();
     const refused = await refusal(join(site, { birthDate: "2010-01-01", name: "", password: "" }));
     expect(refused.code).toBe("profile.date_of_birth_error");
   });
 
-  test("eighteen begins on the birthday, where the tenant is", async () => {
+  test("eighteen begins on the birthday in the tenant's time zone", async () => {
     const site = await testSite({ now: Date.parse("2026-06-01T21:59:59Z") });
     const birthDate = "2008-06-02";
     expect((await refusal(join(site, { birthDate }))).code).toBe("profile.date_of_birth_error");
@@ -168,7 +168,7 @@ describe("signing up", () => {
     expect((await join(site, { birthDate }))?.member.birthDate).toBe(birthDate);
   });
 
-  test("an address with an account is refused as such", async () => {
+  test("an address with an account is refused", async () => {
     const site = await testSite({
       members: [anAdult({ email: "anna@example.com" }), anAdult({ email: "gone@example.com", status: "deleted" })],
     });
@@ -182,7 +182,7 @@ describe("signing up", () => {
     });
   });
 
-  test("of two at the same time with one address, one gets it", async () => {
+  test("one of two simultaneous sign-ups with one address succeeds", async () => {
     const site = await testSite();
     const answers = await Promise.allSettled([join(site), join(site, { name: "Other" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -194,7 +194,7 @@ describe("signing up", () => {
     ]);
   });
 
-  test("where addresses are private, a known one answers as a new one, and nothing happens to it", async () => {
+  test("with private addresses, a known address gets the answer of a new one and stays unchanged", async () => {
     const site = await testSite({
       tenant: { accountDiscovery: "private" },
       members: [anAdult({ email: "bert@example.com", password: "bert's own" })],
@@ -203,7 +203,7 @@ describe("signing up", () => {
     expect(await join(site, { email: "bert@example.com" })).toBeNull();
     expect((await rowsOf(site)).sessions).toEqual([]);
     const login = (email: string, password: string) => logIn(site, { email, password }, "10.0.0.1");
-    // Nor does logging in tell which was which, until a mail was read.
+    // A login does not reveal it either, until the email was read.
     for (const email of ["anna@example.com", "bert@example.com", "nobody@example.com"]) {
       expect((await refusal(login(email, "correct horse"))).code).toBe("auth.wrong_or_unconfirmed");
     }
@@ -227,8 +227,8 @@ describe("signing up", () => {
   });
 });
 
-describe("signing up, 100 times in five minutes from one address block,", () => {
-  test("is the limit, whatever came of it; a form with a mistake does not count", async () => {
+describe("one address block may sign up 100 times in five minutes", () => {
+  test("counting every outcome except forms with a mistake", async () => {
     const site = await testSite({ tenant: { slug: "crowded" }, members: [anAdult({ email: "anna@example.com" })] });
     const known = async (address: string) => (await refusal(join(site, {}, address))).code;
     for (let tried = 0; tried < 100; tried++) {

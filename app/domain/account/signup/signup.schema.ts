@@ -8,7 +8,7 @@ import { beginningOf, farTooLong, lengthOf, oneLine } from "~/app/domain/texts";
 import type { Tenant } from "~/tenants/config/schema";
 import { looksLikeAddress, NAME_MAX, startsWithAt } from "./names";
 
-/** The schema of a sign-up. `today` is the tenant's. A form's fields have these names. */
+/** Returns the schema of a sign-up. `today` is the tenant's. Form fields have these names. */
 export function signupDraft(tenant: Tenant, today: CalendarDate) {
   return z
     .object({
@@ -22,7 +22,7 @@ export function signupDraft(tenant: Tenant, today: CalendarDate) {
       language: z.string().nullish(),
       timeZone: z.string().nullish(),
       source: z.unknown().optional(),
-      /** Whether the visitor consents to being remembered by traffic source, where the tenant asks. */
+      /** Whether the visitor consents to being remembered by traffic source, if the tenant asks. */
       tracking: z.boolean().optional(),
       formPath: origins,
       referrer: origins,
@@ -52,7 +52,7 @@ const consent = z.literal(true, "signup.consent_required");
 
 const ORIGIN_MAX = 1000;
 
-/** Where they came from and what they filled in: for statistics, so never a reason to refuse. */
+/** The visitor's origin and earlier choices: for statistics, so never a reason to refuse. */
 const origins = z
   .string()
   .transform((text) => beginningOf(oneLine(beginningOf(text, 2 * ORIGIN_MAX)), ORIGIN_MAX) || null)

@@ -33,23 +33,23 @@ import { trafficSourceFrom } from "./traffic-source";
 
 export { trafficSourceFrom } from "./traffic-source";
 
-/** Throws `signup.closed` where the tenant takes no new members, or none that no traffic source sent. */
+/** Throws `signup.closed` if the tenant accepts no new members, or only those of a traffic source. */
 export function assertSignupOpen(site: Site, source: TrafficSource | null): void {
   if (!isSignupOpen(site, source)) throw signupClosed();
 }
 
-/** Whether the tenant takes this visitor as a new member. */
+/** Whether the tenant accepts this visitor as a new member. */
 export function isSignupOpen({ tenant: { signups } }: Site, source: TrafficSource | null): boolean {
   return signups === "all" || (signups === "with_trafficsource" && source !== null);
 }
 
 /**
- * Makes an account with its profile, mails the link that confirms its address, and logs it in. Throws `signup.closed`;
- * `invalid` with the wrong fields, with the code `profile.date_of_birth_error` for somebody too young;
- * `signup.existing_account_active` or `signup.deleted_account_exists`. Where the tenant keeps its members' addresses
- * private, a known address is answered as a new one: null, for signing up logs nobody in there. They log in with what they
- * chose once they have followed the link; the owner of a known address gets a mail. `address` is the
- * client's, `id` the new account's, and `device` the browser's: `signup.too_many` past 100 forms without a mistake in 5 minutes from one block.
+ * Creates an account with its profile, emails the link that confirms its address, and logs it in. Throws
+ * `signup.closed`; `invalid` with the wrong fields, with the code `profile.date_of_birth_error` for a visitor who is
+ * too young; `signup.existing_account_active` or `signup.deleted_account_exists`. On a site with private addresses,
+ * returns null for any address, because a sign-up logs no one in: a new member logs in after following the link, a
+ * known address's owner gets an email. `address` is the client's network address, `id` the new account's, `device` the
+ * browser's: `signup.too_many` past 100 forms without a mistake in 5 minutes from one block.
  */
 export async function signUp(
   site: Site,
@@ -69,7 +69,7 @@ export async function signUp(
   const risks = await risksOfSignup(site, { email: signup.email, address, country, device });
   const passwordHash = await hashPassword(site, signup.password);
   return site.db.transact(async (tx) => {
-    // What came with the page serves this sign-up. Only a device needs consent to keep it, and a refusal holds for both.
+    // The source serves this sign-up. Only storing it on a device needs consent, but a refusal applies to both.
     const kept = signup.tracking === false ? null : source;
     const holder = await holderOf(tx, signup.email);
     const isNew =
@@ -90,8 +90,8 @@ export async function signUp(
 }
 
 /**
- * Logs in somebody who sent their sign-up twice at once: the account was made after this request came (`since`, UTC ms), and the
- * password is right. It counts as a log-in. Null for everybody else.
+ * Logs in a visitor whose sign-up was sent twice at once: the account was made after this request came (`since`, UTC
+ * ms), and the password is right. Counts as a login. Returns null for everyone else.
  */
 export async function enterOwnSignup(
   site: Site,
@@ -112,12 +112,12 @@ export async function enterOwnSignup(
   });
 }
 
-/** The step after the account: push is offered where the browser's own question has not been answered yet. */
+/** Returns the step after the account: the offer of push if the browser's own question is unanswered. */
 export function firstStep({ tenant }: Pick<Site, "tenant">, push: PushState): SignupStep {
   return tenant.offerPushAtSignup && push === "default" ? "push" : "photos";
 }
 
-/** Where somebody who comes back goes on; null for a member who is through. */
+/** Returns where a returning member continues; null for a member who has finished. */
 export async function stepToResume(site: Site, member: Member): Promise<SignupStep | null> {
   if (member.lastSignupStep) return null;
   const photos = await ownPhotos(site, member);
@@ -128,7 +128,7 @@ export async function stepToResume(site: Site, member: Member): Promise<SignupSt
   );
 }
 
-/** Every rule that is true moves the start; the furthest counts. A photo that waits for approval is one, too. */
+/** Returns the furthest step that any rule reaches. A photo that waits for approval counts. */
 export function furthestStep(
   { autoSkipSignup, offerPushAtSignup }: Pick<Tenant, "autoSkipSignup" | "offerPushAtSignup">,
   {
@@ -147,12 +147,12 @@ export function furthestStep(
   return offerPushAtSignup && pushAnswer === null ? "push" : "photos";
 }
 
-/** Notes that a member has come to the end of the sign-up, whatever was left out on the way. */
+/** Records that a member reached the end of the sign-up, with or without skipped steps. */
 export async function finishSignup(site: Site, member: Member): Promise<void> {
   if (!member.lastSignupStep) await updateProfile(site, member, { lastSignupStep: true });
 }
 
-/** Signing up tells whether an address is known, so not much more often than the email check does; but many share one address. */
+/** A sign-up reveals whether an address is known, so it is limited; but many share one network address. */
 const SIGNUPS = { max: 100, windowMs: 5 * 60 * 1000 };
 
 async function refuseKnown(site: Site, email: string): Promise<void> {

@@ -5,14 +5,14 @@ import { changesFromWire, WIRE_NAMES } from "~/app/domain/people/profiles/profil
 import type { SignupDraft } from "./signup.schema";
 import { SOURCE_PARTS } from "./source-parts";
 
-/** `user` is null where addresses are private: signing up does not log in there. */
+/** `user` is null on a site with private addresses, where a sign-up logs no one in. */
 export const joinedAnswer = z.strictObject({ user: wireUser.nullable() });
 
 const text = z.string().catch("");
 const optional = z.string().nullish().catch(null);
 const object = z.record(z.string(), z.unknown());
 
-/** The verb's input, where the schema leaves it to the verb to refuse the rest. */
+/** The verb's input, where the schema leaves validation to the verb. */
 const described = {
   date: { type: "string", format: "date" },
   source: {
@@ -32,7 +32,7 @@ export const signupCall = z.object({
   timezone: optional,
   country: optional,
   language: optional,
-  /** Null is none. Anything else that is no object is for the verb to refuse, in its turn. */
+  /** Null means none. The verb refuses anything else that is not an object. */
   profile: z.unknown().optional().meta(described.profile),
   consents: object.catch({}),
   form_path: optional,
@@ -67,7 +67,7 @@ function profileFrom(sent: unknown): unknown {
   return sent ?? undefined;
 }
 
-/** The same error, its fields named as the client named them. */
+/** Returns the same error with the client's field names. */
 export function inWireNames<E>(error: E): E | DomainError {
   if (!(error instanceof DomainError) || !error.detail.fields) return error;
   const fields = Object.entries(error.detail.fields).map(([name, keys]) => [wireName(name), keys]);

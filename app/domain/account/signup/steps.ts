@@ -3,12 +3,12 @@ export const SIGNUP_STEPS = ["push", "photos", "location", "personal", "about", 
 
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
 
-/** Progress is the step's number out of this many; what follows the last of them only says that all is done. */
+/** Progress is the step's number out of this many; later steps only show that all is done. */
 export const STEPS_OF_PROGRESS = 6;
 
 export function numberOf(step: SignupStep): number {
   return SIGNUP_STEPS.indexOf(step) + 1;
 }
 
-/** The browser's push permission, as it says itself; "" from one without a script. */
+/** The browser's push permission as it reports it; "" from one without scripts. */
 export type PushState = "default" | "granted" | "denied" | "unsupported" | "";

@@ -1,8 +1,8 @@
-// Without imports, because browsers load it.
+// Has no imports, because browsers load this file.
 
 /**
- * Suggests a public name from an email address: the part before the @, without a tag. Returns "" for an address that tells
- * who its owner is: a full name with a year of birth, or no letters at all.
+ * Suggests a public name from an email address: the part before the @, without a tag. Returns "" for an address that
+ * identifies its owner: a full name with a year of birth, or no letters at all.
  */
 export function suggestedName(email: string): string {
   const at = email.lastIndexOf("@");
@@ -11,7 +11,7 @@ export function suggestedName(email: string): string {
   return /\p{L}/u.test(local) && !tellsWhoItIs(local) ? local : "";
 }
 
-/** Two names, or letters enough for two, beside digits that may be a year of birth. */
+/** Two names, or enough letters for two, beside digits that may be a year of birth. */
 function tellsWhoItIs(local: string): boolean {
   const names = local.match(/\p{L}{2,}/gu) ?? [];
   const letters = names.join("").length;

@@ -4,7 +4,7 @@ import { SOURCE_PARTS } from "./source-parts";
 
 const LONGEST = 200;
 
-/** Who sent somebody, from whatever came in: braces stripped, values as one line and capped, null where no network is named. */
+/** Returns the traffic source of any input: without braces, on one line, shortened; null without a network. */
 export function trafficSourceFrom(given: unknown): TrafficSource | null {
   if (typeof given !== "object" || given === null) return null;
   const values = SOURCE_PARTS.map((name) => [name, clean((given as Record<string, unknown>)[name])] as const);

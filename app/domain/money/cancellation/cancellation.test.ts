@@ -9,7 +9,7 @@ const anna = anAdult({ name: "Anna" });
 const ip = "192.0.2.1";
 const DAY = 24 * 60 * 60 * 1000;
 
-test("a holder who cancels at once has no premium from then on, and a mail that confirms it", async () => {
+test("a member who cancels immediately has no premium from then on, and gets a confirmation email", async () => {
   const { site, holder } = await siteWithHolder();
   const { at } = await cancelPremium(site, { member: holder, ip }, { ...statement, when: "now" });
   expect(at).toBe(site.now());
@@ -17,7 +17,7 @@ test("a holder who cancels at once has no premium from then on, and a mail that 
   expect(await confirmations(site)).toEqual([anna.email]);
 });
 
-test("a holder whose form is sent twice has one mail, and another one for what they cancel a minute later", async () => {
+test("a form sent twice sends one email, and another cancellation a minute later sends another", async () => {
   const { site, holder } = await siteWithHolder();
   const cancel = () => cancelPremium(site, { member: holder, ip }, { ...statement, when: "now" });
   await Promise.all([cancel(), cancel(), cancel()]);
@@ -27,14 +27,14 @@ test("a holder whose form is sent twice has one mail, and another one for what t
   expect(await confirmations(site)).toEqual([anna.email, anna.email]);
 });
 
-test("a holder who cancels to the end keeps the paid term", async () => {
+test("a member who cancels at the end keeps the paid term", async () => {
   const { site, holder } = await siteWithHolder();
   await cancelPremium(site, { member: holder, ip }, { ...statement, when: "end" });
   expect(await premiumRuns(site)).toBe(true);
   expect(await confirmations(site)).toEqual([anna.email]);
 });
 
-test("a stranger ends nothing: the owner of the address gets a mail, and an unknown address is answered the same", async () => {
+test("a stranger ends nothing: the owner gets an email, and an unknown address gets the same answer", async () => {
   const { site } = await siteWithHolder();
   const stranger = { member: null, ip };
   const known = await cancelPremium(site, stranger, { ...statement, when: "now" });
@@ -44,7 +44,7 @@ test("a stranger ends nothing: the owner of the address gets a mail, and an unkn
   expect(await confirmations(site)).toEqual([anna.email]);
 });
 
-test("a stranger writes nothing but a name into that mail, and has three of them sent a day", async () => {
+test("a stranger controls only the name in that email, and can cause three a day", async () => {
   const { site } = await siteWithHolder();
   const words = "Your account was reported. Confirm at https://velvet-help.example/login or it is closed";
   for (let each = 0; each < 5; each++) {
@@ -56,7 +56,7 @@ test("a stranger writes nothing but a name into that mail, and has three of them
   expect(mails[0]!.text).toMatch(/^Anna, on /m);
 });
 
-test("the mail says when by the clock of the member, as their pages do", async () => {
+test("the email states the time in the member's time zone, like their pages", async () => {
   const site = await testSite({ members: [{ ...anna, timeZone: "Pacific/Kiritimati" }] });
   await cancelPremium(site, { member: anna, ip }, { ...statement, when: "now" });
   const format = { dateStyle: "long", timeStyle: "short", timeZone: "Pacific/Kiritimati" } as const;
@@ -78,7 +78,7 @@ async function premiumRuns(site: TestSite): Promise<boolean> {
   return isPremium({ premiumUntil: term?.premiumUntil ?? null }, site.now());
 }
 
-/** To whom a cancellation was confirmed. */
+/** Returns the recipients of confirmations. */
 async function confirmations(site: TestSite): Promise<string[]> {
   const mails = await mailsFrom(site);
   return mails.filter(({ subject }) => subject === "We have received your cancellation").map(({ to }) => to);

@@ -14,7 +14,7 @@ export const cancellationForm = z.object({
     .transform(oneLine)
     .pipe(z.string().min(1, "error.required").max(150, "error.too_long")),
   email: z.email("signup.invalid_email").max(254, "error.too_long"),
-  /** `now` gives up the time that is left. */
+  /** `now` forfeits the remaining time. */
   when: z.enum(["end", "now"], "error.required"),
   reason: z.string().max(2000, "error.too_long").transform(manyLines).optional(),
 });
@@ -26,9 +26,9 @@ export interface Received {
 }
 
 /**
- * Takes in a cancellation, with or without a login, and confirms it by mail to the owner of the address. A term ends by
- * itself in any case, since nothing renews it; `now` ends it at once, for its holder alone. A stranger does not learn
- * whether there is an account, writes nothing but a name into its owner's mail, and has three sent a day. Throws
+ * Takes in a cancellation, with or without a login, and confirms it by email to the owner of the address. A term ends
+ * anyway, because nothing renews it; `now` ends it immediately, for its logged-in holder only. A stranger does not
+ * learn whether the account exists, controls only the name in the email, and can cause three a day. Throws
  * `request.too_many`.
  */
 export async function cancelPremium(
@@ -45,7 +45,7 @@ export async function cancelPremium(
     const ends = member !== null && when === "now" && isPremium(member, at);
     if (ends) await endPremium(site, tx, member.id);
     const action = { path: "/premium" };
-    // A member's form that was sent twice says the same to the minute, and is confirmed once.
+    // A member's repeated form is equal within the minute, and is confirmed once.
     const key = `premium_cancelled ${member ? `${member.id} ${when} ${Math.floor(at / MINUTE)}` : site.newId()}`;
     const holder = account && (await termOf(tx, account.id));
     if (!account || !holder || !isMailed) return enqueueNoMail(site, tx, { kind: "premium_cancelled", action }, key);

@@ -1,15 +1,15 @@
 import { domainError } from "~/app/domain/errors";
 
-/** Nothing of that name is for sale there. */
+/** Nothing of that name is for sale. */
 export const notForSale = domainError("checkout.not_for_sale", "not_found");
 
-/** The price that was shown is outdated, e.g. because a discount has ended. Nothing was ordered. */
+/** The shown price is outdated, for example because a discount has ended. Nothing was ordered. */
 export const priceChanged = domainError("checkout.price_changed", "conflict");
 
-/** The service begins at once, so the buyer has to ask for that (CRD art. 8(8)). */
+/** The service begins at once, so the buyer must request that (CRD art. 8(8)). */
 export const beginRequired = domainError("checkout.begin_required", "invalid");
 
-/** The buyer's address says another country than the buyer does. */
+/** The buyer's network address suggests another country than the buyer stated. */
 export const countryRequired = domainError("checkout.country_required", "invalid");
 
 export const tooManyOrders = domainError("checkout.too_many", "too_many");

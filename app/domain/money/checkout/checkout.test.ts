@@ -39,7 +39,7 @@ const draft = (given: Partial<OrderDraft> = {}): OrderDraft => {
 };
 const words = () => ({ title: "10 credits", begin: "I ask for it" });
 
-test("an order has the price that was shown, its VAT, and two pieces of evidence where there are two", async () => {
+test("an order has the shown price, its VAT, and two pieces of evidence if available", async () => {
   const site = await testSite({ members: [anna], tenant });
   const { vat, withdrawalDays, disputed } = await checkoutOf(site, buyer(), SMALL);
   expect({ vat, withdrawalDays, disputed }).toEqual({
@@ -59,7 +59,7 @@ test("an order has the price that was shown, its VAT, and two pieces of evidence
   expect((await orderWith(site, order.id)).state).toBe("paid");
 });
 
-test("a price that holds no more orders nothing", async () => {
+test("an outdated price orders nothing", async () => {
   const site = await testSite({ members: [anna], tenant });
   site.clock.advance(DAY);
   await expect(placeOrder(site, buyer(), SMALL, draft(), words)).rejects.toMatchObject({
@@ -68,7 +68,7 @@ test("a price that holds no more orders nothing", async () => {
   expect((await placeOrder(site, buyer(), SMALL, draft({ price: 1210 }), words)).order.price).toBe(1210);
 });
 
-test("who may withdraw has to ask for the service to begin; who may not, need not", async () => {
+test("a buyer with a right of withdrawal must request the service at once, others need not", async () => {
   const site = await testSite({ members: [anna], tenant });
   const begin = false;
   await expect(placeOrder(site, buyer(), SMALL, draft({ begin }), words)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ test("who may withdraw has to ask for the service to begin; who may not, need no
   expect(order).toMatchObject({ withdrawalDays: 0, vatRate: 810, currency: "CHF", beginAt: null });
 });
 
-test("a buyer whose address says another country is asked", async () => {
+test("a buyer whose network is in another country is asked for theirs", async () => {
   const site = await testSite({ members: [anna], tenant });
   const abroad = buyer({ ip: IN_GERMANY });
   expect((await checkoutOf(site, abroad, SMALL)).disputed).toEqual(["NL", "DE"]);
@@ -97,7 +97,7 @@ test("a buyer whose address says another country is asked", async () => {
   expect([vat.rate, country]).toEqual([1900, "DE"]);
 });
 
-test("only items for sale can be ordered, and only with the payment methods offered", async () => {
+test("only items for sale can be ordered, and only with the offered payment methods", async () => {
   const site = await testSite({ members: [anna], tenant });
   const notForSale = { code: "checkout.not_for_sale" };
   await expect(checkoutOf(site, buyer(), { ...SMALL, item: "huge" })).rejects.toMatchObject(notForSale);

@@ -9,10 +9,10 @@ import { countryOfAddress } from "~/app/domain/site/places/address-country";
 import type { OrderKind, VatEvidence } from "~/db/tables";
 import { beginRequired, countryRequired, notForSale, priceChanged, tooManyOrders } from "./checkout.errors";
 
-/** Who buys, as far as prices and taxes depend on it. */
+/** The buyer, as far as prices and taxes depend on it. */
 export interface Buyer {
   member: Member | null;
-  /** Where they said just now that they live; undefined where they said nothing. */
+  /** The country of residence that the buyer just stated; undefined otherwise. */
   country: string | undefined;
   /** The client's network address. */
   ip: string;
@@ -20,16 +20,16 @@ export interface Buyer {
   code: string | undefined;
 }
 
-/** Everything for sale, for one buyer at one moment. */
+/** Everything for sale, for one buyer at one time. */
 export interface PriceList extends Applied {
-  /** Where the buyer lives. */
+  /** The buyer's country of residence. */
   country: string;
-  /** Those whose prices one may ask for. */
+  /** Countries with prices to look up. */
   countries: string[];
   offers: Offer[];
 }
 
-/** The price list that a buyer sees, before and after logging in alike. */
+/** Returns the price list of a buyer, the same before and after the login. */
 export async function priceListFor(site: Site, buyer: Buyer): Promise<PriceList> {
   const applied = await discountFor(site, buyer.member, buyer.code);
   const country = residenceOf(site, buyer);
@@ -37,17 +37,17 @@ export async function priceListFor(site: Site, buyer: Buyer): Promise<PriceList>
   return { ...applied, country, countries, offers: await offersIn(site, country, applied.discount) };
 }
 
-/** One thing, as somebody about to buy it has to see it. */
+/** One item, as its buyer must see it before the order. */
 export interface Checkout extends Applied {
   offer: Offer;
-  /** Where the buyer lives. */
+  /** The buyer's country of residence. */
   country: string;
   vat: Pick<Vat, "rate" | "minor" | "netMinor">;
-  /** Days in which the buyer may withdraw; 0 where no law says so. */
+  /** Days of the right of withdrawal; 0 if no law grants one. */
   withdrawalDays: number;
-  /** Countries to choose from, where what we know of the buyer disagrees. Else empty. */
+  /** Countries to choose from if the evidence about the buyer conflicts; otherwise []. */
   disputed: string[];
-  /** The provider's names of ways to pay. Empty: the buyer chooses there. */
+  /** The provider's names of payment methods. If empty, the buyer chooses there. */
   methods: readonly string[];
 }
 
@@ -76,14 +76,14 @@ export async function checkoutOf(site: Site, buyer: Buyer, { kind, item }: Wante
 /** The input of the order form. */
 export interface OrderDraft {
   key: string;
-  /** The price that the button showed, in minor units. */
+  /** The price on the button, in minor units. */
   price: number;
   method: string | undefined;
-  /** Where the buyer says that they live, where that was asked. */
+  /** The stated country of residence, if asked. */
   lives: string | undefined;
-  /** Whether the box was ticked that asks for the service to begin at once. */
+  /** Whether the buyer ticked the box that requests the service at once. */
   begin: boolean;
-  /** The conversation that the buyer came from. */
+  /** The conversation from which the buyer came. */
   conversation?: string | undefined;
 }
 
@@ -94,8 +94,8 @@ export interface OrderWords {
 }
 
 /**
- * Orders something at the price that was shown. Throws `checkout.not_for_sale`, `checkout.price_changed`,
- * `checkout.begin_required`, `checkout.country_required`, `checkout.too_many`, and what `startOrder` throws.
+ * Orders an item at the shown price. Throws `checkout.not_for_sale`, `checkout.price_changed`,
+ * `checkout.begin_required`, `checkout.country_required`, `checkout.too_many`, and errors of `startOrder`.
  */
 export async function placeOrder(
   site: Site,
@@ -138,16 +138,13 @@ export async function placeOrder(
 /** Far above what a person buys. */
 const PACE = { max: 30, windowMs: 60 * 60 * 1000 };
 
-/**
- * Where the buyer lives: what they said just now, what the profile says, what the address suggests, or where the site
- * is at home.
- */
+/** Returns the buyer's country: the stated one, the profile's, the network's, or the site's. */
 function residenceOf({ tenant }: Site, { member, country, ip }: Buyer): string {
   const known = [country, member?.country, countryOfAddress(ip)].find((each) => each);
   return known ?? tenant.countries[0]!;
 }
 
-/** Two pieces, with the card's country when it is paid (Implementing Regulation 282/2011, art. 24f). */
+/** Two pieces of evidence, plus the card's country after payment (Implementing Regulation 282/2011, art. 24f). */
 function evidenceOf(site: Site, { country, member, ip }: Buyer, { lives }: OrderDraft): VatEvidence[] {
   const at = site.now();
   const said = lives ?? country;

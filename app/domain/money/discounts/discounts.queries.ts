@@ -9,7 +9,7 @@ export async function stayDiscountOf({ drizzle }: Conn, memberId: string): Promi
   return row;
 }
 
-/** False where the member was given one before. */
+/** Returns false if the member already got one. */
 export async function insertStayDiscount({ drizzle }: Tx, discount: StayDiscount): Promise<boolean> {
   const added = await drizzle
     .insert(stayDiscounts)

@@ -17,7 +17,7 @@ function siteWith(discounts: object): Promise<TestSite> {
   return testSite({ members: [anna, bert], tenant: { demo: true, company, discounts } });
 }
 
-test("a time bonus holds from its beginning to its end, by the server's clock", async () => {
+test("a time bonus applies from its beginning to its end, by the server's clock", async () => {
   const site = await siteWith({ timeBonus: { code: "NOW", percent: 30, from: at(DAY), until: at(2 * DAY) } });
   expect(await codesOf(site, anna)).toEqual({});
   site.clock.advance(DAY);
@@ -30,7 +30,7 @@ test("a time bonus holds from its beginning to its end, by the server's clock", 
   expect(await discountFor(site, anna, "NOW")).toEqual({ discount: undefined, refused: true });
 });
 
-test("the welcome code is for a first order within some days, and goes with it", async () => {
+test("the welcome code is for a first order within some days, and ends with it", async () => {
   const site = await siteWith({ welcome: { code: "HELLO", percent: 20, days: 7 } });
   expect((await codesOf(site, anna)).welcome).toMatchObject({ code: "HELLO", expiresAt: START + 7 * DAY });
   expect(await codesOf(site, bert)).toEqual({});
@@ -43,7 +43,7 @@ test("the welcome code is for a first order within some days, and goes with it",
   expect((await discountFor(site, anna, "HELLO")).refused).toBe(true);
 });
 
-test("the time bonus is active before the welcome code, and a code counts that is worth more", async () => {
+test("the time bonus takes precedence over the welcome code, and a code applies if it is worth more", async () => {
   const site = await siteWith({
     normal: { code: "NORMAL", percent: 10 },
     welcome: { code: "HELLO", percent: 20, days: 7 },
@@ -62,7 +62,7 @@ test("the time bonus is active before the welcome code, and a code counts that i
   expect((await discountFor(site, null, "normal")).discount?.code).toBe("NORMAL");
 });
 
-test("a discount for staying is given once, is its member's alone, and is used once", async () => {
+test("a discount for staying is given once, belongs to its member, and is used once", async () => {
   const site = await siteWith({});
   expect(await stayOffer(site, anna)).toBe(25);
   const code = await takeStayDiscount(site, anna);

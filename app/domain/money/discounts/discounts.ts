@@ -5,7 +5,7 @@ import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import { insertStayDiscount, type StayDiscount, stayDiscountOf } from "./discounts.queries";
 
-/** `stay` is what somebody about to delete the account was given. */
+/** `stay` is given to a member who is about to delete the account. */
 export type DiscountKind = "normal" | "welcome" | "time_bonus" | "stay";
 
 export interface Discount {
@@ -13,40 +13,40 @@ export interface Discount {
   code: string;
   /** In per cent. */
   percent: number;
-  /** UTC ms. Null: it has no end. */
+  /** UTC ms. Null means no end. */
   expiresAt: number | null;
-  /** Whether a member may use it for one order alone. */
+  /** Whether a member may use it for one order only. */
   once: boolean;
-  /** Since when everybody may use it, UTC ms. Null: it is one member's own, or was always there. */
+  /** When it became available to everyone, UTC ms. Null: it belongs to one member, or was always available. */
   since: number | null;
 }
 
-/** The codes that hold now, for one who asks. */
+/** The codes that apply now, for one viewer. */
 export interface Codes {
   normal?: Discount;
   welcome?: Discount;
   timeBonus?: Discount;
 }
 
-/** The codes that this member may use now; those for everybody where nobody is logged in. */
+/** Returns the codes that this member may use now; public codes for a visitor. */
 export async function codesOf(site: Site, member: Member | null): Promise<Codes> {
   const codes = publicCodes(site);
   const welcome = member && (await welcomeOf(site, member));
   return welcome ? { ...codes, welcome } : codes;
 }
 
-/** The discount that applies without a code: the time bonus if there is one, else the welcome code. */
+/** Returns the discount that applies without a code: the time bonus, else the welcome code. */
 export function activeOf({ timeBonus, welcome }: Codes): Discount | undefined {
   return timeBonus ?? welcome;
 }
 
 export interface Applied {
   discount: Discount | undefined;
-  /** Whether a code was given that is none, or is over. */
+  /** Whether the given code is invalid or expired. */
   refused: boolean;
 }
 
-/** The discount of an order: the `typed` code, where it is worth more than the discount that applies anyway. */
+/** Returns the discount of an order: the `typed` code, if it is worth more than the one that applies anyway. */
 export async function discountFor(site: Site, member: Member | null, typed: string | undefined): Promise<Applied> {
   const codes = await codesOf(site, member);
   const active = activeOf(codes);
@@ -58,7 +58,7 @@ export async function discountFor(site: Site, member: Member | null, typed: stri
   return { discount: better, refused: meant === undefined };
 }
 
-/** The codes that everybody may use now. */
+/** Returns the codes that everyone may use now. */
 export function publicCodes({ tenant, now }: Pick<Site, "tenant" | "now">): Omit<Codes, "welcome"> {
   const { normal, timeBonus } = tenant.discounts;
   const current = (kind: "normal" | "time_bonus", given: NonNullable<typeof normal> | undefined) => {
@@ -71,11 +71,11 @@ export function publicCodes({ tenant, now }: Pick<Site, "tenant" | "now">): Omit
   return { ...(one && { normal: one }), ...(other && { timeBonus: other }) };
 }
 
-/** Days in which the discount for staying holds. */
+/** Days for which the discount for staying is valid. */
 const STAY_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Per cent that a member who is about to leave may have once. 0 where there is none, or it was taken. */
+/** Returns the one-time per cent for a member who is about to leave; 0 without such an offer, or if taken. */
 export async function stayOffer(site: Site, member: Pick<Member, "id">): Promise<number> {
   const percent = site.tenant.company.deleteDiscount;
   if (percent === 0) return 0;
@@ -83,7 +83,7 @@ export async function stayOffer(site: Site, member: Pick<Member, "id">): Promise
   return had ? 0 : percent;
 }
 
-/** Gives the member the discount for staying. Asking again gives the one that there was. Undefined where there is none. */
+/** Gives the member the discount for staying. A repeat returns the same one. Undefined without such an offer. */
 export async function takeStayDiscount(site: Site, member: Pick<Member, "id">): Promise<string | undefined> {
   const percent = site.tenant.company.deleteDiscount;
   if (percent === 0) return undefined;
@@ -98,13 +98,13 @@ export async function takeStayDiscount(site: Site, member: Pick<Member, "id">): 
   });
 }
 
-/** Asked of all accounts of a mailbox: a gift is for a person. */
+/** Checks all accounts of a mailbox, because a gift is per person. */
 async function hadStayDiscount(conn: Conn, ids: string[]): Promise<boolean> {
   for (const id of ids) if (await stayDiscountOf(conn, id)) return true;
   return false;
 }
 
-/** For a first order, within some days of signing up. */
+/** For a first order, within some days of the sign-up. */
 async function welcomeOf(site: Site, member: Member): Promise<Discount | undefined> {
   const { welcome } = site.tenant.discounts;
   if (!welcome) return undefined;

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import type { Codes, Discount } from "./discounts";
 
-/** With `welcome=true` the welcome code alone. */
+/** With `welcome=true`, only the welcome code. */
 export const codesQuery = z.object({ welcome: z.enum(["true", "false"]).optional() });
 
 const codeWire = z.strictObject({
   code: z.string(),
   percent: z.int(),
-  /** Null: it has no end. */
+  /** Null means no end. */
   expires_at: z.iso.datetime().nullable(),
 });
 
-/** The one that holds without being typed is the time bonus if there is one, else the welcome code. */
+/** Without a typed code, the time bonus applies, else the welcome code. */
 export const codesAnswer = z.strictObject({
   normal: codeWire.optional(),
   welcome: codeWire.optional(),

@@ -2,8 +2,8 @@ import { domainError } from "~/app/domain/errors";
 
 export const insufficientCredits = domainError("credits.insufficient", "payment_required");
 
-/** An operator would take more than there are. */
+/** An operator tried to take more credits than there are. */
 export const fewerCreditsLeft = domainError("desk.fewer_credits", "conflict");
 
-/** The member's own limit for a day. */
+/** The member's own daily limit. */
 export const capReached = domainError("credits.cap_reached", "payment_required");

@@ -4,7 +4,7 @@ import { type Asked, newestBy, type Page, sortedBy } from "~/db/pages";
 import { stableLimit } from "~/db/statement-hints";
 import { type Cause, HOUSE, ledgerAccounts, ledgerEntries, ledgerReasons } from "~/db/tables";
 
-/** Credits a member got from the site, or gave back where `amount` is below zero. */
+/** Credits a member got from the site, or returned if `amount` is negative. */
 export interface Movement {
   id: string;
   memberId: string;
@@ -19,12 +19,12 @@ export async function balanceIn(conn: Conn, memberId: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export async function entriesIn(conn: Conn, memberId: string, limit: number) {
   return q(conn).entries.execute({ memberId, limit });
 }
 
-/** How many balances are not the sum of their entries. */
+/** Counts the balances that differ from the sum of their entries. */
 export async function countUnbalanced({ drizzle }: Conn): Promise<number> {
   const total = sql`(select coalesce(sum(${ledgerEntries.amount}), 0) from ${ledgerEntries} where ${ledgerEntries.accountId} = ${ledgerAccounts.id})`;
   const [row] = await drizzle
@@ -38,31 +38,31 @@ export async function hasMoved(conn: Conn, memberId: string, cause: Cause, key: 
   return (await q(conn).moved.execute({ memberId, cause, key })).length > 0;
 }
 
-/** The balance that is left; undefined where there was not enough, and nothing was taken. */
+/** Returns the remaining balance; undefined if it was too low, and nothing was taken. */
 export async function take(tx: Tx, memberId: string, amount: number): Promise<number | undefined> {
   const [row] = await q(tx).take.execute({ memberId, amount });
   return row?.balance;
 }
 
-/** Gives the balance afterwards. */
+/** Returns the new balance. */
 export async function give(tx: Tx, memberId: string, amount: number): Promise<number> {
   const [row] = await q(tx).give.execute({ memberId, amount });
   return row!.balance;
 }
 
-/** A message to be paid. */
+/** A message to pay for. */
 export interface Payment {
   memberId: string;
   amount: number;
-  /** The tenant's calendar day. */
+  /** The calendar day in the tenant's time zone. */
   day: string;
-  /** The most credits that the member may have spent on that day, this message included. */
+  /** Maximum credits that the member may have spent that day, including this message. */
   most: number;
 }
 
 /**
- * Takes the credits and adds the message to the counts of the day, in one statement. Returns the balance. Returns undefined, and
- * takes nothing, if the balance or the limit of the day is too low.
+ * Takes the credits and adds the message to the counts of the day, in one statement. Returns the balance. Returns
+ * undefined, and takes nothing, if the balance or the limit of the day is too low.
  */
 export async function pay(tx: Tx, payment: Payment): Promise<number | undefined> {
   const [row] = await q(tx).pay.execute({ ...payment });
@@ -80,13 +80,13 @@ export async function countFree(tx: Tx, memberId: string, day: string): Promise<
   await q(tx).countFree.execute({ memberId, day });
 }
 
-/** Credits spent on messages on a day. */
+/** Returns the credits spent on messages on a day. */
 export async function spentOn(conn: Conn, memberId: string, day: string): Promise<number> {
   const [row] = await q(conn).spentOn.execute({ memberId, day });
   return row?.spent ?? 0;
 }
 
-/** Both halves, or neither where this cause and key moved something before: false then. */
+/** Writes both halves. Returns false and writes nothing if this cause and key already moved credits. */
 export async function record(tx: Tx, movement: Movement): Promise<boolean> {
   return (await q(tx).record.execute({ ...movement, opposite: -movement.amount })).length > 0;
 }
@@ -101,7 +101,7 @@ export interface ReasonedEntry {
   cause: Cause;
   /** UTC ms. */
   at: number;
-  /** What an operator gave as theirs. */
+  /** The operator's stated reason. */
   reason: string | null;
 }
 
@@ -122,7 +122,7 @@ export function reasonedEntriesIn({ drizzle }: Conn, memberId: string, asked: As
 
 const newestMoved = newestBy(ledgerEntries.at, ledgerEntries.id);
 
-/** Movements besides what messages cost, with operators' reasons. */
+/** Returns movements other than the cost of messages, with operators' reasons. */
 export function movementsIn({ drizzle }: Conn, memberId: string, asked: Asked): Promise<Page<ReasonedEntry>> {
   const { id, amount, cause, at, key, accountId } = ledgerEntries;
   return newestMoved(asked, ({ after, order, limit }) =>
@@ -136,7 +136,7 @@ export function movementsIn({ drizzle }: Conn, memberId: string, asked: Asked): 
   );
 }
 
-/** All that a member ever got, the oldest first. */
+/** Returns everything a member ever got, oldest first. */
 export function creditsGained({ drizzle }: Conn, memberId: string) {
   return drizzle
     .select({ amount: ledgerEntries.amount, cause: ledgerEntries.cause, key: ledgerEntries.key })
@@ -145,7 +145,7 @@ export function creditsGained({ drizzle }: Conn, memberId: string) {
     .orderBy(asc(ledgerEntries.id));
 }
 
-/** Credits taken back with the money, each with its cause. Above zero. */
+/** Returns credits taken back with the money, each with its cause. Positive. */
 export function takenBack({ drizzle }: Conn, memberId: string) {
   return drizzle
     .select({ amount: sql`-${ledgerEntries.amount}`.mapWith(Number), key: ledgerEntries.key })
@@ -153,7 +153,7 @@ export function takenBack({ drizzle }: Conn, memberId: string) {
     .where(and(lost(memberId), inArray(ledgerEntries.cause, BACK)));
 }
 
-/** How much was spent on anything else. Above zero. */
+/** Returns what was spent on anything else. Positive. */
 export async function spent({ drizzle }: Conn, memberId: string): Promise<number> {
   const [row] = await drizzle
     .select({ sum: sql`coalesce(sum(-${ledgerEntries.amount}), 0)`.mapWith(Number) })
@@ -168,8 +168,8 @@ const lost = (memberId: string) => and(eq(ledgerEntries.accountId, memberId), lt
 const p = sql.placeholder;
 
 /**
- * A count of the day, 0 if it belongs to an earlier one. A count of a later day counts as well: the clock of another server may be
- * ahead at midnight, and a limit must not be forgotten because the day went back.
+ * A count of the day, 0 if it belongs to an earlier day. Also accepts a later day: another server's clock may be ahead
+ * at midnight, and a step back must not reset a limit.
  */
 export const countOfDay = (count: typeof ledgerAccounts.daySpent, day = p("day")): SQL<number> =>
   sql`(case when ${ledgerAccounts.day} >= ${day} then ${count} else 0 end)`.mapWith(count);
@@ -209,7 +209,7 @@ const q = prepared((d) => ({
       ),
     )
     .prepare("ledger.moved"),
-  // One statement finds out and takes: nothing can come between.
+  // One statement checks and takes, so nothing can happen in between.
   take: d
     .update(ledgerAccounts)
     .set({ balance: sql`${ledgerAccounts.balance} - ${p("amount")}` })

@@ -17,18 +17,18 @@ const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 
 describe("credits", () => {
-  test("are none to begin with", async () => {
+  test("start at zero", async () => {
     const site = await testSite({ members: [anna] });
     expect(await balanceOf(site, anna)).toBe(0);
     expect(await entriesOf(site, anna)).toEqual([]);
   });
 
-  test("are the granted credits minus the spent ones, the newest entry first", async () => {
+  test("are the granted credits minus the spent ones, with the newest entry first", async () => {
     const site = await testSite({ members: [anna, bert] });
     expect(await granted(site, anna, 10, "welcome")).toBe(10);
     site.clock.advance(1000);
     expect(await spent(site, anna, 3, "a message")).toBe(7);
-    expect(await granted(site, bert, 5, "welcome")).toBe(5); // keys are each member's own
+    expect(await granted(site, bert, 5, "welcome")).toBe(5); // keys are per member
     expect(await balanceOf(site, anna)).toBe(7);
     expect(await entriesOf(site, anna)).toEqual([
       { id: expect.any(String), amount: -3, cause: "message", at: START + 1000 },
@@ -38,7 +38,7 @@ describe("credits", () => {
     await expectBalanced(site.db);
   });
 
-  test("move once for one key, also when it comes back with none left", async () => {
+  test("move once per key, even if it is repeated with a zero balance", async () => {
     const site = await testSite({ members: [anna] });
     for (const _ of [1, 2]) expect(await granted(site, anna, 2, "k")).toBe(2);
     for (const _ of [1, 2]) expect(await spent(site, anna, 2, "k")).toBe(0);
@@ -51,7 +51,7 @@ describe("credits", () => {
     await expectBalanced(site.db);
   });
 
-  test("are not spent where there are too few", async () => {
+  test("are not spent if there are too few", async () => {
     const site = await testSite({ members: [anna] });
     const insufficient = { code: "credits.insufficient", kind: "payment_required" };
     await expect(spent(site, anna, 1, "before any")).rejects.toMatchObject(insufficient);
@@ -61,7 +61,7 @@ describe("credits", () => {
     await expectBalanced(site.db);
   });
 
-  test("can't be brought below zero by anything", async () => {
+  test("never become negative", async () => {
     const site = await testSite({ members: [anna] });
     await granted(site, anna, 4, "k");
     const forced = site.db.transact(async ({ drizzle }) => {
@@ -71,14 +71,14 @@ describe("credits", () => {
     expect(await balanceOf(site, anna)).toBe(4);
   });
 
-  test.each([0, -1, 1.5, Number.NaN])("are whole and above zero: not %s", async (amount) => {
+  test.each([0, -1, 1.5, Number.NaN])("are positive whole numbers: not %s", async (amount) => {
     const site = await testSite({ members: [anna] });
     await expect(granted(site, anna, amount, "k")).rejects.toThrow(RangeError);
     await expect(spent(site, anna, amount, "k")).rejects.toThrow(RangeError);
   });
 
   testOnSqlite(
-    "a thousand of them are spent a thousand times by ten thousand tries of four processes at once",
+    "a thousand credits are spent exactly a thousand times by ten thousand tries of four processes",
     async () => {
       const site = await testSite({ members: [anna] });
       await granted(site, anna, 1000, "k");
@@ -110,7 +110,7 @@ function spent(
   return site.db.transact((tx) => payMessage(site, tx, member, { amount, key, cap, day: todayOf(site) }));
 }
 
-/** Every balance is the sum of its entries, and all entries together are nothing. */
+/** Every balance equals the sum of its entries, and all entries add up to zero. */
 async function expectBalanced(db: Db): Promise<void> {
   const [accounts, entries] = await db.read(async ({ drizzle }) => [
     await drizzle.select().from(ledgerAccounts),
@@ -135,7 +135,7 @@ interface Outcome {
   failed: string[];
 }
 
-/** A process that is ready; it starts when the returned function is called. */
+/** Returns a waiting process, which starts when the function is called. */
 async function spender(order: object): Promise<() => Promise<Outcome>> {
   const child = spawn(process.execPath, await processOf("debits", order), {
     cwd: projectRoot,

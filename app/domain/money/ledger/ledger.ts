@@ -31,18 +31,18 @@ export { countOfDay } from "./ledger.queries";
 export { keyOfRefund, unusedOf } from "./unused";
 export { balanceIn, countFree, countUnbalanced, hasMoved, movementsIn };
 
-/** Credits that move. `key` identifies the cause: the same cause and key for the same member move them once. */
+/** Credits to move. `key` identifies the cause: the same cause and key move credits of one member once. */
 export interface Credits {
-  /** A whole number above zero. */
+  /** A positive whole number. */
   amount: number;
-  /** A message is paid by `payMessage`. */
+  /** `payMessage` pays for messages. */
   cause: Exclude<Cause, "message">;
   key: string;
 }
 
 export interface Entry {
   id: string;
-  /** Below zero where credits were spent. */
+  /** Negative for spent credits. */
   amount: number;
   cause: Cause;
   /** UTC ms. */
@@ -56,11 +56,10 @@ interface Holder {
   id: string;
 }
 
-// What a key was used for is found out by writing its entries, not by looking first: where transactions are checked
-// against each other, a look at the place where one would stand brings this one into conflict with all that write beside
-// it, for any member.
+// Writing the entries, not reading first, detects a used key: with serializable transactions, a read of the entry's
+// future position would conflict with every concurrent write of any member.
 
-/** Gives a member credits. Returns what the member then has. */
+/** Gives a member credits. Returns the new balance. */
 export async function grant(desk: Desk, tx: Tx, member: Holder, credits: Credits): Promise<number> {
   assertWhole(credits.amount);
   const balance = await give(tx, member.id, credits.amount);
@@ -71,7 +70,7 @@ export async function grant(desk: Desk, tx: Tx, member: Holder, credits: Credits
   return (await take(tx, member.id, credits.amount))!;
 }
 
-/** Takes credits from a member. Returns what is left. Throws credits.insufficient where there are too few. */
+/** Takes credits from a member. Returns the new balance. Throws credits.insufficient if there are too few. */
 export async function debit(desk: Desk, tx: Tx, member: Holder, credits: Credits): Promise<number> {
   assertWhole(credits.amount);
   const balance = await take(tx, member.id, credits.amount);
@@ -88,13 +87,13 @@ export async function debit(desk: Desk, tx: Tx, member: Holder, credits: Credits
 
 /** The price of one message. */
 export interface Price {
-  /** A whole number above zero. */
+  /** A positive whole number. */
   amount: number;
-  /** The key of the message. The same key for the same member is paid once. */
+  /** The key of the message. A member pays once per key. */
   key: string;
-  /** The tenant's calendar day. */
+  /** The calendar day in the tenant's time zone. */
   day: CalendarDate;
-  /** The most credits that the member wants to spend on messages in a day. Null: there is no limit. */
+  /** Maximum credits that the member wants to spend on messages in a day. Null means no limit. */
   cap: number | null;
 }
 
@@ -113,7 +112,7 @@ export async function payMessage(desk: Desk, tx: Tx, member: Holder, price: Pric
     if (await hasMoved(tx, member.id, "message", key)) return balanceIn(tx, member.id);
     throw insufficientCredits();
   }
-  // The message is an event of its own, so nothing else becomes stale.
+  // The message itself is an event, so nothing else becomes stale.
   if (await record(tx, movement(desk, member, { cause: "message", key }, -amount))) return balance;
   return unpay(tx, payment);
 }
@@ -121,7 +120,7 @@ export async function payMessage(desk: Desk, tx: Tx, member: Holder, price: Pric
 /** The largest integer of both engines. */
 const LARGEST = 2 ** 31 - 1;
 
-/** Takes as many of these credits as there are. Returns how many that is. */
+/** Takes back as many of these credits as there are. Returns their number. */
 export async function takeBack(desk: Desk, tx: Tx, member: Holder, credits: Credits): Promise<number> {
   const amount = Math.min(credits.amount, await balanceIn(tx, member.id));
   if (amount > 0) await debit(desk, tx, member, { ...credits, amount });
@@ -129,8 +128,8 @@ export async function takeBack(desk: Desk, tx: Tx, member: Holder, credits: Cred
 }
 
 /**
- * An operator gives credits, or takes them where `amount` is below zero. The reason is kept. Returns what the member then has.
- * Throws desk.fewer_credits where there are too few to take.
+ * Adds credits as an operator, or takes them if `amount` is negative. Stores the reason. Returns the new balance.
+ * Throws desk.fewer_credits if there are too few to take.
  */
 export function adjust(
   site: Site,
@@ -156,12 +155,12 @@ async function takeWhole(site: Site, tx: Tx, member: Holder, credits: Credits): 
     return await debit(site, tx, member, credits);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== insufficientCredits.code) throw error;
-    // Its text is for a member who writes a message.
+    // The other error's text is for a member who writes a message.
     throw fewerCreditsLeft({ params: { count: await balanceIn(tx, member.id) } });
   }
 }
 
-/** The newest first, with operators' reasons: for operators. */
+/** Returns the newest first, with operators' reasons: for operators. */
 export function reasonedEntriesOf(
   site: Pick<Site, "db">,
   member: Holder,
@@ -174,7 +173,7 @@ export function balanceOf(site: Site, member: Holder): Promise<number> {
   return site.db.read((conn) => balanceIn(conn, member.id));
 }
 
-/** The newest hundred, newest first. */
+/** Returns the newest hundred entries, newest first. */
 export function entriesOf(site: Site, member: Holder): Promise<Entry[]> {
   return site.db.read((conn) => entriesIn(conn, member.id, LISTED));
 }

@@ -9,16 +9,16 @@ export interface Unused {
 }
 
 /**
- * The unused credits of an order. The oldest are spent first, whatever they were got for; within an order, paid credits
- * go before bonus credits. Credits taken back for an order are that order's own. Worked out from the ledger on demand,
- * so that sending a message keeps no account of it.
+ * Returns the unused credits of an order. The oldest credits of any kind are spent first; within an order, paid credits
+ * before bonus credits. Credits taken back for an order are that order's. Computed from the ledger on demand, so
+ * sending a message needs no extra write.
  */
 export async function unusedOf(conn: Conn, memberId: string, orderId: string): Promise<Unused> {
   const gained = await creditsGained(conn, memberId);
-  // Credits of a dispute that was won are those of the order again, and no lot of their own.
+  // Credits of a won dispute belong to the order again, and are no lot of their own.
   const regained = gained.filter(({ cause }) => cause === "dispute_won");
   const lots = gained.filter((lot) => !regained.includes(lot)).map((lot) => ({ ...lot, left: lot.amount }));
-  // A message that was paid back was not paid for.
+  // A repaid message does not count as paid.
   let toSpend = (await spent(conn, memberId)) - sum(lots.filter(isPaidBack));
   for (const [id, amount] of netByOrder(await takenBack(conn, memberId), regained)) {
     let toTake = amount;
@@ -30,7 +30,7 @@ export async function unusedOf(conn: Conn, memberId: string, orderId: string): P
   return { paid: left("purchase"), bonus: left("bonus") };
 }
 
-/** What was taken back of each order and not given back since. */
+/** Sums up what was taken back per order and not given back since. */
 function netByOrder(taken: { amount: number; key: string }[], regained: { amount: number; key: string }[]) {
   const net = new Map<string, number>();
   const add = (key: string, amount: number) => net.set(orderOf(key), (net.get(orderOf(key)) ?? 0) + amount);
@@ -43,7 +43,7 @@ function isPaidBack({ cause }: { cause: Cause }): boolean {
   return cause === "return" || cause === "fraud";
 }
 
-/** The ledger's key for credits that go back with a refund. */
+/** Returns the ledger's key for credits taken back with a refund. */
 export function keyOfRefund(orderId: string, refundId: string): string {
   return `${orderId} ${refundId}`;
 }

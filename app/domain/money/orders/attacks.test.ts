@@ -23,7 +23,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
   const account = { account: "900000", subaccount: "0001", flexId: "f1e2d3", salt: SALT };
   const config = { ...account, provider: "ccbill" as const, salt: secret, dataLinkUser: "u", dataLinkPassword: secret };
 
-  test("a sale is booked once, doubled notices included", async () => {
+  test("a sale is booked once, despite duplicate notices", async () => {
     const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
     const order = await ordered(site, "one");
     for (const _ of [1, 2, 3]) await receiveNotice(site, sale({ "X-order": order.id }));
@@ -36,7 +36,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     ["a small form paid with a large order", { billedInitialPrice: "2.95" }, "what was paid is not the order's price"],
     ["another currency of the same amount", { billedCurrencyCode: "826" }, "what was paid is not the order's price"],
     ["a currency that nobody knows", { billedCurrencyCode: "999" }, "what was paid is not known"],
-  ])("%s waits for a person", async (_, wrong, reason) => {
+  ])("%s waits for an operator", async (_, wrong, reason) => {
     const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
     const order = await ordered(site, "one");
     for (const _ of [1, 2]) await receiveNotice(site, sale({ "X-order": order.id, ...wrong }));
@@ -45,7 +45,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     expect(await balanceOf(site, anna)).toBe(0);
   });
 
-  test("a sale that is sent again with another order books nothing, and leaves that order to be paid", async () => {
+  test("a sale resent for another order books nothing, and leaves that order open", async () => {
     const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
     const paid = await ordered(site, "one");
     const other = await ordered(site, "two");
@@ -56,7 +56,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     expect(await balanceOf(site, anna)).toBe(110);
   });
 
-  test("a second sale for an order that is paid waits for a person", async () => {
+  test("a second sale for a paid order waits for an operator", async () => {
     const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
     const order = await ordered(site, "one");
     await receiveNotice(site, sale({ "X-order": order.id }));
@@ -68,7 +68,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     expect(await balanceOf(site, anna)).toBe(110);
   });
 
-  test("a person books a held payment whose amount the provider did not say, once, and gives the reason", async () => {
+  test("an operator books a payment under review without an amount once, with a reason", async () => {
     const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
     const order = await ordered(site, "one");
     const notice = sale({ "X-order": order.id, billedCurrencyCode: "999" });
@@ -84,7 +84,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     expect(await balanceOf(site, anna)).toBe(110);
   });
 
-  test("a person refuses a held payment of another price: nothing is booked, then or later", async () => {
+  test("an operator refuses a payment of another price, and nothing is booked then or later", async () => {
     const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
     const order = await ordered(site, "one");
     const notice = sale({ "X-order": order.id, billedInitialPrice: "2.95" });
@@ -111,7 +111,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     expect((await orderWith(site, order.id)).state).toBe("open");
   });
 
-  test("an order of nobody waits for a person", async () => {
+  test("a payment without an order waits for an operator", async () => {
     const site = await siteWith(config, ccbill({ ...account, dataLink: { user: "u", password: "p" } }));
     await receiveNotice(site, sale({ "X-order": "f".repeat(32) }));
     expect((await heldPaymentsOf(site)).rows).toMatchObject([
@@ -119,7 +119,7 @@ describe("CCBill, which signs neither the order nor the amount", () => {
     ]);
   });
 
-  test("a chargeback is found by asking, and takes the credits back once", async () => {
+  test("a status request finds a chargeback and takes the credits back once", async () => {
     const status = '"subscriptionStatus","refundsIssued","chargebacksIssued","voidsIssued"\n"1","0","1","0"';
     const provider = await startProvider(() => ({ text: status }));
     const origins = { form: provider.origin, dataLink: provider.origin };
@@ -160,7 +160,7 @@ describe("Verotel, which refunds a sale unless the answer is OK", () => {
   const KEY = "BddJxtUBkDgFB9kj7Zwguxde4gAqha";
   const config = { provider: "verotel" as const, shopId: "64233", signatureKey: secret };
 
-  test("OK comes once the order is booked, and for each duplicate; not while the state is unknown", async () => {
+  test("OK is sent once the order is booked, and for duplicates, and not while the state is unknown", async () => {
     const { site, order, say } = await verotelSite();
     say("500");
     await expect(receiveNotice(site, postback(order.id))).rejects.toThrow("Verotel answered 500");
@@ -173,7 +173,7 @@ describe("Verotel, which refunds a sale unless the answer is OK", () => {
     expect(await balanceOf(site, anna)).toBe(110);
   });
 
-  test("the postback's price is ignored: the sale's counts", async () => {
+  test("the postback's price is ignored in favour of the sale's", async () => {
     const { site, order, say } = await verotelSite();
     say("APPROVED", "1.00");
     await receiveNotice(site, postback(order.id, { priceAmount: "10.00" }));
@@ -181,7 +181,7 @@ describe("Verotel, which refunds a sale unless the answer is OK", () => {
     expect(await balanceOf(site, anna)).toBe(0);
   });
 
-  test("a postback that somebody changed is refused", async () => {
+  test("a modified postback is refused", async () => {
     const { site, order } = await verotelSite();
     const changed = postback(order.id);
     changed.query.set("priceAmount", "1.00");

@@ -26,21 +26,20 @@ import { writeReceipt } from "./receipts";
 import { bookReturns } from "./refunds";
 import { forgetBuyerLater, hashOfBuyer } from "./withdrawing-openly";
 
-/** A payment may come after we gave it up: money that was paid is booked all the same. */
+/** A payment may arrive after we gave it up: paid money is booked all the same. */
 export const PAYABLE: readonly OrderState[] = ["open", "failed", "expired", "canceled"];
 
 export interface ReceivedNotice extends RawNotice {
-  /** Whose notices come to the address that it was sent to. */
+  /** The provider whose notices use the receiving address. */
   provider: string;
 }
 
 /**
- * Takes in what the provider sent, and gives the answer that it takes for "booked": by then it is, durably, or it waits for
- * a person. However often, late or out of order a notice comes, it is booked once. Of a payment that no order has, the
- * provider is asked only where it signed the notice: anybody may send the others. Undefined where the site is not paid by
- * that provider, and was not before. Throws NoticeRefused for one that is not
- * the provider's, GatewayUnavailable where the state can't be learned (the provider sends it again), and
- * `request.too_many`.
+ * Processes a provider's notice, and returns the answer that means "booked": by then it is durably booked, or waits for
+ * an operator. Repeated, late or unordered notices book once. For a payment without an order, asks the provider only
+ * about a signed notice, because anyone can send others. Returns undefined if the site does not use that provider, now
+ * or before. Throws NoticeRefused for a forged one, GatewayUnavailable if the state is unknown (the provider resends
+ * it), and `request.too_many`.
  */
 export async function receiveNotice(site: Site, raw: ReceivedNotice): Promise<Notice["ack"] | undefined> {
   const gateway = await site.gateway(raw.provider);
@@ -53,7 +52,7 @@ export async function receiveNotice(site: Site, raw: ReceivedNotice): Promise<No
       return notice.ack;
     }
     const status = notice.proven ?? (await ask(gateway, notice, order));
-    // A provider that has no such payment has nothing that could be booked.
+    // The provider has no such payment, so there is nothing to book.
     if (!status) return notice.ack;
     const about = order ?? (await orderOf(site, gateway, status));
     if (await book(site, gateway, status, about, { isNotice: true })) return notice.ack;
@@ -61,16 +60,16 @@ export async function receiveNotice(site: Site, raw: ReceivedNotice): Promise<No
   throw new GatewayUnavailable("other notices changed the order each time");
 }
 
-/** How often the provider is asked if another notice was booked meanwhile. */
+/** Number of status requests if another notice was booked meanwhile. */
 const TRIES = 3;
 
-/** A sender of notices about payments that no order has is guessing. */
+/** A sender of notices about payments without an order is guessing. */
 const STRAY = { max: 30, windowMs: 60_000, local: true };
 
 /**
- * Books a payment's status at its provider. `order` is the one that the payment claims to be for. `isNotice`: the provider told
- * of it by itself. Returns false and books nothing if another notice changed what was charged back since `order` was read: the status may
- * be older than that notice.
+ * Books a payment's status at its provider. `order` is the one the payment names. `isNotice`: the provider sent a
+ * notice. Returns false and books nothing if another notice changed what was charged back since `order` was read: the
+ * status may be older than that notice.
  */
 export async function book(
   site: Site,
@@ -95,7 +94,7 @@ export async function book(
   });
 }
 
-/** By the order's id where there is one, else by the provider's. */
+/** Finds the order by its id, else by the provider's. */
 async function orderOf(
   site: Site,
   { provider }: Gateway,
@@ -116,7 +115,7 @@ function ask(gateway: Gateway, notice: Notice, order: Order | undefined): Promis
   });
 }
 
-/** Whether there is nothing left to do, as far as can be told without a transaction. */
+/** Whether nothing is left to do, as far as known without a transaction. */
 function isBooked(order: Order, { state, providerRef, refunded, chargedBack }: PaymentStatus): boolean {
   const settled = state === "paid" ? isPaid(order) : !PAYABLE.includes(order.state) || order.state === state;
   const same = providerRef === undefined || order.providerRef === providerRef;
@@ -156,14 +155,14 @@ async function bookPaid(
 interface Booking {
   order: Order;
   buyer: Addressee;
-  /** States in which the order may be. */
+  /** Allowed states of the order. */
   from: readonly OrderState[];
   providerRef: string | undefined;
-  /** ISO 3166-1 alpha-2, where the provider says from where it was paid. */
+  /** ISO 3166-1 alpha-2, if the provider states the country. */
   payerCountry?: string | undefined;
 }
 
-/** Pays an order: receipt, credits or term, mail. The order as it is then, or undefined where it is in another state. */
+/** Marks an order as paid: receipt, credits or term, email. Returns the order; undefined in another state. */
 export async function bookPayment(site: Site, tx: Tx, booking: Booking): Promise<Order | undefined> {
   const { order, buyer, from, providerRef, payerCountry } = booking;
   if (!from.includes(order.state)) return undefined;
@@ -196,11 +195,11 @@ export async function bookPayment(site: Site, tx: Tx, booking: Booking): Promise
 interface Claimed {
   provider: string;
   status: PaymentStatus;
-  /** That it is said to be for. */
+  /** The order that it names. */
   order: Order | undefined;
 }
 
-/** Why a payment can't be booked for this order. Undefined where all is well. */
+/** Returns why a payment cannot be booked for this order; undefined if it can. */
 function mismatchOf({ provider, status, order }: Claimed, owner: Order | undefined): HeldReason | undefined {
   if (!order) return "no_order";
   if (order.provider !== provider) return "other_provider";
@@ -216,7 +215,7 @@ function mismatchOf({ provider, status, order }: Claimed, owner: Order | undefin
   return PAYABLE.includes(order.state) ? undefined : "order_held";
 }
 
-/** Books nothing and writes down what came. An order that was to be paid with it waits for a person, too. */
+/** Books nothing and puts the payment under review. The order that it names waits too. */
 async function hold(site: Site, tx: Tx, { provider, status, order }: Claimed, why: HeldReason): Promise<void> {
   const reason = HELD_REASONS[why];
   const isNew = await insertHeld(tx, {

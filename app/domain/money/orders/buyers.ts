@@ -3,10 +3,10 @@ import type { Conn } from "~/db/handle";
 import { orderById, orderByRef } from "./orders.queries";
 import { orderOfReceipt } from "./receipts.queries";
 
-/** By what of an order somebody was found. */
+/** The kind of identifier by which a buyer was found. */
 export type OrderMark = "order" | "receipt" | "reference";
 
-/** Who bought under this: an order's id, a receipt's number, or the name that one of the site's providers has for the payment. */
+/** Returns who bought under an order's id, a receipt's number, or a provider's name of the payment. */
 export async function buyersOf(
   { tenant }: Pick<Site, "tenant">,
   conn: Conn,

@@ -6,19 +6,19 @@ import type { Tx } from "~/db/handle";
 import { book } from "./booking";
 import { changeOrder, type Order, orderById } from "./orders.queries";
 
-/** After how long an order that is still open is asked after, each time: in ms. After the last it has expired. */
+/** In ms: the pauses between status requests for an open order. After the last one the order has expired. */
 const PAUSES = [2, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60, 3 * 24 * 60].map((minutes) => minutes * 60_000);
 
-/** Sees to it that an order is asked after, in case that no notice comes. */
+/** Schedules status requests for an order, in case no notice arrives. */
 export function enqueueFirstCheck(site: Site, tx: Tx, order: Pick<Order, "id">): Promise<void> {
   return enqueueCheck(site, tx, { order: order.id, round: 0 });
 }
 
 const checked = z.object({ order: z.string(), round: z.int() });
 
-/** The outbox's part: asks the provider for an order's status, and books it as a notice does, so once. */
+/** Job: asks the provider for an order's status, and books it once, like a notice. */
 export const checkEffect = effect("order_check", checked, {
-  // An order that is paid after its buyer is gone has to be found, too.
+  // An order paid after its buyer was erased must be found too.
   subject: () => null,
   handle: ({ payload }, site) => check(site, payload),
 });
@@ -27,7 +27,7 @@ async function check(site: Site, { order: id, round }: z.output<typeof checked>)
   const order = await site.db.read((conn) => orderById(conn, id));
   if (order?.state !== "open") return;
   const last = round + 1 >= PAUSES.length;
-  // Where the provider does not answer, the next round asks again: an effect that fails is given up after some hours.
+  // If the provider does not answer, the next round asks again: a failing job would be given up after some hours.
   await askAfter(site, order).catch((error) => {
     if (last || !(error instanceof GatewayUnavailable)) throw error;
     site.log.warn({ order: id, reason: error.message }, "an order could not be asked after");
@@ -38,7 +38,7 @@ async function check(site: Site, { order: id, round }: z.output<typeof checked>)
   });
 }
 
-/** Books what the order's provider says now, where it says anything. Throws GatewayUnavailable. */
+/** Books the order's status at its provider, if known. Throws GatewayUnavailable. */
 async function askAfter(site: Site, order: Order): Promise<void> {
   const gateway = await site.gateway(order.provider);
   if (!gateway) {

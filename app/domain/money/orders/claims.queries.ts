@@ -9,7 +9,7 @@ export async function claimOf({ drizzle }: Conn, memberId: string, code: string)
   return row;
 }
 
-/** Whether one of these members used the code up. */
+/** Whether one of these members used up the code. */
 export async function isUsedBy({ drizzle }: Conn, memberIds: readonly string[], code: string): Promise<boolean> {
   const [row] = await drizzle
     .select({ memberId: codeClaims.memberId })
@@ -19,7 +19,7 @@ export async function isUsedBy({ drizzle }: Conn, memberIds: readonly string[], 
   return row !== undefined;
 }
 
-/** The order has the claim, whichever order had it before. False where it is used up. */
+/** Gives the claim to the order, whichever order had it before. Returns false if it is used up. */
 export async function takeClaim(
   { drizzle }: Tx,
   claim: { memberId: string; code: string; orderId: string },
@@ -37,7 +37,7 @@ export async function takeClaim(
   return taken.length === 1;
 }
 
-/** Uses it up for this order. Does nothing where it is used up, or was never claimed. */
+/** Uses the claim up for this order. Does nothing if it is used up, or was never claimed. */
 export async function spendClaim(
   { drizzle }: Tx,
   { memberId, code, orderId, usedAt }: { memberId: string; code: string; orderId: string; usedAt: number },

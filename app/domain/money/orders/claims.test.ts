@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test("two orders that were opened under one code are both booked at the agreed price; a person decides about a third", async () => {
+test("two orders opened with one code are booked at the agreed price, and a third waits for an operator", async () => {
   const site = await testSite({ members: [anna], tenant });
   const [older, newer, third] = [
     await ordered(site, "older", "HELLO", 800),
@@ -58,11 +58,11 @@ test("two orders that were opened under one code are both booked at the agreed p
   expect(await balanceOf(site, anna)).toBe(30);
 });
 
-test("an order whose code another one used up cannot be paid, nor a new one placed with it", async () => {
+test("an order whose code another one used up cannot be paid, nor can a new one be placed with it", async () => {
   const site = await testSite({ members: [anna], tenant });
   const older = await ordered(site, "older", "HELLO", 800);
   const newer = await ordered(site, "newer", "HELLO", 800);
-  // Until then they may change their mind as often as they like.
+  // Until then the member may switch between orders freely.
   for (const order of [older, newer, older])
     expect((await continueOrder(site, anna, order.id)).order.id).toBe(order.id);
   await paid(site, newer);
@@ -96,7 +96,7 @@ test("of two accounts of one mailbox that ask at once, one gets the code for sta
   expect(codes).toContain(undefined);
 });
 
-test.each(["failed", "expired", "canceled"] as const)("an order that has %s frees its code", async (state) => {
+test.each(["failed", "expired", "canceled"] as const)("an order in the state %s frees its code", async (state) => {
   const site = await testSite({ members: [anna], tenant });
   const order = await ordered(site, "one", "HELLO", 800);
   await playSandbox(site, order, state);

@@ -7,8 +7,8 @@ import { countPaidWith, type Order } from "./orders.queries";
 type Carrier = Pick<Order, "id" | "memberId" | "discountCode">;
 
 /**
- * Claims an order's code, which its member may use once, with whatever account of the same mailbox. A newer order takes the
- * claim over: until one of them is paid, the member may change their mind and order again. Throws `orders.code_used`.
+ * Claims an order's code, which its member may use once across all accounts of a mailbox. A newer order takes the claim
+ * over: until one is paid, the member may order again. Throws `orders.code_used`.
  */
 export async function claimCode(tx: Tx, { id: orderId, memberId, discountCode: code }: Carrier): Promise<void> {
   if (code === null) return;
@@ -16,20 +16,20 @@ export async function claimCode(tx: Tx, { id: orderId, memberId, discountCode: c
   if (!(await takeClaim(tx, { memberId, code, orderId }))) throw codeUsed();
 }
 
-/** For an order that its buyer goes on with. A code that may be used again and again has no claim. Throws `orders.code_used`. */
+/** Claims the code for a continued order. A reusable code has no claim. Throws `orders.code_used`. */
 export async function reclaimCode(tx: Tx, order: Carrier): Promise<void> {
   const claim = order.discountCode === null ? undefined : await claimOf(tx, order.memberId, order.discountCode);
   if (claim && claim.orderId !== order.id) await claimCode(tx, order);
 }
 
 /**
- * Uses an order's code up, as the order is paid. Returns false if another account of the mailbox used the code, or if the
- * member has paid for `HONOURED` orders with it. A second order can only be older than the first payment: its buyer has agreed
- * to the price on the provider's page, where the site cannot refuse it any more.
+ * Uses up an order's code when the order is paid. Returns false if another account of the mailbox used the code, or if
+ * the member has paid for `HONOURED` orders with it. A second order can only be older than the first payment: its buyer
+ * agreed to the price on the provider's page, where the site cannot refuse it any more.
  */
 export async function spendCode(tx: Tx, { id, memberId, discountCode: code }: Carrier, now: number): Promise<boolean> {
   const claim = code === null ? undefined : await claimOf(tx, memberId, code);
-  // A code that may be used again and again has no claim.
+  // A reusable code has no claim.
   if (code === null || !claim) return true;
   if (await usedAlike(tx, memberId, code)) return false;
   if (claim.usedAt !== null) return (await countPaidWith(tx, memberId, code)) < HONOURED;
@@ -37,10 +37,10 @@ export async function spendCode(tx: Tx, { id, memberId, discountCode: code }: Ca
   return true;
 }
 
-/** How many orders a member may pay for with a code that holds once: two pages may have been open. More are no accident. */
+/** Orders a member may pay for with a single-use code: two pages may have been open. More are no accident. */
 const HONOURED = 2;
 
-/** Whether another account of the member's mailbox used the code up. */
+/** Whether another account of the member's mailbox used up the code. */
 async function usedAlike(tx: Tx, memberId: string, code: string): Promise<boolean> {
   const others = (await accountsOfMailbox(tx, memberId)).filter((id) => id !== memberId);
   return isUsedBy(tx, others, code);

@@ -6,15 +6,15 @@ import type { Order } from "./orders.queries";
 
 interface Dispute {
   order: Pick<Order, "id" | "currency" | "provider">;
-  /** The id of the row that books it. */
+  /** Id of the booked row. */
   refund: string;
   /** In minor units. */
   minor: number;
-  /** Whether the money came back; else a bank took it. */
+  /** Whether the money was returned; otherwise a bank took it. */
   won: boolean;
 }
 
-/** Tells the people who run this brand's money that a bank took money back, or that it came back. */
+/** Notifies the brand's finance operators that a bank took money, or returned it. */
 export function tellOfDispute(
   site: Site,
   tx: Tx,
@@ -34,7 +34,7 @@ const told = z.object({
   at: z.number(),
 });
 
-/** The outbox's part: the mail lies in another database, and is written once for each row. It names no member. */
+/** Job: writes the email once per row, because it is in another database. The email names no member. */
 export const disputeNoticeEffect = effect("dispute_notice", told, {
   subject: () => null,
   async handle({ payload: { refund, ...dispute } }, { tenant, machine }) {

@@ -42,7 +42,7 @@ async function noticed(order: Order, changes: Parameters<FakeProvider["pay"]>[1]
 const spend = (amount: number) =>
   site.db.transact((tx) => payMessage(site, tx, anna, { amount, key: `${amount}`, day: todayOf(site), cap: null }));
 
-test.each(FAKED)("money that comes back after a won dispute is booked: %s", async (provider) => {
+test.each(FAKED)("money returned after a won dispute is booked: %s", async (provider) => {
   await siteAt(provider);
   const order = await bought();
   await spend(30);
@@ -73,11 +73,11 @@ test.each(FAKED)("money that comes back after a won dispute is booked: %s", asyn
     [false, 1000, "velvet"],
     [true, 1000, "velvet"],
   ]);
-  // The buyer may withdraw from what is unused, as before the dispute.
+  // The buyer may withdraw from the unused part, as before the dispute.
   expect(await withdrawableOf(site, await orderWith(site, order.id))).toMatchObject({ minor: 700, credits: 80 });
 });
 
-test("a part that comes back gives its part of the credits back, and a further chargeback takes them again", async () => {
+test("a partial return gives that part of the credits back, and another chargeback takes them again", async () => {
   await siteAt("mollie");
   const order = await bought();
   await noticed(order, { chargedBack: 1000 });
@@ -92,7 +92,7 @@ test("a part that comes back gives its part of the credits back, and a further c
   expect(receipts.reduce((sum, { vatMinor }) => sum + vatMinor, 0)).toBe(174);
 });
 
-test("premium that a chargeback ended runs again for the time that was left", async () => {
+test("premium that a chargeback ended runs again for the remaining time", async () => {
   await siteAt("mollie");
   const order = await bought(aPurchase({ kind: "premium", item: "month", credits: 0, bonus: 0, days: 30 }));
   const until = async () => (await site.db.read((conn) => termOf(conn, anna.id)))?.premiumUntil;
@@ -105,7 +105,7 @@ test("premium that a chargeback ended runs again for the time that was left", as
   expect((await orderWith(site, order.id)).premiumUntil).toBe(START + 60 * DAY);
 });
 
-test("a status that is older than what another notice booked is asked for anew", async () => {
+test("a status older than another booked notice is requested again", async () => {
   await siteAt("mollie");
   const order = await bought();
   const sale = fake.pay(order, { chargedBack: 1000 });
@@ -113,7 +113,7 @@ test("a status that is older than what another notice booked is asked for anew",
   let asked = 0;
   fake.trouble = async () => {
     if (++asked > 1) return undefined;
-    // While this answer is on its way, another notice books the chargeback, and the money comes back.
+    // During this answer, another notice books the chargeback, and the money is returned.
     await receiveNotice(site, fake.notice(sale));
     fake.pay(order, { chargedBack: 0 });
     return old;
@@ -122,7 +122,7 @@ test("a status that is older than what another notice booked is asked for anew",
   expect(await orderWith(site, order.id)).toMatchObject({ state: "paid", chargedBackMinor: 0 });
 });
 
-test("an operator books a won dispute at a provider that does not say so, once", async () => {
+test("an operator books a won dispute once, at a provider that does not report it", async () => {
   await siteAt("verotel");
   const order = await bought();
   await noticed(order, { chargedBack: 1000 });

@@ -1,4 +1,4 @@
-/** Why a payment waits for an operator: a code to decide by, and the words for the operator and the order. */
+/** Reasons why a payment waits for an operator: a code for decisions, and the text for the operator and the order. */
 export const HELD_REASONS = {
   no_order: "there is no such order",
   other_provider: "the order is paid elsewhere",

@@ -7,7 +7,7 @@ import type { Refund } from "./orders.queries";
 
 export type HeldPayment = typeof heldPayments.$inferSelect;
 
-/** Once for each payment and reason. True where it was not there before. */
+/** Inserts once per payment and reason. Returns whether the row is new. */
 export async function insertHeld({ drizzle }: Tx, held: typeof heldPayments.$inferInsert): Promise<boolean> {
   const added = await drizzle
     .insert(heldPayments)
@@ -22,7 +22,7 @@ const longestWaitingPayment = sortedBy<HeldPayment>(
   { column: heldPayments.id, of: ({ id }) => id },
 );
 
-/** Payments that wait for an operator, the longest waiting first. */
+/** Returns payments that wait for an operator, longest waiting first. */
 export function heldIn({ drizzle }: Conn, asked: Asked): Promise<Page<HeldPayment>> {
   return longestWaitingPayment.page(asked, ({ after, order, limit }) =>
     drizzle
@@ -34,7 +34,7 @@ export function heldIn({ drizzle }: Conn, asked: Asked): Promise<Page<HeldPaymen
   );
 }
 
-/** Undefined where it waits no longer, too. */
+/** Returns undefined if it no longer waits, too. */
 export async function heldById({ drizzle }: Conn, id: string): Promise<HeldPayment | undefined> {
   const [row] = await drizzle
     .select()
@@ -43,7 +43,7 @@ export async function heldById({ drizzle }: Conn, id: string): Promise<HeldPayme
   return row;
 }
 
-/** Whether a payment that names this order waits. */
+/** Whether a waiting payment names this order. */
 export async function isHeldFor({ drizzle }: Conn, orderId: string): Promise<boolean> {
   const [row] = await drizzle
     .select({ id: heldPayments.id })
@@ -53,7 +53,7 @@ export async function isHeldFor({ drizzle }: Conn, orderId: string): Promise<boo
   return row !== undefined;
 }
 
-/** Decides on a payment, for whatever reasons it is held. */
+/** Decides a payment, for every reason why it waits. */
 export async function resolveHeld(
   { drizzle }: Tx,
   { provider, providerRef }: HeldPayment,
@@ -71,7 +71,7 @@ const longestWaitingRefund = sortedBy<Refund>(
   { column: refunds.id, of: ({ id }) => id },
 );
 
-/** Refunds that a person has to make, the longest waiting first. `kind` is that of the effects which ask the provider. */
+/** Returns refunds that a person must make, longest waiting first. `kind` is that of the refund jobs. */
 export function refundsByHandIn(conn: Conn, kind: string, asked: Asked): Promise<Page<Refund>> {
   return longestWaitingRefund.page(asked, ({ after, order, limit }) =>
     conn.drizzle
@@ -83,7 +83,7 @@ export function refundsByHandIn(conn: Conn, kind: string, asked: Asked): Promise
   );
 }
 
-/** Undefined where no person has to make it, too. */
+/** Returns undefined if no person must make it, too. */
 export async function refundByHand(conn: Conn, kind: string, id: string): Promise<Refund | undefined> {
   const [row] = await conn.drizzle
     .select()
@@ -92,9 +92,9 @@ export async function refundByHand(conn: Conn, kind: string, id: string): Promis
   return row;
 }
 
-/** The provider leaves it to a person, or was asked for it as often as effects are tried, in vain. */
+/** The provider leaves it to a person, or all tries of the job failed. */
 function isByHand(conn: Conn, kind: string) {
   const isGivenUp = inArray(refunds.id, deadKeys(conn, kind));
-  // In the very words of the partial index.
+  // Repeats the condition of the partial index exactly.
   return and(sql`${refunds.state} in ('by_hand', 'waiting')`, or(eq(refunds.state, "by_hand"), isGivenUp));
 }

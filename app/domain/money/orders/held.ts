@@ -21,20 +21,20 @@ import { refundEffect } from "./refunds";
 
 export type { HeldPayment } from "./held.queries";
 
-/** Payments that match no order, or not the one that they name: the longest waiting first. */
+/** Returns payments without a matching order, longest waiting first. */
 export function heldPaymentsOf(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<HeldPayment>> {
   return site.db.read((conn) => heldIn(conn, asked));
 }
 
-/** Refunds that the provider leaves to a person, or that it was asked for in vain for hours: the longest waiting first. */
+/** Returns refunds that the provider leaves to a person, or whose job failed for hours, longest waiting first. */
 export function refundsByHand(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<Refund>> {
   return site.db.read((conn) => refundsByHandIn(conn, refundEffect.kind, asked));
 }
 
-/** Money that waits for a person. */
+/** An unsettled payment or refund. */
 export type Unsettled = ({ kind: "payment" } & HeldPayment) | ({ kind: "refund" } & Refund);
 
-/** One of these. Throws `orders.held_not_found`, also for what was settled. */
+/** Returns one of these. Throws `orders.held_not_found`, also for a settled one. */
 export async function unsettledWith(site: Pick<Site, "db">, id: string): Promise<Unsettled> {
   return site.db.read(async (conn) => {
     const held = await heldById(conn, id);
@@ -45,7 +45,7 @@ export async function unsettledWith(site: Pick<Site, "db">, id: string): Promise
   });
 }
 
-/** `heldPaymentsOf` and `refundsByHand` in one list: the longest waiting first. */
+/** Merges `heldPaymentsOf` and `refundsByHand`, longest waiting first. */
 export async function unsettledOf(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<Unsettled>> {
   const { rows: payments, next } = await heldPaymentsOf(site, asked);
   const refunds = await refundsByHand(site, asked);
@@ -58,9 +58,9 @@ export async function unsettledOf(site: Pick<Site, "db">, asked: Asked = {}): Pr
 }
 
 /**
- * Books a held payment for the order that it names, which an operator has compared with the provider's own list. Returns the
- * order, paid. Throws `orders.held_not_found`, and `orders.held_not_acceptable` where another price was paid (its receipt
- * would be wrong), where it was paid by another provider than the order's, where the payment or the order is booked already, and where the order or its buyer is gone.
+ * Books an unsettled payment for the order that it names, after an operator compared it with the provider's list.
+ * Returns the paid order. Throws `orders.held_not_found`, and `orders.held_not_acceptable` if the price differs (the
+ * receipt would be wrong), the provider differs, it is already booked, or the order or its buyer is gone.
  */
 export function acceptHeld(site: Site, operator: Operator, id: string, reason: string): Promise<Order> {
   return site.db.transact(
@@ -98,8 +98,8 @@ export function acceptHeld(site: Site, operator: Operator, id: string, reason: s
 }
 
 /**
- * Books nothing for a held payment whose money an operator has given back at the provider. The order that it was to pay says
- * so, unless another payment for it still waits. Throws `orders.held_not_found`.
+ * Closes an unsettled payment without booking it, after an operator returned the money at the provider. Its order
+ * becomes refunded unless another payment for it waits. Throws `orders.held_not_found`.
  */
 export function refuseHeld(site: Site, operator: Operator, id: string, reason: string): Promise<HeldPayment> {
   return site.db.transact(
@@ -109,7 +109,7 @@ export function refuseHeld(site: Site, operator: Operator, id: string, reason: s
       await resolveHeld(tx, held, { resolvedAt: site.now(), resolution: reason });
       const order = held.orderId === null ? undefined : await orderById(tx, held.orderId);
       if (order && !(await isHeldFor(tx, order.id))) {
-        // The whole price went back: later notices about it change nothing.
+        // The whole price was returned: later notices about it change nothing.
         await changeOrder(tx, order.id, ["held"], { state: "refunded", refundedMinor: order.price, reason });
       }
       const now = order && (await orderById(tx, order.id));
@@ -121,7 +121,7 @@ export function refuseHeld(site: Site, operator: Operator, id: string, reason: s
   );
 }
 
-/** Notes that an operator has given the money of a refund back. Throws `orders.held_not_found`. */
+/** Records that an operator returned the money of a refund. Throws `orders.held_not_found`. */
 export function noteRefunded(site: Site, operator: Operator, id: string): Promise<Refund> {
   return site.db.transact(
     audited(site, operator, async (tx) => {
@@ -140,7 +140,7 @@ function heldAt({ id }: HeldPayment) {
   return { kind: "payment" as const, id };
 }
 
-/** Whether it paid what the order costs, as far as the provider says what it paid. */
+/** Whether the payment equals the order's price, if the provider states an amount. */
 function hasPrice({ minor, currency }: HeldPayment, order: Order): boolean {
   if (minor === null || currency === null) return true;
   return sameMoney({ amount: minor, currency }, { amount: order.price, currency: order.currency });

@@ -13,7 +13,7 @@ const orderColumns = {
 
 const newestFirst = newestBy(orders.createdAt, orders.id);
 
-/** What a member ordered, with what became of it. */
+/** Returns a member's orders with their outcome. */
 export function ordersPlaced({ drizzle }: Conn, memberId: string, asked: Asked) {
   const { createdAt: at, state, reason, owedCredits } = orders;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -28,7 +28,7 @@ export function ordersPlaced({ drizzle }: Conn, memberId: string, asked: Asked) 
 
 const latestPaid = newestBy(orders.paidAt, orders.id);
 
-/** The orders that were paid, by when. */
+/** Returns the paid orders, by time of payment. */
 export function ordersPaid({ drizzle }: Conn, memberId: string, asked: Asked) {
   const { paidAt, receiptNumber, state, chargedBackMinor } = orders;
   return latestPaid(asked, ({ after, order, limit }) =>
@@ -43,7 +43,7 @@ export function ordersPaid({ drizzle }: Conn, memberId: string, asked: Asked) {
 
 const latestBack = newestBy(refunds.at, refunds.id);
 
-/** Money that went back to a member, or is to. */
+/** Returns a member's refunds, done or pending. */
 export function refundsMade({ drizzle }: Conn, memberId: string, asked: Asked) {
   const { id, at, orderId, cause, reason, minor, credits, state, receiptNumber } = refunds;
   return latestBack(asked, ({ after, order, limit }) =>

@@ -1,6 +1,6 @@
 /**
- * A worker that is killed between two steps of money, and what comes of it once another one goes on. Each step takes a
- * process of its own, so `npm test` dies at every fourth of them, and `--full` at each.
+ * Kills a worker between two steps of moving money, and checks the result after another one continues. Each step needs
+ * a process, so `npm test` dies at every fourth step, and `--full` at each.
  */
 import { describe, expect, test } from "vitest";
 import { balanceOf, entriesOf } from "~/app/domain/money/ledger/ledger";
@@ -21,7 +21,7 @@ const HOUR = 60 * MINUTE;
 
 const anna = anAdult({ name: "Anna" });
 
-/** At least one more than there are writes, so that the last round kills no process. */
+/** At least one more than the number of writes, so the last round kills no process. */
 const MOST = { booking: 16, beginning: 15, refunding: 27 };
 
 describe("booking a payment", () => {
@@ -41,18 +41,18 @@ describe("booking a payment", () => {
     await expectPaidOnce(site, order);
   });
 
-  test("killed at every step that was to be died at", () => died.expectAll());
+  test("was killed at every step it should be", () => died.expectAll());
 });
 
 describe.each(shareOf("beginning", ["mollie", "stripe"] as const))("beginning a payment at %s", (provider) => {
   const steps = stepsToDieAt("beginning", MOST.beginning);
   const died = new Died(steps, { atLeast: 9 });
 
-  test.each(steps)("killed before step %i costs nobody anything, and asked for again it is one", async (step) => {
+  test.each(steps)("killed before step %i costs nothing, and a repeat makes one payment", async (step) => {
     const { site, fake } = await siteOf(provider);
     const act = { does: "start", member: anna, purchase: aPurchase() } as const;
     await died.at(step, { ...workOn(site, fake), act });
-    // The first look of the process that asks about orders: nobody has paid.
+    // The first status request: not paid yet.
     await later(site, 5 * MINUTE);
     const left = (await ordersOf(site, anna)).rows;
     expect(left.map(({ state }) => state)).toEqual(left.map(() => "open"));
@@ -62,14 +62,14 @@ describe.each(shareOf("beginning", ["mollie", "stripe"] as const))("beginning a 
     expect(fake.sales).toMatchObject([{ order: order.id, amount: 1000 }]);
     expect((await ordersOf(site, anna)).rows).toHaveLength(1);
     fake.pay(order);
-    // No notice comes.
+    // No notice arrives.
     await later(site, 2 * HOUR);
     await expectPaidOnce(site, order);
   });
 
-  test("killed at every step that was to be died at", () => died.expectAll());
+  test("was killed at every step it should be", () => died.expectAll());
 
-  test("killed once the provider has begun it, and not asked for again, expires", async () => {
+  test("killed after the provider began it expires without a repeat", async () => {
     const { site, fake } = await siteOf(provider);
     const act = { does: "start", member: anna, purchase: aPurchase() } as const;
     expect((await killedBefore("answered", { ...workOn(site, fake), act })).signal).toBe("SIGKILL");
@@ -85,7 +85,7 @@ describe.each(shareOf("refunding", ["mollie", "stripe"] as const))("a refund by 
   const died = new Died(steps, { atLeast: 18 });
 
   test.each([...steps, "answered" as const])(
-    "killed before step %s gives the money back once, and takes the credits once",
+    "killed before step %s returns the money once, and takes the credits once",
     async (step) => {
       const { site, fake } = await siteOf(provider);
       const { order } = await startOrder(site, anna, aPurchase());
@@ -108,10 +108,10 @@ describe.each(shareOf("refunding", ["mollie", "stripe"] as const))("a refund by 
     },
   );
 
-  test("killed at every step that was to be died at", () => died.expectAll());
+  test("was killed at every step it should be", () => died.expectAll());
 });
 
-/** Those steps at which a process died, of those that were to be tried. */
+/** The steps at which a process died, of those to try. */
 class Died {
   readonly #steps: readonly number[];
   readonly #atLeast: number;
@@ -123,7 +123,7 @@ class Died {
     this.#atLeast = atLeast;
   }
 
-  /** Whether the process came through. */
+  /** Returns whether the process completed. */
   async at(step: Step, work: Work): Promise<boolean> {
     const { signal, steps } = await killedBefore(step, work);
     if (signal === "SIGKILL") this.#died.push(step);
@@ -149,7 +149,7 @@ function workOn(site: TestSite, fake?: FakeProvider): Omit<Work, "act"> {
   return { place: placeOf(), name: site.databaseName, config, ...(provider && { provider }) };
 }
 
-/** Runs the effects that are due by then; another process may have run some before. */
+/** Runs the jobs due by then; another process may have run some before. */
 async function later(site: TestSite, ms: number): Promise<void> {
   site.clock.advance(ms);
   await sendAll(site);

@@ -16,7 +16,7 @@ const anna = anAdult({ name: "Anna" });
 const MINUTE = 60_000;
 
 describe.each(shareOf("lying providers", FAKED))("%s", (provider) => {
-  test("reports a payment ten times at once, and again after it went back: it is booked and taken back once", async () => {
+  test("reports a payment ten times at once, and again after its refund: it is booked and reversed once", async () => {
     const { site, fake, order } = await selling(provider);
     const sale = fake.pay(order);
     await Promise.all(Array.from({ length: 10 }, () => receiveNotice(site, fake.notice(sale))));
@@ -28,7 +28,7 @@ describe.each(shareOf("lying providers", FAKED))("%s", (provider) => {
     expect(await receiptsOf(site, order)).toHaveLength(2);
   });
 
-  test("says first that the time is over, then that it was paid, then the first again: it is paid", async () => {
+  test("reports expiry, then payment, then expiry again: the order is paid", async () => {
     const { site, fake, order } = await selling(provider);
     const sale = fake.pay(order, { state: "expired" });
     await receiveNotice(site, fake.notice(sale));
@@ -41,7 +41,7 @@ describe.each(shareOf("lying providers", FAKED))("%s", (provider) => {
     expect(await balanceOf(site, anna)).toBe(110);
   });
 
-  test("reports a payment that went back before it was known to be paid: both are booked", async () => {
+  test("reports a refund before the payment: both are booked", async () => {
     const { site, fake, order } = await selling(provider);
     await receiveNotice(site, fake.notice(fake.pay(order, { chargedBack: 1000 })));
     expect(await orderWith(site, order.id)).toMatchObject({ state: "refunded", chargedBackMinor: 1000 });
@@ -53,7 +53,7 @@ describe.each(shareOf("lying providers", FAKED))("%s", (provider) => {
     ["a cent too little", { amount: 999 }],
     ["too much", { amount: 100_000 }],
     ["the same number of dollars", { currency: "USD" }],
-  ])("was paid %s: nothing is booked, and a person decides", async (_, changes) => {
+  ])("was paid %s: nothing is booked, and an operator decides", async (_, changes) => {
     const { site, fake, order } = await selling(provider);
     const sale = fake.pay(order, changes);
     for (const _ of [1, 2]) await receiveNotice(site, fake.notice(sale));
@@ -62,7 +62,7 @@ describe.each(shareOf("lying providers", FAKED))("%s", (provider) => {
     expect(await balanceOf(site, anna)).toBe(0);
   });
 
-  test("has one payment for two orders: the second gets nothing of it", async () => {
+  test("has one payment for two orders: the second order gets nothing", async () => {
     const { site, fake, order } = await selling(provider);
     const { order: other } = await startOrder(site, anna, aPurchase({ key: "another" }));
     const sale = fake.pay(order);
@@ -91,10 +91,10 @@ describe.each(shareOf("lying providers", FAKED))("%s", (provider) => {
     ["answers an empty object", { status: 200, json: {} }],
     ["redirects", { status: 302, text: "" }],
     ["reports another payment", "another"],
-  ])("%s when asked: nothing is booked, and it is once the truth is told", async (_, answer) => {
+  ])("%s when asked: nothing is booked until the answer is right", async (_, answer) => {
     const { site, fake, order } = await selling(provider);
     const sale = fake.pay(order);
-    // It exists, and was paid as much.
+    // It exists, and was paid the same amount.
     const another = fake.pay({ id: "f".repeat(32), price: 1000, currency: "EUR" });
     fake.trouble = () => (answer === "another" ? fake.answerOf(another) : (answer as ProviderAnswer));
     await expect(receiveNotice(site, fake.notice(sale))).rejects.toThrow();
@@ -104,7 +104,7 @@ describe.each(shareOf("lying providers", FAKED))("%s", (provider) => {
     expect(await balanceOf(site, anna)).toBe(110);
   });
 
-  test("is away for a day: the order is asked after until it answers", async () => {
+  test("is down for a day: status requests continue until it answers", async () => {
     const { site, fake, order } = await selling(provider);
     fake.pay(order);
     fake.trouble = () => ({ status: 429, json: { status: 429, title: "Later", detail: "Later", error: {} } });
@@ -121,7 +121,7 @@ describe.each(shareOf("lying providers", FAKED))("%s", (provider) => {
 });
 
 describe.each(["mollie", "stripe"] as const)("%s", (provider) => {
-  test("refunds and loses the answer: asked again under the same key, it gives the money back once", async () => {
+  test("refunds and loses the answer: a repeat with the same key returns the money once", async () => {
     const { site, fake, order } = await selling(provider);
     await receiveNotice(site, fake.notice(fake.pay(order)));
     await refundOrder(site, anOperator, order.id, { minor: 400, reason: "A test" });
@@ -139,7 +139,7 @@ describe.each(["mollie", "stripe"] as const)("%s", (provider) => {
     expect(await orderWith(site, order.id)).toMatchObject({ state: "paid", refundedMinor: 400 });
   });
 
-  test("is away until retries end: the refund waits for an operator", async () => {
+  test("is down until the retries end: the refund waits for an operator", async () => {
     const { site, fake, order } = await selling(provider);
     await receiveNotice(site, fake.notice(fake.pay(order)));
     await refundOrder(site, anOperator, order.id, { reason: "A test" });

@@ -15,12 +15,12 @@ import { receiptsOf } from "./receipts";
 
 const anna = anAdult({ name: "Anna" });
 
-test("copies of a notice, received by processes that are killed in between and by one that is not, book it once", async () => {
+test("copies of a notice, received by processes of which some are killed, book it once", async () => {
   const site = await testSite({ members: [anna] });
   const { order } = await startOrder(site, anna, aPurchase());
   await playSandbox(site, order, "paid");
   const work = { place: placeOf(), name: site.databaseName, config: plainConfig, payment: order.providerRef };
-  // Two are killed as soon as they are at it, and two after fifty copies. Starting a process costs more than a hundred.
+  // Two are killed at the start, and two after fifty copies. Starting a process costs more than a hundred copies.
   const workers = await Promise.all([0, 0, 5, 5].map(async (tens) => ({ tens, go: await receiver(work) })));
   for (const killedAfter of [0, 5]) {
     await Promise.all(workers.map(({ tens, go }) => (tens === killedAfter ? go(tens) : undefined)));
@@ -34,7 +34,7 @@ test("copies of a notice, received by processes that are killed in between and b
   expect((await mailsFrom(site)).filter(({ subject }) => subject === "Your receipt")).toHaveLength(1);
 });
 
-/** A process that is ready; it starts when the returned function is called, and is killed after so many tens. */
+/** Returns a waiting process, which starts when the function is called and is killed after so many tens. */
 async function receiver(work: object): Promise<(killedAfter: number) => Promise<void>> {
   const child = spawn(process.execPath, await processOf("notices", work), {
     cwd: projectRoot,

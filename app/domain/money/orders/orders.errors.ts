@@ -2,26 +2,26 @@ import { domainError } from "~/app/domain/errors";
 
 export const orderNotFound = domainError("orders.not_found", "not_found");
 
-/** The provider did not answer. Asking again with the same key goes on with the same order. */
+/** The provider did not answer. A repeat with the same key continues the same order. */
 export const providerUnavailable = domainError("orders.provider_unavailable", "unavailable");
 
-/** The provider does not take this payment: another currency or way to pay may work. */
+/** The provider refused this payment: another currency or payment method may work. */
 export const paymentRefused = domainError("orders.refused", "conflict");
 
-/** The discount code of the order may be used once, and another order was paid with it. */
+/** The order's code may be used once, and another order was paid with it. */
 export const codeUsed = domainError("orders.code_used", "conflict");
 
-/** Nothing can be given back: the period is over, all is used, or it went back before. */
+/** Nothing can be refunded: the period is over, everything is used, or it was already refunded. */
 export const notRefundable = domainError("orders.not_refundable", "conflict");
 
-/** More is to be given back than is left, which is named. */
+/** The amount is higher than what is left, which is the parameter. */
 export const amountTooHigh = domainError("orders.amount_too_high", "conflict");
 
-/** No bank took money back for this order, or it came back already. */
+/** No bank took money for this order, or the money was returned. */
 export const notChargedBack = domainError("orders.not_charged_back", "conflict");
 
-/** No payment and no refund of this id waits for a person. */
+/** No payment or refund with this id is unsettled. */
 export const heldNotFound = domainError("orders.held_not_found", "not_found");
 
-/** A held payment that can't be booked: it goes back instead. */
+/** An unsettled payment that cannot be booked: refund it instead. */
 export const heldNotAcceptable = domainError("orders.held_not_acceptable", "conflict");

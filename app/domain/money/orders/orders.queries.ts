@@ -8,7 +8,7 @@ export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type Refund = typeof refunds.$inferSelect;
 
-/** The order of this member and key: the one given, or the one that there was before. */
+/** Returns the order of this member and key: the given one, or the existing one. */
 export async function insertOrder({ drizzle }: Tx, order: NewOrder): Promise<Order> {
   await drizzle
     .insert(orders)
@@ -50,7 +50,7 @@ export function ordersOfMember({ drizzle }: Conn, memberId: string, asked: Asked
   );
 }
 
-/** The newest that was paid for, whatever became of it, or undefined. */
+/** Returns the newest order ever paid, whatever its present state. */
 export async function newestPaid(
   { drizzle }: Conn,
   memberId: string,
@@ -72,7 +72,7 @@ export async function newestPaid(
   return row;
 }
 
-/** The number of orders that the member paid for with a code, whatever became of them. */
+/** Counts the member's paid orders with a code, whatever their present state. */
 export async function countPaidWith({ drizzle }: Conn, memberId: string, discountCode: string): Promise<number> {
   const [row] = await drizzle
     .select({ orders: count() })
@@ -84,8 +84,8 @@ export async function countPaidWith({ drizzle }: Conn, memberId: string, discoun
 const GIVEN_UP: readonly OrderState[] = ["failed", "expired", "canceled", "refunded"];
 
 /**
- * Changes an order that is in one of these states. The order as it is then, or undefined where it is in another. One that
- * is given up frees the code that it claimed.
+ * Changes an order in one of these states. Returns the updated order; undefined in another state. An order that is
+ * given up frees its claimed code.
  */
 export async function changeOrder(
   tx: Tx,
@@ -103,10 +103,10 @@ export async function changeOrder(
   return row;
 }
 
-/** The orders of the same member whose terms follow the one of this, or took its place. */
+/** Returns the same member's orders whose terms follow or replace this one's. */
 export function termsBookedAfter({ drizzle }: Conn, { memberId, paidAt, premiumUntil }: Order): Promise<Order[]> {
   const [at, until] = [paidAt ?? 0, premiumUntil ?? 0];
-  // Of two that were booked in one moment the one that ends later follows.
+  // Of two booked at the same time, the one that ends later follows.
   const later = or(gt(orders.paidAt, at), and(eq(orders.paidAt, at), gt(orders.premiumUntil, until)));
   return drizzle
     .select()
@@ -114,7 +114,7 @@ export function termsBookedAfter({ drizzle }: Conn, { memberId, paidAt, premiumU
     .where(and(eq(orders.memberId, memberId), isNotNull(orders.premiumUntil), later));
 }
 
-/** The orders of a member whose terms end after that, UTC ms. */
+/** Returns a member's orders whose terms end after a time, UTC ms. */
 export function termsEndingAfter({ drizzle }: Conn, memberId: string, after: number): Promise<Order[]> {
   return drizzle
     .select()
@@ -122,7 +122,7 @@ export function termsEndingAfter({ drizzle }: Conn, memberId: string, after: num
     .where(and(eq(orders.memberId, memberId), gt(orders.premiumUntil, after)));
 }
 
-/** Has the terms of these orders end sooner, by so many ms; later where that is below zero. */
+/** Moves the ends of these orders' terms forward by so many ms; back if negative. */
 export async function moveTerms({ drizzle }: Tx, ids: string[], ms: number): Promise<void> {
   await drizzle
     .update(orders)
@@ -130,7 +130,7 @@ export async function moveTerms({ drizzle }: Tx, ids: string[], ms: number): Pro
     .where(inArray(orders.id, ids));
 }
 
-/** The first notice of an order's provider about it. */
+/** Records the first notice of an order's provider. */
 export async function noteNotice({ drizzle }: Tx, id: string, at: number): Promise<void> {
   await drizzle
     .update(orders)
@@ -138,7 +138,7 @@ export async function noteNotice({ drizzle }: Tx, id: string, at: number): Promi
     .where(and(eq(orders.id, id), isNull(orders.noticedAt)));
 }
 
-/** How many orders of a time were paid at this provider, and of how many of them it told by itself. */
+/** Counts a period's paid orders at this provider, and those it sent a notice about. */
 export async function noticesOf(
   { drizzle }: Conn,
   provider: string,
@@ -154,12 +154,12 @@ export async function noticesOf(
   return { paid: Number(row!.paid), noticed: Number(row!.noticed) };
 }
 
-/** Forgets by which address a buyer can be told. */
+/** Deletes the hash that identifies a buyer's address. */
 export async function forgetBuyer({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.update(orders).set({ buyerHash: null }).where(eq(orders.id, id));
 }
 
-/** The payment that was begun at the provider, where there is none yet. */
+/** Stores the payment begun at the provider, unless one exists. */
 export async function noteStarted(
   { drizzle }: Tx,
   id: string,
@@ -181,12 +181,12 @@ export async function refundById({ drizzle }: Conn, id: string): Promise<Refund 
   return row;
 }
 
-/** The oldest first. */
+/** Returns the oldest first. */
 export function refundsOf({ drizzle }: Conn, orderId: string): Promise<Refund[]> {
   return drizzle.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export function refundsOfMember({ drizzle }: Conn, memberId: string, limit: number) {
   return drizzle
     .select({
@@ -209,7 +209,7 @@ export async function settleRefund({ drizzle }: Tx, id: string, state: RefundSta
   await drizzle.update(refunds).set({ state, problem }).where(eq(refunds.id, id));
 }
 
-/** Adds to what went back for an order. */
+/** Adds to an order's returned amount. */
 export async function addReturned(
   { drizzle }: Tx,
   id: string,

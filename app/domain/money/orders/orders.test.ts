@@ -19,7 +19,7 @@ const bert = anAdult({ name: "Bert" });
 const DAY = 24 * 60 * 60 * 1000;
 
 describe("an order", () => {
-  test("knows whether its provider told of it by itself, or was asked", async () => {
+  test("records whether its provider sent a notice, or was asked", async () => {
     const site = await testSite({ members: [anna] });
     const [told, asked] = [
       (await startOrder(site, anna, aPurchase())).order,
@@ -42,7 +42,7 @@ describe("an order", () => {
     ]);
   });
 
-  test("begins at the provider, and the same key goes on with the same one", async () => {
+  test("begins at the provider, and the same key continues the same order", async () => {
     const site = await testSite({ members: [anna] });
     const { order, redirectUrl } = await startOrder(site, anna, aPurchase());
     expect(order).toMatchObject({ state: "open", price: 1000, credits: 100, bonus: 10, provider: "sandbox" });
@@ -53,7 +53,7 @@ describe("an order", () => {
     expect((await ordersOf(site, anna)).rows).toHaveLength(1);
   });
 
-  test("is its member's, and shown to anybody who knows its id", async () => {
+  test("belongs to its member, and is visible to anyone who knows its id", async () => {
     const site = await testSite({ members: [anna, bert] });
     const { order } = await startOrder(site, anna, aPurchase());
     expect((await ownOrder(site, anna, order.id)).id).toBe(order.id);
@@ -64,7 +64,7 @@ describe("an order", () => {
     }
   });
 
-  test("that is paid gives its credits once, however often the notice comes", async () => {
+  test("gives its credits once when paid, however often the notice arrives", async () => {
     const site = await testSite({ members: [anna] });
     const { order } = await startOrder(site, anna, aPurchase());
     await playSandbox(site, order, "paid");
@@ -82,7 +82,7 @@ describe("an order", () => {
     expect(receipts[0]!.text).toContain("€10.00");
   });
 
-  test.each(["failed", "expired", "canceled"] as const)("that has %s gives nothing", async (state) => {
+  test.each(["failed", "expired", "canceled"] as const)("in the state %s gives nothing", async (state) => {
     const site = await testSite({ members: [anna] });
     const { order } = await startOrder(site, anna, aPurchase());
     await playSandbox(site, order, state);
@@ -91,7 +91,7 @@ describe("an order", () => {
     expect(await balanceOf(site, anna)).toBe(0);
   });
 
-  test("that is paid after it was given up is booked all the same", async () => {
+  test("paid after it was given up is booked all the same", async () => {
     const site = await testSite({ members: [anna] });
     const { order } = await startOrder(site, anna, aPurchase());
     for (let day = 0; day < 8; day++) {
@@ -104,7 +104,7 @@ describe("an order", () => {
     expect((await orderWith(site, order.id)).state).toBe("paid");
   });
 
-  test("whose notice never comes is asked after", async () => {
+  test("without a notice is checked at the provider", async () => {
     const site = await testSite({ members: [anna] });
     const { order } = await startOrder(site, anna, aPurchase());
     await playSandbox(site, order, "paid");
@@ -114,7 +114,7 @@ describe("an order", () => {
     expect(await balanceOf(site, anna)).toBe(110);
   });
 
-  test("for premium lengthens the term", async () => {
+  test("for premium extends the term", async () => {
     const site = await testSite({ members: [anna] });
     for (const key of ["one", "two"]) {
       const { order } = await startOrder(
@@ -134,7 +134,7 @@ describe("an order", () => {
     expect(await ends()).toBe(1);
   });
 
-  test("for premium that goes back shortens the term again", async () => {
+  test("for premium shortens the term again when refunded", async () => {
     const site = await testSite({ members: [anna] });
     const { order } = await startOrder(site, anna, aPurchase({ kind: "premium", credits: 0, bonus: 0, days: 30 }));
     await playSandbox(site, order, "paid");
@@ -144,15 +144,15 @@ describe("an order", () => {
     expect(term?.premiumUntil).toBe(START);
   });
 
-  test("has no refund by hand where its provider gives money back itself", async () => {
+  test("has no manual refund if its provider refunds by API", async () => {
     const site = await testSite();
     expect((await refundsByHand(site)).rows).toEqual([]);
     await expect(noteRefunded(site, anOperator, "nobody's")).rejects.toMatchObject({ code: "orders.held_not_found" });
   });
 });
 
-describe("money goes back", () => {
-  test("for what is unused, where the buyer withdraws: the oldest is spent first, what came on top counts apart", async () => {
+describe("a refund", () => {
+  test("after a withdrawal covers the unused part: oldest credits are spent first, bonuses separately", async () => {
     const site = await testSite({ members: [anna] });
     const order = await bought(site, "one");
     const later = await bought(site, "two");
@@ -175,7 +175,7 @@ describe("money goes back", () => {
     expect(mails.find(({ subject }) => subject.includes("withdrawal"))!.text).toContain("€6.00");
   });
 
-  test("not after the period, nor where all is spent; without consent to begin at once the whole price goes back", async () => {
+  test("after a withdrawal ends with the period or the last credit; without consent it is the full price", async () => {
     const site = await testSite({ members: [anna] });
     const order = await bought(site, "one");
     const unasked = await bought(site, "two", { beginAtOnce: undefined });
@@ -186,7 +186,7 @@ describe("money goes back", () => {
     await expect(withdraw(site, anna, unasked.id)).rejects.toMatchObject({ code: "orders.not_refundable" });
   });
 
-  test("with a part of the credits, where an operator gives a part back", async () => {
+  test("by an operator takes back a part of the credits with a part of the price", async () => {
     const site = await testSite({ members: [anna] });
     const order = await bought(site, "one");
     await refundOrder(site, anOperator, order.id, { minor: 500, reason: "Kindness" });
@@ -207,7 +207,7 @@ describe("money goes back", () => {
     expect(vat).toBe(0);
   });
 
-  test("to the buyer's bank: spent credits are recorded as owed, and the balance stays at zero", async () => {
+  test("by the buyer's bank records spent credits as owed, and the balance stays at zero", async () => {
     const site = await testSite({ members: [anna] });
     const order = await bought(site, "one");
     await spend(site, 70);
@@ -221,7 +221,7 @@ describe("money goes back", () => {
     });
   });
 
-  test("an earlier gift is spent before bought credits", async () => {
+  test("spends an earlier gift before bought credits", async () => {
     const site = await testSite({ members: [anna] });
     await site.db.transact((tx) => grant(site, tx, anna, { amount: 25, cause: "welcome", key: "w" }));
     const order = await bought(site, "one");

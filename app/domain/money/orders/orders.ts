@@ -29,35 +29,35 @@ export { ordersPaid, ordersPlaced, refundsMade } from "./history.queries";
 export { noticesOf, type Order } from "./orders.queries";
 export { giveBackTime } from "./terms";
 
-/** A priced purchase: the caller has worked out price, discount and VAT by the tenant's config. */
+/** A priced purchase: the caller has computed price, discount and VAT from the tenant's config. */
 export interface Purchase {
-  /** Of the request: the same key of the same member is one order. */
+  /** The request's key: a member has one order per key. */
   key: string;
   kind: OrderKind;
-  /** The id of the package or the term in the tenant's config. */
+  /** Id of the package or term in the tenant's config. */
   item: string;
-  /** The title in the buyer's language, for the provider's page and the receipt. At most 100 characters. */
+  /** Title in the buyer's language, for the provider's page and the receipt. At most 100 characters. */
   title: string;
-  /** Whole numbers; 0 for premium. */
+  /** A whole number; 0 for premium. */
   credits: number;
   bonus: number;
-  /** Of the premium term; 0 for credits. */
+  /** Days of the premium term; 0 for credits. */
   days: number;
   /** With VAT. */
   price: Money;
-  /** Whose prices these are, ISO 3166-1 alpha-2. */
+  /** The country whose prices apply, ISO 3166-1 alpha-2. */
   country: string;
   vat: Vat;
-  /** Days in which the buyer may withdraw from the contract; 0 where no law says so. */
+  /** Days of the right of withdrawal; 0 if no law grants one. */
   withdrawalDays: number;
-  /** The words of the box by which the buyer asked for the service to begin at once. Undefined: it was not ticked. */
+  /** Text of the box that requested the service at once. Undefined if it was not ticked. */
   beginAtOnce?: string | undefined;
   discountCode?: string | undefined;
-  /** Whether the member may use that code for one order alone. */
+  /** Whether the member may use that code for one order only. */
   codeOnce?: boolean;
-  /** The provider's name of a way to pay. */
+  /** The provider's name of a payment method. */
   method?: string | undefined;
-  /** The conversation that the buyer came from. */
+  /** The conversation from which the buyer came. */
   conversation?: string | undefined;
 }
 
@@ -79,8 +79,8 @@ export interface StartedOrder {
 }
 
 /**
- * Begins a payment. The same key goes on with the same order, also after a failure in between. Throws
- * `orders.provider_unavailable`, `orders.refused` where the provider does not take it, and `orders.code_used`.
+ * Begins a payment. The same key continues the same order, even after a failure. Throws `orders.provider_unavailable`,
+ * `orders.refused` if the provider refuses it, and `orders.code_used`.
  */
 export async function startOrder(site: Site, member: Member, purchase: Purchase): Promise<StartedOrder> {
   const order = await site.db.transact(async (tx) => {
@@ -92,18 +92,18 @@ export async function startOrder(site: Site, member: Member, purchase: Purchase)
   return begun(site, member, order);
 }
 
-/** Where the buyer goes on with an order that is not paid yet. Throws `orders.not_found`, and as `startOrder` does. */
+/** Returns where the buyer continues an unpaid order. Throws `orders.not_found`, and like `startOrder`. */
 export async function continueOrder(site: Site, member: Member, id: string): Promise<StartedOrder> {
   const order = await ownOrder(site, member, id);
   if (order.state === "open") await site.db.transact((tx) => reclaimCode(tx, order));
   return begun(site, member, order);
 }
 
-/** The payment of an order at the provider: the one that was begun before, where there is one. */
+/** Returns the order's payment at the provider; begins one if missing. */
 async function begun(site: Site, member: Member, order: Order): Promise<StartedOrder> {
   if (order.state !== "open") return { order, redirectUrl: pageOf(site, order) };
   const { provider } = order;
-  // The site has changed its provider since: there it can be paid no more.
+  // The site has changed its provider since: the order can no longer be paid.
   if (provider !== site.tenant.payments.provider) throw paymentRefused();
   if (order.redirectUrl !== null) return { order, redirectUrl: order.redirectUrl };
   try {
@@ -128,15 +128,15 @@ async function begun(site: Site, member: Member, order: Order): Promise<StartedO
   }
 }
 
-/** Of two payments that were begun for an order, the first is kept: it is the one that a notice is matched with. */
+/** Of two payments begun for an order, keeps the first: notices are matched with it. */
 async function kept(site: Site, order: Order, { redirectUrl, providerRef }: StartedPayment): Promise<StartedOrder> {
   const protocol = URL.canParse(redirectUrl) ? new URL(redirectUrl).protocol : "";
   if (!/^https?:$/.test(protocol)) throw new GatewayUnavailable(`${order.provider} gave no page to pay on`);
-  // Without an id there is nothing at the provider yet: the address is computed again each time.
+  // Without an id the provider stores nothing yet: the address is computed again each time.
   if (!providerRef) return { order, redirectUrl };
   const current = await site.db.transact(async (tx) => {
     const placed = await orderById(tx, order.id);
-    // The same request came twice, and the other one was refused: this payment can be made all the same.
+    // The same request came twice, and the other one was refused: this payment is valid.
     if (placed?.state === "failed" && placed.providerRef === null) {
       await changeOrder(tx, order.id, ["failed"], { state: "open", reason: null });
       await reclaimCode(tx, order);
@@ -147,26 +147,26 @@ async function kept(site: Site, order: Order, { redirectUrl, providerRef }: Star
   return { order: current, redirectUrl: current.redirectUrl ?? pageOf(site, current) };
 }
 
-/** Knowing the id is enough to see the order; the page decides what it shows to a stranger. Throws `orders.not_found`. */
+/** Returns an order to anyone who knows its id; the page decides what a stranger sees. Throws `orders.not_found`. */
 export async function orderWith(site: Site, id: string): Promise<Order> {
   const order = isOrderId(id) ? await site.db.read((conn) => orderById(conn, id)) : undefined;
   if (!order) throw orderNotFound();
   return order;
 }
 
-/** The member's own. Throws `orders.not_found`, for another's as well. */
+/** Returns the member's own order. Throws `orders.not_found`, also for another member's. */
 export async function ownOrder(site: Site, member: Pick<Member, "id">, id: string): Promise<Order> {
   const order = await orderWith(site, id);
   if (order.memberId !== member.id) throw orderNotFound();
   return order;
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export function ordersOf(site: Site, member: Pick<Member, "id">, asked: Asked = {}): Promise<Page<Order>> {
   return site.db.read((conn) => ordersOfMember(conn, member.id, asked));
 }
 
-/** How many orders are in each state. */
+/** Counts the orders in each state. */
 export function ordersByState(site: Pick<Site, "db">): Promise<{ state: OrderState; orders: number }[]> {
   return site.db.read(countByState);
 }
@@ -184,7 +184,7 @@ export async function hasPaidWith(site: Pick<Site, "db">, member: Pick<Member, "
   return (await site.db.read((conn) => newestPaid(conn, member.id, { discountCode }))) !== undefined;
 }
 
-/** The newest order of credits that was paid: the one to repeat. */
+/** Returns the newest paid order of credits, to repeat it. */
 export function lastPaid(site: Pick<Site, "db">, member: Pick<Member, "id">): Promise<Order | undefined> {
   return site.db.read((conn) => newestPaid(conn, member.id, { kind: "credits" }));
 }

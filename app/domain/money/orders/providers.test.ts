@@ -13,8 +13,8 @@ import { refundOrder, refundsOfOrder } from "./refunds";
 
 const anna = anAdult({ name: "Anna" });
 
-describe.each(["mollie", "stripe"] as const)("a payment that is begun at %s", (provider) => {
-  test("is gone on with where it was begun, and the provider is not asked again", async () => {
+describe.each(["mollie", "stripe"] as const)("a payment begun at %s", (provider) => {
+  test("continues where it began, without another request to the provider", async () => {
     const fake = await fakeProvider(provider);
     const site = await siteWith(fake);
     const { order, redirectUrl } = await startOrder(site, anna, aPurchase());
@@ -29,7 +29,7 @@ describe.each(["mollie", "stripe"] as const)("a payment that is begun at %s", (p
   test.each([
     ["the same request is under way", 409, { type: "idempotency_error" }],
     ["the key is not accepted", 401, { type: "invalid_request_error" }],
-  ])("and that the provider does not begin, as %s, can be asked for again", async (_, status, error) => {
+  ])("can be requested again after the provider refused it as %s", async (_, status, error) => {
     const fake = await fakeProvider(provider);
     const site = await siteWith(fake);
     fake.trouble = () => ({ status, json: { status, title: "No", detail: "No", error } });
@@ -39,7 +39,7 @@ describe.each(["mollie", "stripe"] as const)("a payment that is begun at %s", (p
     expect((await startOrder(site, anna, aPurchase())).order).toMatchObject({ state: "open" });
   });
 
-  test.each([409, 422])("by two submits at once is one, where the provider says %i to the second", async (status) => {
+  test.each([409, 422])("by two simultaneous submits is one, if the second gets %i", async (status) => {
     const fake = await fakeProvider(provider);
     const site = await siteWith(fake);
     let answerFirst = () => {};
@@ -67,15 +67,15 @@ describe.each(["mollie", "stripe"] as const)("a payment that is begun at %s", (p
   });
 });
 
-test.each(["javascript:alert(1)", "not an address"])("nobody is led to %s", async (url) => {
+test.each(["javascript:alert(1)", "not an address"])("a payment never redirects to %s", async (url) => {
   const fake = await fakeProvider("stripe");
   const site = await siteWith(fake);
   fake.trouble = () => ({ json: { object: "checkout.session", id: "cs_1", url } });
   await expect(startOrder(site, anna, aPurchase())).rejects.toMatchObject({ code: "orders.provider_unavailable" });
 });
 
-describe("a provider that the site was paid by before", () => {
-  test.each(FAKED)("%s: its notices count, it is asked after orders, and money goes back by it", async (provider) => {
+describe("a former provider of the site", () => {
+  test.each(FAKED)("%s still sends notices, answers status requests and makes refunds", async (provider) => {
     const { site, fake, order, later } = await movedFrom(provider);
     await receiveNotice(site, fake.notice(fake.pay(order)));
     expect(await orderWith(site, order.id)).toMatchObject({ state: "paid", provider });
@@ -102,14 +102,14 @@ describe("a provider that the site was paid by before", () => {
     ]);
   });
 
-  test("that the config does not name has no door", async () => {
+  test("has no address if the config does not name it", async () => {
     const fake = await fakeProvider("stripe");
     const site = await siteWith(await fakeProvider("verotel"));
     const sale = fake.pay({ id: "a".repeat(32), price: 1000, currency: "EUR" });
     expect(await receiveNotice(site, fake.notice(sale))).toBeUndefined();
   });
 
-  test("that the config forgot is named in the log as long as one of its orders is open", async () => {
+  test("forgotten by the config is named in the log while one of its orders is open", async () => {
     const before = await siteWith(await fakeProvider("stripe"));
     const { order } = await startOrder(before, anna, aPurchase());
     const log: string[] = [];
@@ -120,7 +120,7 @@ describe("a provider that the site was paid by before", () => {
     expect(log.map((line) => JSON.parse(line))).toMatchObject([{ order: order.id, provider: "stripe" }]);
   });
 
-  /** A site with two open orders of a former provider. */
+  /** Returns a site with two open orders of a former provider. */
   async function movedFrom(provider: Faked) {
     const fake = await fakeProvider(provider);
     const present = await fakeProvider(provider === "verotel" ? "stripe" : "verotel");
@@ -139,8 +139,8 @@ describe("a provider that the site was paid by before", () => {
   }
 });
 
-describe("notices of payments that no order has", () => {
-  test("cause no request to Mollie, and past thirty a minute from one place they are refused", async () => {
+describe("notices of payments without an order", () => {
+  test("cause no request to Mollie, and are refused past thirty a minute from one network", async () => {
     const fake = await fakeProvider("mollie");
     const site = await siteWith(fake);
     const { order } = await startOrder(site, anna, aPurchase());
@@ -152,12 +152,12 @@ describe("notices of payments that no order has", () => {
     for (const each of answers) {
       if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "request.too_many" });
     }
-    // Who is known is heard meanwhile.
+    // A known sender is still accepted.
     await receiveNotice(site, fake.notice(fake.pay(order)));
     expect((await orderWith(site, order.id)).state).toBe("paid");
   });
 
-  test("wait for a person where the provider signed them", async () => {
+  test("wait for an operator if the provider signed them", async () => {
     const fake = await fakeProvider("stripe");
     const site = await siteWith(fake);
     const sale = fake.pay({ id: "a".repeat(32), price: 1000, currency: "EUR" });

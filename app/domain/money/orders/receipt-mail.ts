@@ -8,9 +8,7 @@ import type { Tx } from "~/db/handle";
 import { type Order, orderById } from "./orders.queries";
 import { receiptFile, receiptFileName } from "./receipt-pdf";
 
-/** Whom a receipt goes to. */
-
-/** Mails the receipt of a payment, as a PDF. */
+/** Emails the receipt of a payment as a PDF. */
 export function mailReceipt(
   site: Site,
   tx: Tx,
@@ -28,7 +26,7 @@ export function mailReceipt(
   return enqueueReceipt(site, tx, buyer, order, { kind: "receipt", params, number: order.receiptNumber });
 }
 
-/** Mails that a part of the price, `minor`, goes back, with the credit note as a PDF. Erased members get none. */
+/** Emails that a part of the price, `minor`, is refunded, with the credit note as a PDF. Skips erased members. */
 export async function mailCreditNote(
   site: Site,
   tx: Tx,
@@ -46,7 +44,7 @@ export async function mailCreditNote(
   await enqueueReceipt(site, tx, buyer, order, { kind: "refund", params, number });
 }
 
-/** Mails that a payment stands again after a dispute, with the receipt as a PDF. Erased members get none. */
+/** Emails that a payment is valid again after a dispute, with the receipt as a PDF. Skips erased members. */
 export async function mailRegained(
   site: Site,
   tx: Tx,
@@ -61,7 +59,7 @@ export async function mailRegained(
   await enqueueReceipt(site, tx, buyer, order, { kind: "dispute_won", params, number });
 }
 
-/** Mails that a withdrawal was received, when, and what goes back, with the credit note as a PDF. */
+/** Emails that a withdrawal was received, when, and the refund, with the credit note as a PDF. */
 export function mailWithdrawal(
   site: Site,
   tx: Tx,
@@ -81,7 +79,7 @@ export function mailWithdrawal(
   return enqueueReceipt(site, tx, buyer, order, { kind: "withdrawal", params, number });
 }
 
-/** Mails that a withdrawal was received, and that nothing is left to give back for its order. */
+/** Emails that a withdrawal was received, and that nothing of its order is left to refund. */
 export async function mailNothingLeft(
   site: Site,
   tx: Tx,
@@ -118,11 +116,11 @@ async function enqueueReceipt(
 const payload = z.object({
   mail: mailSchema,
   order: z.string(),
-  /** The receipt's or credit note's. */
+  /** Number of the receipt or credit note. */
   number: z.number(),
 });
 
-/** The PDF is drawn as the mail is sent: the outbox holds no files. */
+/** The PDF is drawn as the email is sent, because the outbox stores no files. */
 export const receiptMailEffect = effect("receipt_mail", payload, {
   subject: ({ mail }) => mail.account,
   async handle({ id, payload: { mail, order: orderId, number } }, site) {

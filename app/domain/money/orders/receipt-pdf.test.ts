@@ -10,7 +10,7 @@ import { receiptFile } from "./receipt-pdf";
 import { refundOrder } from "./refunds";
 import { withdraw } from "./withdrawal";
 
-test("a receipt can be opened and read, in Polish as well", async () => {
+test("a receipt can be opened and read, also in Polish", async () => {
   const anna = anAdult({ name: "Anna", language: "pl" });
   const company = {
     name: "Ćwiek Sp. z o.o.",
@@ -34,7 +34,7 @@ test("a receipt can be opened and read, in Polish as well", async () => {
   await expect(receiptFile(site, paid, 2)).rejects.toMatchObject({ code: "orders.not_found" });
 });
 
-test("the receipt of a payment and each credit note come by mail, as a PDF", async () => {
+test("the receipt of a payment and each credit note arrive by email, as a PDF", async () => {
   const anna = anAdult({ name: "Anna" });
   const site = await testSite({ members: [anna] });
   const { order } = await startOrder(site, anna, aPurchase());
@@ -52,7 +52,7 @@ test("the receipt of a payment and each credit note come by mail, as a PDF", asy
   expect(mails[1]!.text).toContain("€2.50");
 });
 
-/** The name and the text of each attached PDF. */
+/** Returns name and text of each attached PDF. */
 async function readFiles({ attachments }: OpenedMail): Promise<string[]> {
   const read = attachments.map(async ({ name, type, content }) => {
     expect(type).toBe("application/pdf");

@@ -6,19 +6,19 @@ import { orderNotFound } from "./orders.errors";
 import type { Order } from "./orders.queries";
 import { type Receipt, receiptsOf } from "./receipts";
 
-/** One of the order's receipts as a PDF on A4, in the language that the order was made in. Throws `orders.not_found`. */
+/** Draws one of the order's receipts as a PDF on A4, in the order's language. Throws `orders.not_found`. */
 export async function receiptFile(site: Site, order: Order, number: number): Promise<Buffer> {
   const receipt = (await receiptsOf(site, order)).find((each) => each.number === number);
   if (!receipt) throw orderNotFound();
   return drawn(site, order, receipt, site.words(order.language));
 }
 
-/** The file name of a receipt or credit note. */
+/** Returns the file name of a receipt or credit note. */
 export function receiptFileName(number: number): string {
   return `receipt-${number}.pdf`;
 }
 
-/** A typeface that has the letters of all seven languages: those that every PDF reader knows lack Polish ones. */
+/** Returns a typeface with the letters of all seven languages: the standard fonts of PDF lack Polish ones. */
 function fontFile(): string {
   return createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
 }
@@ -28,7 +28,7 @@ const MARGIN = 56;
 const WIDTH = 595.28 - 2 * MARGIN;
 
 async function drawn(site: Site, order: Order, receipt: Receipt, words: Words): Promise<Buffer> {
-  // Loaded with the first receipt and not with the server: it reads its fonts from files.
+  // Loaded with the first receipt instead of at start, because it reads its fonts from files.
   const { default: PdfDocument } = await import("pdfkit");
   const { t } = words;
   const title = t(receipt.minor < 0 ? "orders.credit_note" : "orders.receipt", { number: receipt.number });

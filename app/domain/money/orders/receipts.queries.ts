@@ -4,7 +4,7 @@ import { receiptCounters, receipts } from "~/db/tables";
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
-/** The next number, given back where the transaction is undone. Transactions that need one wait for each other. */
+/** Returns the next number, which a rollback frees. Transactions that need one wait for each other. */
 export async function nextNumber({ drizzle }: Tx): Promise<number> {
   const [counter] = await drizzle
     .insert(receiptCounters)
@@ -22,7 +22,7 @@ export function receiptsOfOrder({ drizzle }: Conn, orderId: string): Promise<Rec
   return drizzle.select().from(receipts).where(eq(receipts.orderId, orderId)).orderBy(asc(receipts.number));
 }
 
-/** The order that the receipt or credit note with this number is for, and whose it is. */
+/** Returns the order and the member of a receipt or credit note, by number. */
 export async function orderOfReceipt({ drizzle }: Conn, number: number) {
   const [row] = await drizzle
     .select({ orderId: receipts.orderId, memberId: receipts.memberId })

@@ -4,20 +4,20 @@ import type { Seller } from "~/db/tables";
 import type { Order } from "./orders.queries";
 import { insertReceipt, nextNumber, type ReceiptRow, receiptsOfOrder } from "./receipts.queries";
 
-/** A receipt, or a credit note where amounts are below zero. In minor units of the order's currency. */
+/** A receipt, or a credit note if amounts are negative. In minor units of the order's currency. */
 export interface Receipt {
-  /** From 1, in sequence and without gaps within a tenant. */
+  /** From 1, in sequence without gaps within a tenant. */
   number: number;
   minor: number;
   vatMinor: number;
   netMinor: number;
-  /** Who sold, as it stood then. */
+  /** Snapshot of the seller. */
   seller: Seller;
   /** UTC ms. */
   at: number;
 }
 
-/** The receipt of an order that was paid, then a credit note for each time that money went back. */
+/** Returns the receipt of a paid order, then a credit note for each refund. */
 export function receiptsOf(site: Pick<Site, "db">, order: Pick<Order, "id">): Promise<Receipt[]> {
   return site.db.read((conn) => receiptsOfOrder(conn, order.id));
 }
@@ -28,15 +28,15 @@ export function writeReceipt(desk: Desk, tx: Tx, order: Order): Promise<number> 
 }
 
 /**
- * Writes a credit note over `minor`, after `before` had gone back. VAT is shared out so that all credit notes of an order
- * add up to its VAT. Returns its number.
+ * Writes a credit note over `minor`, after `before` was refunded. Splits VAT so that all credit notes of an order add
+ * up to its VAT. Returns its number.
  */
 export function writeCreditNote(desk: Desk, tx: Tx, order: Order, back: { minor: number; before: number }) {
   const vatOf = (minor: number) => Math.round((order.vatMinor * minor) / order.price);
   return write(desk, tx, order, { minor: -back.minor, vatMinor: vatOf(back.before) - vatOf(back.before + back.minor) });
 }
 
-/** Writes a receipt over `minor` that came back, of `before` that had gone back: it undoes credit notes. Returns its number. */
+/** Writes a receipt over `minor` returned, of `before` refunded, which reverses credit notes. Returns its number. */
 export function writeRegained(desk: Desk, tx: Tx, order: Order, back: { minor: number; before: number }) {
   const vatOf = (minor: number) => Math.round((order.vatMinor * minor) / order.price);
   return write(desk, tx, order, { minor: back.minor, vatMinor: vatOf(back.before) - vatOf(back.before - back.minor) });

@@ -31,21 +31,21 @@ import { returnTime, takeBackTime } from "./terms";
 export { leftOf } from "./left";
 export type { Refund } from "./orders.queries";
 
-/** Money that goes back, and what goes back for it. */
+/** Money to refund, and what is taken back for it. */
 export interface Return {
   cause: RefundCause;
   /** In minor units of the order's currency. */
   minor: number;
-  /** Credits to take back, as far as they are not spent; all that belong to that part of the price where left out. */
+  /** Credits to take back, unless spent; if omitted, all that belong to that part of the price. */
   credits?: number;
-  /** An operator's. */
+  /** The operator's reason. */
   reason?: string;
 }
 
 /**
- * Gives a part of an order's price back, or all that is left of it where `minor` is left out, and takes back the credits
- * that belong to it. The provider is asked by the outbox. Throws `orders.not_found`, `orders.not_refundable` where nothing is left, and
- * `orders.amount_too_high` with what is left.
+ * Refunds a part of an order's price, or the rest if `minor` is omitted, and takes back its credits. A job asks the
+ * provider. Throws `orders.not_found`, `orders.not_refundable` if nothing is left, and `orders.amount_too_high` with
+ * the rest.
  */
 export function refundOrder(
   site: Site,
@@ -78,12 +78,12 @@ export function refundsOfOrder(site: Pick<Site, "db">, order: Pick<Order, "id">)
   return site.db.read((conn) => refundsOf(conn, order.id));
 }
 
-/** The newest fifty of what a member was refunded, by whomever, each with what it had been paid for. */
+/** Returns a member's newest fifty refunds of any cause, each with what it was paid for. */
 export function refundsTo(site: Pick<Site, "db">, member: { id: string }) {
   return site.db.read((conn) => refundsOfMember(conn, member.id, 50));
 }
 
-/** Books that money goes back: credits or time, credit note, debt, and what asks the provider for it. */
+/** Books a refund: credits or time, credit note, debt, and the job that asks the provider. */
 export async function giveBack(site: Site, tx: Tx, order: Order, back: Return): Promise<Refund> {
   const { cause, minor } = back;
   const id = site.newId();
@@ -116,7 +116,7 @@ export async function giveBack(site: Site, tx: Tx, order: Order, back: Return): 
   const undone = chargedBack || cause === "withdrawal";
   await reportReturned(site, tx, order, { left: leftOf(order) - minor, undone });
   await addReturned(tx, order.id, { refunded: chargedBack ? 0 : minor, chargedBack: chargedBack ? minor : 0, owed });
-  // A withdrawal has its own mail; a buyer who charged back at their bank knows.
+  // A withdrawal has its own email, and a buyer who charged back knows.
   if (cause === "operator" || cause === "provider")
     await mailCreditNote(site, tx, order, { minor, number: receiptNumber });
   if (isOurs(cause)) await enqueue(site, tx, refundEffect, { key: id, payload: { refund: id } });
@@ -125,7 +125,7 @@ export async function giveBack(site: Site, tx: Tx, order: Order, back: Return): 
   return refund;
 }
 
-/** Books what went back at the provider without us, and what came back after a dispute was won. */
+/** Books refunds made at the provider, and money returned after a won dispute. */
 export async function bookReturns(
   site: Site,
   tx: Tx,
@@ -136,7 +136,7 @@ export async function bookReturns(
   const regained = chargedBack === undefined ? 0 : Math.max(0, order.chargedBackMinor - chargedBack);
   if (regained > 0) await regain(site, tx, order, { minor: regained });
   const before = (await orderById(tx, order.id))!;
-  // Such a provider only says that something went back, and then it may be what we asked for. It repeats a chargeback for ever.
+  // Such a provider only reports that something was refunded, maybe by us, and repeats a chargeback forever.
   const known = partialRefund ? [] : await refundsOf(tx, order.id);
   const unseen = known.some(({ cause }) => isRefund(cause))
     ? 0
@@ -149,8 +149,8 @@ export async function bookReturns(
 }
 
 /**
- * Books money that came back after a chargeback: the order is paid again as far as it goes, its credits or its time are the buyer's
- * again, and what the buyer owed is not owed any more. A receipt takes back the credit note. Returns its row.
+ * Books money returned after a chargeback: the order is paid again to that extent, the buyer gets the credits or time
+ * back, and the debt ends. A receipt reverses the credit note. Returns its row.
  */
 async function regain(
   site: Site,
@@ -179,7 +179,7 @@ async function regain(
   return refund;
 }
 
-/** What chargebacks took and no won dispute gave back: all of it with the last part of the money. */
+/** Returns what chargebacks took and no won dispute gave back; everything with the last part of the money. */
 function shareOfChargebacks(rows: Refund[], { minor, of }: { minor: number; of: number }) {
   const taken = rows.filter(({ cause }) => cause === "chargeback" || cause === "dispute_won");
   const sum = (what: "credits" | "owed" | "premiumMs") => {
@@ -194,8 +194,8 @@ function isRefund(cause: RefundCause): boolean {
 }
 
 /**
- * An operator books that a dispute was won, at a provider that does not say so. Throws `orders.not_found`, and `orders.not_charged_back`
- * if nothing is charged back.
+ * Books a won dispute as an operator, at a provider that does not report it. Throws `orders.not_found`, and
+ * `orders.not_charged_back` if nothing is charged back.
  */
 export function regainOrder(site: Site, operator: Operator, orderId: string, reason: string): Promise<Refund> {
   return site.db.transact(
@@ -212,7 +212,7 @@ export function regainOrder(site: Site, operator: Operator, orderId: string, rea
   );
 }
 
-/** The outbox's part: asks the provider, once. It has no subject: money goes back to somebody who is erased, too. */
+/** Job: asks the provider, once. Has no subject: an erased buyer gets the money too. */
 export const refundEffect = effect("refund", z.object({ refund: z.string() }), {
   subject: () => null,
   handle: ({ payload }, site) => sendRefund(site, payload.refund),
@@ -227,7 +227,7 @@ async function sendRefund(site: Site, id: string): Promise<void> {
   if (problem) site.log.error({ order: order.id, refund: id, reason: problem }, "a refund waits for a person");
 }
 
-/** Why a person has to do it. Undefined where it is done. */
+/** Returns why a person must do it; undefined if done. */
 async function problemOf(site: Site, order: Order, { id, minor }: Refund): Promise<string | undefined> {
   const gateway = await site.gateway(order.provider);
   if (!gateway) return `It was paid by ${order.provider}`;
@@ -250,7 +250,7 @@ function isOurs(cause: RefundCause): boolean {
   return cause === "withdrawal" || cause === "operator";
 }
 
-/** The credits that belong to a part of the price, without those that went back before. With the last part go all. */
+/** Returns the credits of a part of the price, without those taken back before. The last part takes all. */
 function creditsFor(order: Order, minor: number, before: Refund[]): number {
   const all = order.credits + order.bonus;
   const gone = before.reduce((total, { credits, owed }) => total + credits + owed, 0);

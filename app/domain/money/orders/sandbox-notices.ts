@@ -4,9 +4,7 @@ import type { Site } from "~/app/domain/site";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import { receiveNotice } from "./booking";
 
-/**
- * The choices on the sandbox's page: the outcome of the payment, and the delays in ms after which its notices arrive.
- */
+/** The choices on the sandbox's page: the outcome of the payment, and the delays in ms of its notices. */
 const CHOICES: Record<SandboxChoice, { play: SandboxPlay | undefined; notices: number[] }> = {
   paid: { play: "paid", notices: [0] },
   twice: { play: "paid", notices: [0, 0] },
@@ -30,7 +28,7 @@ export const SANDBOX_CHOICES = [
 ] as const;
 export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
 
-/** Plays what was chosen on the sandbox's page. The site hears of it by notices, as from any provider. */
+/** Plays the choice on the sandbox's page. The site gets notices, as from any provider. */
 export async function chooseAtSandbox(site: Site, { id }: SandboxPayment, choice: SandboxChoice): Promise<void> {
   const { play, notices } = CHOICES[choice];
   if (!play) return;
@@ -43,7 +41,7 @@ export async function chooseAtSandbox(site: Site, { id }: SandboxPayment, choice
   });
 }
 
-/** The sandbox's own delivery. It goes in by the door that notices of other providers come by, but for the network. */
+/** Delivers the sandbox's notices, like those of other providers except for the network. */
 export const sandboxNoticeEffect = effect("sandbox_notice", z.object({ payment: z.string() }), {
   subject: () => null,
   async handle({ payload }, site) {

@@ -16,10 +16,10 @@ import { refundOrder } from "./refunds";
 const anna = anAdult({ name: "Anna" });
 const SALT = "7d901dad245fd0ff6bc20d06";
 const PASSWORD = "datalink-password";
-/** Words, because four digits stand in some id or time as well. */
+/** Words, because four digits also occur in ids and times. */
 const BUYERS = { password: "buyers-password", bin: "first-six", last4: "last-four", expDate: "day-of-expiry" };
 
-test("no key, password or card number gets into a log, a row or an export", async () => {
+test("no key, password or card number reaches a log, a row or an export", async () => {
   const provider = await startProvider(() => ({ status: 500, text: `password=${PASSWORD}` }));
   const origins = { form: provider.origin, dataLink: provider.origin };
   const dataLink = { user: "u", password: PASSWORD };

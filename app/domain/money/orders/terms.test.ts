@@ -18,7 +18,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna] });
 });
 
-/** Thirty days for 10.00, paid at once. Gives the order's id. */
+/** Buys thirty days for 10.00, paid at once. Returns the order's id. */
 async function buy(key: string): Promise<string> {
   const term = aPurchase({ key, kind: "premium", credits: 0, bonus: 0, days: 30, withdrawalDays: 30 });
   const { order } = await startOrder(site, anna, term);
@@ -27,7 +27,7 @@ async function buy(key: string): Promise<string> {
   return order.id;
 }
 
-/** The day on which the account's premium ends, from the beginning of the test. */
+/** Returns the last day of the account's premium, counted from the start of the test. */
 async function lastDay(): Promise<number> {
   const holder = await site.db.read((conn) => termOf(conn, anna.id));
   return (holder!.premiumUntil! - START) / DAY;
@@ -38,7 +38,7 @@ const wait = (days: number) => site.clock.advance(days * DAY);
 const refundHalf = (id: string) => refundOrder(site, anOperator, id, { minor: 500, reason: "Half of it" });
 
 describe("a term of premium", () => {
-  test("begins sooner where the one before it is withdrawn from, and what is used of it then is paid for", async () => {
+  test("begins sooner if an earlier one is withdrawn, and the time used of it then counts as paid", async () => {
     const [first, second] = [await buy("one"), await buy("two")];
     expect(await withdrawn(first)).toBe(1000);
     expect(await lastDay()).toBe(30);
@@ -47,7 +47,7 @@ describe("a term of premium", () => {
     expect(await lastDay()).toBe(14);
   });
 
-  test("stays where it is when the one after it goes back", async () => {
+  test("does not move when a later one is refunded", async () => {
     const [first, second] = [await buy("one"), await buy("two")];
     wait(3);
     expect(await withdrawn(second)).toBe(1000);
@@ -57,7 +57,7 @@ describe("a term of premium", () => {
     expect(await lastDay()).toBe(15);
   });
 
-  test("of which a half was refunded is shorter by that, and pays no day of that half again", async () => {
+  test("refunded by half is shorter by that, and repays no day of that half again", async () => {
     const id = await buy("one");
     await refundHalf(id);
     expect(await lastDay()).toBe(15);
@@ -66,7 +66,7 @@ describe("a term of premium", () => {
     expect(await lastDay()).toBe(14);
   });
 
-  test("that has not begun gives its rest back, and takes nothing of the one before it", async () => {
+  test("not begun yet is refunded in full, and takes nothing of the earlier one", async () => {
     await buy("one");
     const second = await buy("two");
     wait(5);
@@ -77,7 +77,7 @@ describe("a term of premium", () => {
     expect(await lastDay()).toBe(30);
   });
 
-  test("that was bought after an earlier one was ended loses nothing when the earlier one is withdrawn from", async () => {
+  test("bought after an earlier one ended loses nothing when the earlier one is withdrawn", async () => {
     const first = await buy("one");
     wait(5);
     await endNow();
@@ -90,7 +90,7 @@ describe("a term of premium", () => {
     expect(await lastDay()).toBe(6);
   });
 
-  test("that was ended takes nothing of what came after it, whatever else was ended with it", async () => {
+  test("ended by its holder takes nothing of later ones, whatever else ended with it", async () => {
     const [first, second] = [await buy("one"), await buy("two")];
     wait(5);
     await endNow();

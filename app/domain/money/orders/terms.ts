@@ -11,23 +11,23 @@ interface Term {
   until: number;
 }
 
-/** What was refunded has made the term shorter. Nothing where the order has none. */
+/** Returns an order's term, shortened by refunds; empty if the order has none. */
 function termOfOrder(order: Order): Term {
   const { days, price, premiumUntil } = order;
   const until = premiumUntil ?? 0;
   return { from: until - days * DAY * (price > 0 ? leftOf(order) / price : 1), until };
 }
 
-/** How much of an order's term has yet to come, in ms. */
+/** Returns the future part of an order's term, in ms. */
 export function unusedTerm(order: Order, now: number): number {
   const { from, until } = termOfOrder(order);
   return Math.max(0, until - Math.max(now, from));
 }
 
 /**
- * Takes the time that belongs to a part of the price, as far as it has yet to come, from the order's term and from the
- * account's. Terms that were bought later begin sooner by that. A term that its holder ended takes nothing of what they bought
- * since. Returns by how much the account's term ends sooner, in ms.
+ * Takes the time of a part of the price, as far as it is in the future, from the order's term and from the account's.
+ * Later terms begin sooner by that. A term that its holder ended takes nothing of later ones. Returns by how much the
+ * account's term ends sooner, in ms.
  */
 export async function takeBackTime(site: Site, tx: Tx, order: Order, minor: number): Promise<number> {
   if (order.premiumUntil === null) return 0;
@@ -50,7 +50,7 @@ export async function takeBackTime(site: Site, tx: Tx, order: Order, minor: numb
   return taken;
 }
 
-/** Gives the time back that a chargeback took from an order's term and from the account's, from now on if no term runs. */
+/** Restores the time that a chargeback took from an order's and the account's term, from now on if no term runs. */
 export async function returnTime(site: Site, tx: Tx, order: Order, ms: number): Promise<void> {
   if (order.premiumUntil === null) return;
   const running = (await termOf(tx, order.memberId))?.premiumUntil ?? 0;
@@ -62,8 +62,8 @@ export async function returnTime(site: Site, tx: Tx, order: Order, ms: number): 
 }
 
 /**
- * Gives a member the premium back that ran while the account was closed, as it should not have been: the account's term ends as much
- * later, and with it the terms of its orders. Returns the new end, UTC ms, or undefined if no premium was lost.
+ * Restores a member's premium that ran while the account was wrongly closed: the account's term ends that much later,
+ * as do the terms of its orders. Returns the new end, UTC ms; undefined if no premium was lost.
  */
 export async function giveBackTime(
   site: Site,

@@ -15,20 +15,20 @@ import { unusedTerm } from "./terms";
 export interface Withdrawable {
   /** In minor units of the order's currency. */
   minor: number;
-  /** Credits that would go with it, those that came on top included. */
+  /** Credits that would be taken back, bonus credits included. */
   credits: number;
   /** UTC ms. */
   until: number;
 }
 
-/** Undefined where there is nothing to withdraw from: not paid, too late, all used, or withdrawn before. */
+/** Returns undefined if a withdrawal is impossible: not paid, too late, all used, or already withdrawn. */
 export function withdrawableOf(site: Pick<Site, "db" | "now">, order: Order): Promise<Withdrawable | undefined> {
   return site.db.read((conn) => withdrawableIn(conn, order, site.now()));
 }
 
 /**
- * Withdraws from the contract: unused credits or time go, the money for them goes back, and a mail confirms it with date and
- * time. Withdrawing twice is withdrawing once. Throws `orders.not_found`, `orders.not_refundable`.
+ * Withdraws from the contract: takes unused credits or time, refunds their price, and confirms by email with date and
+ * time. A repeat changes nothing. Throws `orders.not_found`, `orders.not_refundable`.
  */
 export function withdraw(site: Site, member: Member, orderId: string): Promise<Refund | undefined> {
   return site.db.transact(async (tx) => {
@@ -40,7 +40,7 @@ export function withdraw(site: Site, member: Member, orderId: string): Promise<R
   });
 }
 
-/** The same in a transaction of another verb's, for a buyer who need not have an account any more. */
+/** Withdraws within another verb's transaction, for a buyer who may no longer have an account. */
 export async function withdrawIn(
   site: Site,
   tx: Tx,
@@ -59,7 +59,7 @@ export async function withdrawIn(
   return refund;
 }
 
-/** The newest orders from which a member may withdraw now. */
+/** Returns the newest orders from which a member may withdraw now. */
 export function withdrawableOrders(site: Pick<Site, "db" | "now">, member: { id: string }) {
   return site.db.read(async (conn) => {
     const open: { order: Order; until: number }[] = [];
@@ -76,7 +76,7 @@ async function withdrawableIn(conn: Conn, order: Order, now: number): Promise<Wi
   const until = order.paidAt + order.withdrawalDays * DAY;
   if (order.withdrawalDays === 0 || now > until) return undefined;
   const back = order.kind === "premium" ? unusedTime(order, now) : await unusedCredits(conn, order);
-  // A buyer who did not ask for the service to begin at once owes nothing for what was used (CRD art. 14(4)).
+  // A buyer who did not request the service at once owes nothing for what was used (CRD art. 14(4)).
   const minor = Math.min(leftOf(order), order.beginAt === null ? order.price : back.minor);
   return minor > 0 ? { minor, credits: back.credits, until } : undefined;
 }

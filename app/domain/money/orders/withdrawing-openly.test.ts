@@ -36,7 +36,7 @@ const withdrawn = (given: object = {}, ip = "203.0.113.9") => withdrawOpenly(sit
 const confirmations = async () =>
   (await mailsFrom(site)).filter(({ subject }) => /Widerruf|withdrawal/i.test(subject ?? ""));
 
-test("an order is found by its receipt's number and its buyer's address, and its withdrawal is confirmed by mail at once", async () => {
+test("receipt number and buyer's address find an order, and an email confirms its withdrawal at once", async () => {
   await site.db.transact((tx) => payMessage(site, tx, anna, { amount: 40, key: "m", day: todayOf(site), cap: null }));
   expect(await withdrawn()).toBe(START);
   expect(await orderWith(site, order.id)).toMatchObject({ withdrawnAt: START, refundedMinor: 600 });
@@ -47,7 +47,7 @@ test("an order is found by its receipt's number and its buyer's address, and its
   expect(await confirmations()).toHaveLength(1);
 });
 
-test.each(["suspended", "deleted", "erased"])("a buyer who is %s withdraws all the same", async (what) => {
+test.each(["suspended", "deleted", "erased"])("a buyer who is %s can withdraw", async (what) => {
   if (what === "suspended")
     await suspendMember(site, anOperator, anna.id, { until: null, rule: "No begging", facts: "Begged." });
   else await deleteAccount(site, anna, "anna's own");
@@ -57,13 +57,13 @@ test.each(["suspended", "deleted", "erased"])("a buyer who is %s withdraws all t
   expect((await confirmations()).map(({ to }) => to.toLowerCase())).toEqual(["anna@mail.example"]);
 });
 
-test("another address or another number withdraws nothing, writes to nobody, and is answered alike", async () => {
+test("another address or number withdraws nothing, sends nothing, and gets the same answer", async () => {
   for (const given of [{ email: "bert@mail.example" }, { receipt: "77" }]) expect(await withdrawn(given)).toBe(START);
   expect(await orderWith(site, order.id)).toMatchObject({ withdrawnAt: null });
   expect(await confirmations()).toEqual([]);
 });
 
-test("numbers cannot be tried out for an address, and a statement that is not taken in is not answered as received", async () => {
+test("tries of numbers are limited per address, and a refused statement is not answered as received", async () => {
   const TOO_MANY = { code: "request.too_many" };
   for (let tried = 0; tried < 5; tried++) await withdrawn({ receipt: "77" });
   await expect(withdrawn()).rejects.toMatchObject({ ...TOO_MANY, detail: { retryAfter: 24 * 60 * 60 } });
@@ -73,7 +73,7 @@ test("numbers cannot be tried out for an address, and a statement that is not ta
   expect((await orderWith(site, order.id)).withdrawnAt).toBe(START + 60_000);
 });
 
-test("a withdrawal that comes too late is confirmed as received, and the buyer's hash is forgotten", async () => {
+test("a late withdrawal is confirmed as received, and the buyer's hash is deleted", async () => {
   expect((await orderWith(site, order.id)).buyerHash).toMatch(/^[\w-]{43}$/);
   site.clock.advance(15 * DAY + 1);
   await sendAll(site);
@@ -84,7 +84,7 @@ test("a withdrawal that comes too late is confirmed as received, and the buyer's
   expect(await orderWith(site, order.id)).toMatchObject({ withdrawnAt: null, refundedMinor: 0 });
 });
 
-test("a statement that is carried to the next page is nobody else's, and holds for an hour", async () => {
+test("a sealed statement opens only on its site, and for an hour", async () => {
   const sealed = await sealStatement(site, statement());
   expect(sealed).not.toContain("anna");
   expect(await openStatement(site, sealed)).toEqual(statement());
@@ -93,7 +93,7 @@ test("a statement that is carried to the next page is nobody else's, and holds f
   expect(await openStatement(site, sealed)).toBeUndefined();
 });
 
-test("iDEAL is named as its scheme asks, and unknown ways to pay by their own names", () => {
+test("iDEAL is named by its scheme's rules, and unknown payment methods by their own names", () => {
   const words = site.words("nl");
   const names = ["ideal", "IDEAL", "creditcard", "newpay"].map((method) => methodName(method, words));
   expect(names).toEqual(["iDEAL | Wero", "iDEAL | Wero", "Creditcard of betaalpas", "newpay"]);

@@ -11,29 +11,29 @@ import { mailNothingLeft } from "./receipt-mail";
 import { orderOfReceipt } from "./receipts.queries";
 import { withdrawIn } from "./withdrawal";
 
-/** The form of the page that withdraws from a contract without a log-in (CRD art. 11a). */
+/** The form of the page that withdraws from a contract without a login (CRD art. 11a). */
 export const withdrawalForm = z.object({
   name: z
     .string("error.required")
     .transform(oneLine)
     .pipe(z.string().min(1, "error.required").max(150, "error.too_long")),
   email: z.email("signup.invalid_email").max(254, "error.too_long"),
-  /** The number of the receipt, as it stands in its email and on the PDF. */
+  /** The receipt's number, as shown in its email and on the PDF. */
   receipt: z
     .string("error.required")
     .transform((typed) => typed.replace(/\D/g, ""))
     .pipe(z.string().regex(/^0*[1-9]\d{0,8}$/, "orders.receipt_wrong")),
 });
 
-/** A withdrawal as it is shown before it is confirmed. */
+/** A withdrawal as shown before its confirmation. */
 export type Statement = z.output<typeof withdrawalForm>;
 
-/** Seals a statement for the address of the page that confirms it: the address says nothing about the buyer. */
+/** Seals a statement for the address of the confirmation page, so the address reveals nothing about the buyer. */
 export async function sealStatement(site: Pick<Site, "sealer" | "now">, statement: Statement): Promise<string> {
   return (await site.sealer()).seal(PURPOSE, JSON.stringify({ ...statement, until: site.now() + HOUR }));
 }
 
-/** The statement; undefined where it is not the site's, or older than an hour. */
+/** Opens a sealed statement; undefined if it is not the site's, or older than an hour. */
 export async function openStatement(
   site: Pick<Site, "sealer" | "now">,
   sealed: string,
@@ -49,10 +49,10 @@ const PURPOSE = "withdrawal";
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Takes in a withdrawal without a log-in, also from a buyer who is suspended or erased: the order is found by the number of its receipt
- * and the buyer's address. An email to that address confirms it at once, with the money that goes back, or says that nothing is left.
- * The answer is the same for an order that is not found, so that nobody learns who bought something. Returns when it was received, UTC
- * ms. Throws `request.too_many`: a statement that is not taken in is never answered as received.
+ * Takes in a withdrawal without a login, also from a suspended or erased buyer: the receipt's number and the buyer's
+ * address find the order. An email to that address confirms it at once, with the refund, or states that nothing is
+ * left. An unknown order gets the same answer, so purchases stay secret. Returns when it was received, UTC ms. Throws
+ * `request.too_many`: a refused statement is never answered as received.
  */
 export async function withdrawOpenly(site: Site, { ip }: { ip: string }, statement: Statement): Promise<number> {
   await limitPlace(site, "withdrawals", ip, PACE);
@@ -72,14 +72,14 @@ export async function withdrawOpenly(site: Site, { ip }: { ip: string }, stateme
   return at;
 }
 
-/** In an hour, from one place. */
+/** Per hour and network. */
 const PACE = { max: 10, windowMs: HOUR };
-/** Numbers of receipts follow each other, and must not be tried out. */
+/** Receipt numbers are sequential, so tries must be limited. */
 const OF_AN_ADDRESS = { max: 5, windowMs: DAY };
-/** Strangers slow a buyer down, and never close the way: each statement waits after the one before, for a quarter of an hour at most. */
+/** Strangers can slow a buyer down but not lock them out: each statement waits at most fifteen minutes. */
 const OF_AN_ADDRESS_ANYWHERE = { ...OF_AN_ADDRESS, growing: { firstMs: 60_000, longestMs: 15 * 60_000 } };
 
-/** Whom to confirm it to: the account's present address, or the one that was the buyer's when it was paid. */
+/** Returns the recipient of the confirmation: the account's present address, or the one at the time of payment. */
 async function buyerOf(site: Site, tx: Tx, order: Order, { email, name }: Statement) {
   const account = await addresseeOf(tx, order.memberId);
   if (account && account.email.toLowerCase() === email.toLowerCase()) return account;
@@ -87,13 +87,13 @@ async function buyerOf(site: Site, tx: Tx, order: Order, { email, name }: Statem
   return account ?? { id: order.memberId, email, name, language: order.language, timeZone: null };
 }
 
-/** Whether an address is the one that an order was paid with can be told by it, and nothing else. Another site has another hash. */
+/** Hashes a buyer's address, to compare it with the address an order was paid with. Differs between sites. */
 export function hashOfBuyer({ signer }: Pick<Site, "signer">, email: string): string {
-  // The signature of a token that has expired from the start: a keyed hash, with the slug in the key.
+  // The signature of an expired token serves as a keyed hash, with the slug in the key.
   return signer.sign("buyer", email.toLowerCase(), 0).split(".")[1] ?? "";
 }
 
-/** Forgets the hash once nobody can withdraw any more: a day later, as a statement may be on its way. */
+/** Deletes the hash a day after the period, because a statement may be on its way. */
 export async function forgetBuyerLater(site: Site, tx: Tx, { id, withdrawalDays }: Order): Promise<void> {
   const dueAt = site.now() + (withdrawalDays + 1) * DAY;
   await enqueue(site, tx, buyerForgetting, { key: id, payload: { order: id }, dueAt });

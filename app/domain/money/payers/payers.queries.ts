@@ -9,7 +9,7 @@ export async function keepPayer({ drizzle }: Tx, row: typeof payers.$inferInsert
     .onConflictDoUpdate({ target: [payers.accountId, payers.hash], set: { at: row.at } });
 }
 
-/** Other accounts whose orders were paid by what an order of this one was paid by: a hundred at most. */
+/** Returns up to a hundred other accounts with orders paid by this account's card or bank account. */
 export async function accountsPaidAlike({ drizzle }: Conn, accountId: string): Promise<string[]> {
   const own = drizzle.select({ hash: payers.hash }).from(payers).where(eq(payers.accountId, accountId));
   const rows = await drizzle

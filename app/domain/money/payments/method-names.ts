@@ -1,6 +1,6 @@
 import type { MessageKey, Words } from "~/app/locales";
 
-/** Marks that providers' schemes ask for, letter for letter. Mollie's and Verotel's names of ways to pay, in lower case. */
+/** Names that the schemes require literally, by Mollie's and Verotel's method names in lower case. */
 const MARKS = new Map(
   Object.entries({
     applepay: "Apple Pay",
@@ -9,7 +9,7 @@ const MARKS = new Map(
     blik: "BLIK",
     eps: "eps",
     googlepay: "Google Pay",
-    // Since 2026-03-31, until Wero takes its place.
+    // Since 2026-03-31, until Wero replaces it.
     ideal: "iDEAL | Wero",
     kbc: "KBC/CBC",
     klarna: "Klarna",
@@ -30,7 +30,7 @@ const IN_WORDS = new Map<string, MessageKey>(
   } as const),
 );
 
-/** What a way to pay is called on the page where it is chosen; the provider's own name where nothing else is known. */
+/** Returns the label of a payment method where it is chosen; the provider's own name if unknown. */
 export function methodName(method: string, { t }: Pick<Words, "t">): string {
   const name = method.toLowerCase();
   const key = IN_WORDS.get(name);

@@ -24,7 +24,7 @@ export {
 
 export interface GatewayGround {
   tenant: Tenant;
-  /** The sandbox keeps its payments with the tenant's data. */
+  /** The sandbox stores its payments with the tenant's data. */
   db: Db;
   /** Reads an environment variable. */
   secret(name: string): string | undefined;
@@ -32,7 +32,7 @@ export interface GatewayGround {
   randomBytes(size: number): Uint8Array;
 }
 
-/** By the merchant’s first four digits, where its buyers pay. */
+/** By the merchant's first four digits, where its buyers pay. */
 const VEROTEL_ORIGINS = {
   "9804": "https://secure.verotel.com",
   "9762": "https://secure.billing.creditcard",
@@ -41,12 +41,12 @@ const VEROTEL_ORIGINS = {
   "9001": "https://secure.yoursafedirect.com",
 };
 
-/** A gateway by its provider's name. Undefined: the tenant is not paid by it, and was not before. */
+/** Returns a gateway by its provider's name; undefined if the tenant does not use it, now or before. */
 export type Gateways = (provider: string) => Promise<Gateway> | undefined;
 
 /**
- * The tenant's gateways, its provider's and those of former ones, each made when it is first asked for: a provider's library
- * is loaded by those who use it. One rejects with GatewayUnavailable where a secret is not set, and tries anew the next time.
+ * Returns the tenant's gateways, present and former, each made on first use, so only used libraries are loaded. A
+ * gateway rejects with GatewayUnavailable without its secret, and retries the next time.
  */
 export function gatewaysFor(ground: GatewayGround): Gateways {
   const { payments } = ground.tenant;

@@ -6,10 +6,10 @@ import type { Tx } from "~/db/handle";
 import { DAY } from "./premium";
 import { holderOf } from "./premium.queries";
 
-/** How long before the end of a term its holder is told. In ms. */
+/** In ms: how long before the end of a term its holder gets an email. */
 const NOTICE = 3 * DAY;
 
-/** Schedules the mail before a term ends. It ends by itself: nothing renews it, so nothing else follows. */
+/** Schedules the email before a term ends. Nothing renews a term, so nothing else follows. */
 export function announceEnd(site: Site, tx: Tx, term: { memberId: string; until: number }): Promise<void> {
   const { memberId: member, until } = term;
   return enqueue(site, tx, endingEffect, {
@@ -19,7 +19,7 @@ export function announceEnd(site: Site, tx: Tx, term: { memberId: string; until:
   });
 }
 
-/** The outbox's part. A term that was lengthened or given back meanwhile has another end. */
+/** Job: sends the email, unless the term was extended or refunded meanwhile. */
 export const endingEffect = effect("premium_ending", z.object({ member: z.string(), until: z.number() }), {
   subject: ({ member }) => member,
   handle: ({ payload: { member: id, until } }, site) =>

@@ -18,7 +18,7 @@ export async function shorten({ drizzle }: Tx, id: string, ms: number): Promise<
     .where(eq(accounts.id, id));
 }
 
-/** Whom to write to about a term. */
+/** Returns the recipient of emails about a term. */
 export async function holderOf({ drizzle }: Conn, id: string) {
   const [holder] = await drizzle
     .select({

@@ -6,27 +6,27 @@ import { holderOf, premiumUntil, setPremiumUntil, shorten } from "./premium.quer
 export type PremiumFeature = Exclude<keyof Tenant["premium"]["includes"], "messagesPerDay">;
 
 interface Term {
-  /** UTC ms. Null: there never was one. */
+  /** UTC ms. Null without any term so far. */
   premiumUntil: number | null;
 }
 
-/** Whether a premium term runs at `now`. A term ends by itself: nothing renews it. */
+/** Whether a premium term runs at `now`. Nothing renews a term. */
 export function isPremium({ premiumUntil }: Term, now: number): boolean {
   return premiumUntil !== null && premiumUntil > now;
 }
 
-/** Whether this member has a feature: everybody has it unless the tenant sells it as premium. */
+/** Whether this member may use a feature: everyone may, unless the tenant sells it as premium. */
 export function mayUse({ tenant, now }: Pick<Site, "tenant" | "now">, member: Term, feature: PremiumFeature) {
   const { terms, includes } = tenant.premium;
   return terms.length === 0 || !includes[feature] || isPremium(member, now());
 }
 
-/** Ends the term that runs, now. The time that was left of it is given up. */
+/** Ends the premium term immediately. Forfeits the remaining time. */
 export function endPremium({ now }: Pick<Site, "now">, tx: Tx, memberId: string): Promise<void> {
   return setPremiumUntil(tx, memberId, now());
 }
 
-/** Adds a term after the one that runs, or from now on. Returns its end, UTC ms. */
+/** Adds a term after the present one, or from now on. Returns its end, UTC ms. */
 export async function extendPremium(
   { now }: Pick<Site, "now">,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function extendPremium(
   return until;
 }
 
-/** Has a term end later, at `until`, UTC ms. */
+/** Moves the end of a term back to `until`, UTC ms. */
 export function lengthenPremium(tx: Tx, memberId: string, until: number): Promise<void> {
   return setPremiumUntil(tx, memberId, until);
 }
@@ -49,7 +49,7 @@ export function shortenPremium(tx: Tx, memberId: string, ms: number): Promise<vo
   return shorten(tx, memberId, ms);
 }
 
-/** Until when somebody has premium, and whom to write to about it. Undefined where there is no such account. */
+/** Returns a member's premium end and email recipient; undefined without such an account. */
 export function termOf(conn: Conn, memberId: string) {
   return holderOf(conn, memberId);
 }

@@ -14,7 +14,7 @@ const packages = [
 ];
 const terms = [{ id: "month", days: 30, prices: { NL: euros(1990) } }];
 
-/** A site whose config changes later: the same data, with what `changed` says. */
+/** Returns a site with the same data and a config changed by `changed`. */
 async function shop(changed: object = {}): Promise<TestSite> {
   return testSite({ members: [anna], tenant: { demo: true, credits: { packages }, premium: { terms }, ...changed } });
 }
@@ -28,7 +28,7 @@ async function offer(site: TestSite, id: string, code?: string) {
   return (await offersIn(site, "NL", discount)).find((each) => each.id === id)!;
 }
 
-test("packages have the prices of the country, or of the first one where it has none", async () => {
+test("packages have the prices of the country, or of the first one with prices", async () => {
   const site = await shop();
   expect((await offersIn(site, "NL", undefined)).map(({ id, price }) => [id, price.amount])).toEqual([
     ["small", 1500],
@@ -43,13 +43,13 @@ test("packages have the prices of the country, or of the first one where it has 
   expect(await offersIn(await testSite({ members: [anna] }), "NL", undefined)).toEqual([]);
 });
 
-test("a package may have as long a name as a config takes", async () => {
+test("a package may have the longest name that a config allows", async () => {
   const id = "p".repeat(40);
   const site = await shop({ credits: { packages: [{ ...packages[0]!, id }] } });
   expect((await offersIn(site, "NL", undefined)).map((each) => each.id)).toContain(id);
 });
 
-test("a refund of unused credits is promised only where the law of every country with prices grants it", async () => {
+test("a refund of unused credits is promised only if every country with prices requires it", async () => {
   const { tenant } = await shop();
   expect(withdrawableEverywhere(tenant)).toBe(true);
   const swiss = [{ id: "small", credits: 10, bonus: 0, prices: { ...packages[0]!.prices, CH: euros(1500) } }];
@@ -89,7 +89,7 @@ test("the crossed-out price is the lowest of the thirty days before, and the per
   expect((await offer(campaign, "large", "NORMAL")).before).toEqual(euros(8000));
 });
 
-test("nothing is crossed out for a code that always holds, nor where the price was as low before", async () => {
+test("nothing is crossed out for a permanent code, or if the price was as low before", async () => {
   const site = await shop({ discounts: { normal: { code: "ALWAYS", percent: 20 } } });
   const shown = { price: euros(8000), before: null, percent: 0, withoutCode: euros(10_000) };
   expect(await offer(site, "large", "ALWAYS")).toMatchObject(shown);
@@ -97,7 +97,7 @@ test("nothing is crossed out for a code that always holds, nor where the price w
   expect(await offer(site, "large", "ALWAYS")).toMatchObject({ price: euros(8000), before: null });
 });
 
-test("a member's own discount is compared with what everybody could pay", async () => {
+test("a member's own discount is compared with the public price", async () => {
   const site = await shop({ discounts: { welcome: { code: "HELLO", percent: 20, days: 7 } } });
   expect(await offer(site, "large")).toMatchObject({ price: euros(8000), before: euros(10_000), withoutCode: null });
 });

@@ -8,22 +8,22 @@ import { insertPrices, type PriceRow, pricesIn } from "./prices.queries";
 
 export { itemsOf, priceCountryOf, pricedCountries, sells, withdrawableEverywhere } from "./items";
 
-/** Something for sale at a price, for one who asks now. */
+/** An item at its price, for one viewer now. */
 export interface Offer extends Omit<Item, "prices"> {
   /** The price to pay, with VAT. */
   price: Money;
-  /** The lowest price of the 30 days before, where this one is below it: the only one that may be crossed out. */
+  /** The lowest price of the 30 days before, if higher than this one: the only one that may be crossed out. */
   before: Money | null;
-  /** The price without the code, where one is used and nothing is crossed out. */
+  /** The price without the code, if a code is used and nothing is crossed out. */
   withoutCode: Money | null;
-  /** How far below, in whole per cent. 0 where nothing is crossed out. */
+  /** The reduction in whole per cent. 0 if nothing is crossed out. */
   percent: number;
-  /** The price of a message with these credits. Null where messages cost none, and for premium. */
+  /** The price of a message with these credits. Null if messages are free, and for premium. */
   perMessage: Money | null;
   discount: Discount | undefined;
 }
 
-/** All that is for sale at the prices of `country`, for somebody to whom `discount` applies. */
+/** Returns all items at the prices of `country`, with `discount` applied. */
 export async function offersIn(site: Site, country: string | null, discount: Discount | undefined): Promise<Offer[]> {
   const priced = priceCountryOf(site.tenant, country);
   const items = itemsOf(site.tenant).filter(({ prices }) => prices[priced]);
@@ -33,7 +33,7 @@ export async function offersIn(site: Site, country: string | null, discount: Dis
   return items.map((item) => offerOf(site, item, { list: item.prices[priced]!, discount, history }));
 }
 
-/** The lowest price of a message there, by the packages. Undefined where it is free, or nothing is for sale. */
+/** Returns the lowest price of a message by the packages there; undefined if free, or nothing is for sale. */
 export function lowestPerMessage(tenant: Site["tenant"], country: string): Money | undefined {
   const all = itemsOf(tenant).flatMap((item) => {
     const list = item.prices[country];
@@ -67,7 +67,7 @@ function offerOf(site: Site, { prices: _, ...item }: Item, { list, discount, his
   };
 }
 
-/** The lowest that everybody could buy it for in the 30 days before `begin`. Undefined where nobody could. */
+/** Returns the lowest public price of the 30 days before `begin`; undefined if it was not for sale. */
 function lowestBefore(rows: PriceRow[], currency: string, begin: number): number | undefined {
   const held = rows.filter((row, index) => {
     const until = rows[index + 1]?.since ?? Number.POSITIVE_INFINITY;
@@ -88,7 +88,7 @@ function perMessageOf({ credits: config }: Site["tenant"], item: Pick<Item, "cre
   return { amount: Math.round((price.amount * each) / all), currency: price.currency };
 }
 
-/** Writes down what everybody can buy things for from now on, where that has changed. */
+/** Records the present public prices if they changed. */
 async function notePrices(site: Site): Promise<void> {
   const state = JSON.stringify(publicCodes(site) satisfies Codes);
   const noted = notedFor(site.tenant);

@@ -4,8 +4,8 @@ import type { Conn } from "~/db/handle";
 import { accounts, fraudLetters, HOUSE, ledgerEntries, messages, participants, profiles } from "~/db/tables";
 
 /**
- * First messages to somebody that cost credits, that were sent after `since`, and that were not read. Without those that were
- * paid back because this somebody is a fraudster.
+ * Returns unread first messages to a member that cost credits and were sent after `since`. Skips those already repaid
+ * because the recipient is a fraudster.
  */
 export function unreadFirstMessages({ drizzle }: Conn, to: string, since: number) {
   return drizzle
@@ -38,7 +38,7 @@ export function unreadFirstMessages({ drizzle }: Conn, to: string, since: number
     );
 }
 
-/** What a member's messages of a conversation after number `afterSeq` cost, without those that were paid back one by one. */
+/** Returns the cost of a member's messages in a conversation after `afterSeq`, without those already repaid. */
 export async function spentIn(
   { drizzle }: Conn,
   memberId: string,
@@ -73,7 +73,7 @@ export async function spentIn(
 
 const paidBack = alias(ledgerEntries, "paid_back");
 
-/** The movement by which a message was paid. */
+/** The movement that paid for a message. */
 function chargeOf({ fromId, key }: Pick<typeof messages, "fromId" | "key">) {
   return and(
     eq(ledgerEntries.accountId, fromId),

@@ -11,13 +11,13 @@ const bert = anAdult({ name: "Bert" });
 const carl = anAdult({ name: "Carl" });
 const DAY = 24 * 60 * 60 * 1000;
 
-test("a first message that nobody will read costs nothing, and its sender is told", async () => {
+test("a first message that will never be read is repaid, with an email to its sender", async () => {
   const site = await siteWithCredits();
   await write(site, anna, "Hello");
   const talk = await write(site, carl, "Hello");
   await markRead(site, bert, talk);
   await leave(site, bert);
-  site.clock.advance(DAY); // and came back meanwhile
+  site.clock.advance(DAY); // restored meanwhile
   await leave(site, bert);
   expect(await balanceOf(site, anna)).toBe(10);
   expect(await balanceOf(site, carl)).toBe(8);
@@ -26,7 +26,7 @@ test("a first message that nobody will read costs nothing, and its sender is tol
   expect(mails.map(({ to }) => to)).toEqual([anna.email]);
 });
 
-test("one to a sign-up that was given up costs nothing either", async () => {
+test("a first message to a cancelled sign-up is repaid too", async () => {
   const site = await siteWithCredits({ ...bert, confirmedAt: null });
   await write(site, anna, "Hello");
   expect(await balanceOf(site, anna)).toBe(8);
@@ -35,7 +35,7 @@ test("one to a sign-up that was given up costs nothing either", async () => {
   expect(await balanceOf(site, anna)).toBe(10);
 });
 
-test("messages after the first, or older than a week, stay paid for", async () => {
+test("messages after the first, or older than a week, are not repaid", async () => {
   const site = await siteWithCredits();
   const talk = await write(site, anna, "Hello");
   await sendMessage(site, anna, { conversation: talk, text: "Are you there?", key: "second" });

@@ -6,26 +6,26 @@ import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 import { spentIn, unreadFirstMessages } from "./returns.queries";
 
-/** First messages that are older stay paid for. In ms. */
+/** In ms: older first messages are not repaid. */
 const PERIOD = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Somebody leaves, by deleting the account or by being banned: who wrote a first message to them in the last seven days, and
- * was not read, gets back what it cost, and a mail that says so.
+ * Repays first messages to a member who leaves by deletion or a ban: those of the last seven days that were not read.
+ * Each sender gets an email.
  */
 export function returnUnread(site: Site, tx: Tx, leaving: { id: string }): Promise<void> {
   const at = site.now();
   return enqueue(site, tx, returnEffect, { key: `${leaving.id} ${at}`, payload: { to: leaving.id, at } });
 }
 
-/** The same at once, for somebody who is erased with this transaction. */
+/** Repays at once, for a member who is erased in this transaction. */
 export function returnUnreadNow(site: Site, tx: Tx, leaving: { id: string }): Promise<void> {
   return giveBackUnread(site, tx, { to: leaving.id, at: site.now() });
 }
 
 /**
- * Gives a member back, once for a `key`, what their messages to a fraudster cost: those of their conversation after number
- * `afterSeq`. Returns how many credits that is.
+ * Repays what a member's messages to a fraudster cost, once per `key`: those of their conversation after number
+ * `afterSeq`. Returns the number of credits.
  */
 export async function returnSpent(
   site: Site,
@@ -38,7 +38,7 @@ export async function returnSpent(
   return amount;
 }
 
-/** The outbox's part. It has no subject: it is about those who stay. */
+/** Job without a subject: it concerns the members who stay. */
 export const returnEffect = effect("credits_return", z.object({ to: z.string(), at: z.number() }), {
   subject: () => null,
   handle: ({ payload }, site) => site.db.transact((tx) => giveBackUnread(site, tx, payload)),
@@ -57,7 +57,7 @@ async function giveBackUnread(site: Site, tx: Tx, { to, at }: { to: string; at: 
       name,
       action: { path: "/credits" },
     };
-    // Once for a message, as the credits: who left may come back and leave again.
+    // Once per message, like the credits: the leaving member may return and leave again.
     await enqueueMail(site, tx, { ...mail, params: { credits: String(amount) } }, `credits_back ${id} ${key}`);
     tx.afterCommit(() => site.bus.publish({ kind: "news", member: id }));
   }

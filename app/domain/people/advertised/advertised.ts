@@ -5,26 +5,26 @@ import type { Site } from "~/app/domain/site";
 import { advertisedProfile, advertisedProfiles } from "./advertised.queries";
 
 interface Wanted {
-  /** The most people. */
+  /** Maximum number of members. */
   most: number;
-  /** Leaves out people without a photo. */
+  /** Leaves out members without a photo. */
   photo?: boolean;
 }
 
 /**
- * Finds the people whom the site may show in public places: the front page, landers and previews. Each of them chose it, has
- * confirmed their address, and has a main photo that a moderator approved, or none. The last active come first. The filters
- * are those of a visitor's first search.
+ * Finds the members to show in public places: the front page, landers and previews. Each of them allowed it, has a
+ * confirmed address, and an approved main photo or none. Most recently active first. The filters are those of a
+ * visitor's first search.
  */
 export async function findAdvertised(site: Site, { most, photo = false }: Wanted): Promise<ProfileCard[]> {
   const { gender, country } = defaultFilters(site, null);
   const asked = { gender, country, photo, adultsBornBy: bornBy(ADULT, todayOf(site)), limit: most };
-  // Not from a replica: a member who withdraws must not come back with a page that is made right after.
+  // Not from a replica: a page made right after a member withdraws must not show them.
   const rows = await site.db.read((conn) => advertisedProfiles(conn, asked));
   return rows.map((row) => cardOf(row, todayOf(site)));
 }
 
-/** Whether one person may be shown in public places, by the same rules. */
+/** Whether a member may be shown in public places, by the same rules. */
 export async function isAdvertised(site: Site, id: string): Promise<boolean> {
   const adultsBornBy = bornBy(ADULT, todayOf(site));
   return site.db.read((conn) => advertisedProfile(conn, { id, adultsBornBy }));

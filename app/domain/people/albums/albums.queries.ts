@@ -11,18 +11,18 @@ const p = sql.placeholder;
 const ofPair = (ownerId: string, viewerId: string) =>
   and(eq(albumAccess.ownerId, ownerId), eq(albumAccess.viewerId, viewerId));
 
-/** Undefined where nobody asked and nothing was granted. */
+/** Returns undefined without a request or grant. */
 export async function accessOf(conn: Conn, ownerId: string, viewerId: string): Promise<AccessRow["state"] | undefined> {
   const [row] = await q(conn).access.execute({ ownerId, viewerId });
   return row?.state;
 }
 
-/** Who asks the viewer, the newest first, and whom the viewer can see. */
+/** Returns visible members who ask the viewer for access, newest first. */
 export function askingOf(conn: Conn, sight: Sight, limit: number) {
   return q(conn).asking.execute({ ...sight, limit });
 }
 
-/** Whom an owner lets see, the newest first; the name is null of somebody whom the owner can't see any more. */
+/** Returns the members an owner granted access, newest first; the name is null if the owner can no longer see them. */
 export async function grantedBy(conn: Conn, sight: Sight, limit: number) {
   const rows = await q(conn).granted.execute({ ...sight, limit });
   return rows.map(({ id, name, at, isSeen }) => ({ id, name: isSeen ? name : null, at }));
@@ -33,7 +33,7 @@ export async function countAsking(conn: Conn, sight: Sight): Promise<number> {
   return row!.n;
 }
 
-/** Where there is a row already it stays as it is: who was refused does not come up again. */
+/** Keeps an existing row, so a refused request is not listed again. */
 export async function insertAsked({ drizzle }: Tx, row: Omit<AccessRow, "state">): Promise<void> {
   await drizzle
     .insert(albumAccess)
@@ -51,14 +51,14 @@ export async function setAccess({ drizzle }: Tx, row: AccessRow): Promise<void> 
     });
 }
 
-/** Takes away what either lets the other see, and what either asked for. */
+/** Removes the grants and requests between two members. */
 export async function removeBetween({ drizzle }: Tx, a: string, b: string): Promise<void> {
   await drizzle.delete(albumAccess).where(or(ofPair(a, b), ofPair(b, a)));
 }
 
 const guest = { id: albumAccess.viewerId, name: profiles.name, at: albumAccess.at };
 const newest = [desc(albumAccess.at), desc(albumAccess.viewerId)];
-/** The viewer of `Sight` is who owns the album. */
+/** The viewer of `Sight` owns the album. */
 const ofViewer = eq(albumAccess.ownerId, p("viewer"));
 const asks = () => and(ofViewer, eq(albumAccess.state, "asked"), isVisible());
 

@@ -33,12 +33,12 @@ const anna = anAdult({ name: "Anna", gender: "female" });
 const bert = anAdult({ name: "Bert", gender: "male" });
 const carl = anAdult({ name: "Carl", gender: "male" });
 
-/** Anna has a photo that everybody sees, and a private one. */
+/** Anna has a public photo and a private one. */
 async function siteWithAlbum() {
   const site = await testSite({ members: [anna, bert, carl] });
   const open = await addPhoto(site, anna, good);
   const kept = await addPhoto(site, anna, good);
-  await Promise.all([1, 2, 3].map(() => setPrivate(site, anna, kept.id, true))); // a form that was sent twice
+  await Promise.all([1, 2, 3].map(() => setPrivate(site, anna, kept.id, true))); // a repeated form
   return { site, open, kept };
 }
 
@@ -48,7 +48,7 @@ const sees = (site: TestSite, viewer: typeof bert, photo: string) =>
     (error) => (error.code === "photos.not_found" ? false : Promise.reject(error)),
   );
 
-testOnSqlite("a private photo is on no profile, card or search, and its former address leads nowhere", async () => {
+testOnSqlite("a private photo is in no profile, card or search, and its former address is gone", async () => {
   const { site, open, kept } = await siteWithAlbum();
   for (const viewer of [bert, anna, null]) {
     expect((await profileOf(site, viewer, anna.id)).photos.map(({ id }) => id)).toEqual([open.id]);
@@ -70,7 +70,7 @@ testOnSqlite("a private photo is on no profile, card or search, and its former a
   expect((await bytesOf(site.media, `media/${shown!.file}-l.webp`)).length).toBeGreaterThan(0);
 });
 
-testOnSqlite("only its owner makes a photo private, and the first open one is the main one", async () => {
+testOnSqlite("only its owner can make a photo private, and the first public photo becomes the main one", async () => {
   const { site, open, kept } = await siteWithAlbum();
   await expect(setPrivate(site, bert, open.id, true)).rejects.toThrow("photos.not_found");
   await expect(setPrivate(site, anna, "nothing", true)).rejects.toThrow("photos.not_found");
@@ -78,7 +78,7 @@ testOnSqlite("only its owner makes a photo private, and the first open one is th
   expect((await profileOf(site, bert, anna.id)).photo).toBe(open.file);
 });
 
-testOnSqlite("somebody asks, is let see, and no more from the moment that it is taken back", async () => {
+testOnSqlite("a member asks for access, gets it, and loses it as soon as it is revoked", async () => {
   const { site, kept } = await siteWithAlbum();
   expect(await albumsBetween(site, bert, anna.id)).toEqual({ count: 1, access: null, photos: [], shows: null });
   expect(await sees(site, bert, kept.id)).toBe(false);
@@ -101,7 +101,7 @@ testOnSqlite("somebody asks, is let see, and no more from the moment that it is 
   expect(await albumsBetween(site, bert, anna.id)).toMatchObject({ access: "asked", photos: [] });
 });
 
-testOnSqlite("who was refused is told no more than having asked, and does not come up again", async () => {
+testOnSqlite("a refused member sees only their request, and is not listed again", async () => {
   const { site } = await siteWithAlbum();
   await askForAlbum(site, bert, anna.id);
   await revokeAlbum(site, anna, bert.id);
@@ -110,7 +110,7 @@ testOnSqlite("who was refused is told no more than having asked, and does not co
   expect(await albumGuests(site, anna)).toEqual({ asking: [], seeing: [] });
 });
 
-test("who left or hid asks no more, and of whoever may see there is no name, but a way to take it back", async () => {
+test("a member who left or hid asks no more, and a grant to them can be revoked without a name", async () => {
   const { site } = await siteWithAlbum();
   for (const guest of [bert, carl]) await askForAlbum(site, guest, anna.id);
   await setVisibility(site, bert, { seenBy: "nobody" });
@@ -123,7 +123,7 @@ test("who left or hid asks no more, and of whoever may see there is no name, but
   expect(await albumGuests(site, anna)).toEqual({ asking: [], seeing: [] });
 });
 
-testOnSqlite("access is to photos that are private and shown, of somebody who can be seen", async () => {
+testOnSqlite("access covers private, visible photos of a visible member", async () => {
   const { site, open, kept } = await siteWithAlbum();
   await grantAlbum(site, anna, bert.id);
   expect(await sees(site, bert, open.id)).toBe(false);
@@ -140,7 +140,7 @@ testOnSqlite("access is to photos that are private and shown, of somebody who ca
 testOnSqlite.each([
   ["the owner", anna, bert],
   ["the viewer", bert, anna],
-])("a block by %s ends access for good", async (_, blocker, blocked) => {
+])("a block by %s ends access permanently", async (_, blocker, blocked) => {
   const { site, kept } = await siteWithAlbum();
   await grantAlbum(site, anna, bert.id);
   await block(site, blocker, blocked.id);
@@ -151,7 +151,7 @@ testOnSqlite.each([
   expect((await albumsBetween(site, bert, anna.id)).access).toBeNull();
 });
 
-testOnSqlite("who sees a private photo can report it, and nobody else", async () => {
+testOnSqlite("only members with access can report a private photo", async () => {
   const { site, kept } = await siteWithAlbum();
   const about = { target: { kind: "photo" as const, id: kept.id }, reason: "fake" as const, words: "", block: false };
   await expect(report(site, bert, about)).rejects.toThrow("reports.not_found");

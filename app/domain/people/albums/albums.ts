@@ -12,33 +12,33 @@ import { accessOf, askingOf, countAsking, grantedBy, insertAsked, setAccess } fr
 
 export { removeBetween as endAlbumAccess } from "./albums.queries";
 
-/** The private photos of two people, as one of them finds them. */
+/** The private photos of two members, as one of them sees them. */
 export interface Albums {
-  /** How many the other has. */
+  /** Number of the other member's private photos. */
   count: number;
-  /** Null: the member never asked. A refusal looks like a request without an answer. */
+  /** Null means the member never asked. A refusal looks like an unanswered request. */
   access: "asked" | "granted" | null;
-  /** The photos themselves; none without access. */
+  /** The other's private photos; [] without access. */
   photos: Photo[];
-  /** Whether the other may see those of this member. Null: this member has none. */
+  /** Whether the other may see this member's private photos; null without any. */
   shows: boolean | null;
 }
 
-/** Where neither has any. */
+/** The value if neither has private photos. */
 export const NO_ALBUMS: Albums = { count: 0, access: null, photos: [], shows: null };
 
-/** Somebody whom a member lets see private photos, or who asks to. */
+/** A member with access to private photos, or who asks for it. */
 export interface AlbumGuest {
   id: string;
-  /** Null for somebody whom the member does not see any more. */
+  /** Null if the owner can no longer see the member. */
   name: string | null;
   /** UTC ms. */
   at: number;
 }
 
 /**
- * The private photos between two people: those of the other, who may be seen, and whether the other sees the member's
- * own.
+ * Returns the private photos between two members: those of the other with access, and whether the other sees the
+ * member's own.
  */
 export function albumsBetween(site: Site, member: Member, otherId: string): Promise<Albums> {
   return site.db.read(async (conn) => {
@@ -54,7 +54,7 @@ export function albumsBetween(site: Site, member: Member, otherId: string): Prom
   });
 }
 
-/** A private photo whose owner lets the viewer see it at this moment, with whose it is. Undefined for any other. */
+/** Returns a private photo with its owner if the viewer has access now; otherwise undefined. */
 export async function privatePhotoFor(
   site: Site,
   conn: Conn,
@@ -66,7 +66,7 @@ export async function privatePhotoFor(
   return (await privatePhotosIn(conn, ownerId)).find(({ id }) => id === photoId);
 }
 
-/** The file of a private photo. Throws `photos.not_found` for all whom its owner does not let see it, whatever the reason. */
+/** Returns the file of a private photo. Throws `photos.not_found` for everyone without access, whatever the reason. */
 export async function albumPicture(site: Site, viewer: Member, ownerId: string, photoId: string): Promise<MediaFile> {
   const photo = await site.db.read((conn) => privatePhotoFor(site, conn, viewer, { ownerId, photoId }));
   if (!photo) throw photoNotFound();
@@ -74,7 +74,7 @@ export async function albumPicture(site: Site, viewer: Member, ownerId: string, 
 }
 
 /**
- * Asks somebody to see their private photos. Once is enough: asking again, or after a refusal, changes nothing. Throws
+ * Asks for access to a member's private photos. Asking again, or after a refusal, changes nothing. Throws
  * `albums.not_found`, `albums.own`, and `request.too_many` after thirty within a day.
  */
 export async function askForAlbum(site: Site, viewer: Member, ownerId: string): Promise<void> {
@@ -87,7 +87,7 @@ export async function askForAlbum(site: Site, viewer: Member, ownerId: string): 
   });
 }
 
-/** Lets somebody see one's private photos, asked or not. Throws `albums.not_found` for whom one cannot see, `albums.own`. */
+/** Grants access to private photos, asked or not. Throws `albums.not_found` for a hidden member, `albums.own`. */
 export async function grantAlbum(site: Site, owner: Member, viewerId: string): Promise<void> {
   if (viewerId === owner.id) throw ownAlbum();
   await site.db.transact(async (tx) => {
@@ -96,7 +96,7 @@ export async function grantAlbum(site: Site, owner: Member, viewerId: string): P
   });
 }
 
-/** From now on somebody sees none of one's private photos; who asked is refused. Nobody is told. */
+/** Revokes access to private photos, or refuses a request. Notifies no one. */
 export async function revokeAlbum(site: Site, owner: Member, viewerId: string): Promise<void> {
   await site.db.transact(async (tx) => {
     if (!(await accessOf(tx, owner.id, viewerId))) return;
@@ -105,8 +105,8 @@ export async function revokeAlbum(site: Site, owner: Member, viewerId: string): 
 }
 
 /**
- * Who asks to see one's private photos, and who may, the newest first; 200 of each at most. Whoever left or hid asks no more, but
- * stays among those who may, so that it can be taken back.
+ * Returns members who ask for access and members with access, newest first, at most 200 each. Members who left or hid
+ * no longer ask, but keep their place among those with access, so the owner can revoke it.
  */
 export function albumGuests(site: Site, owner: Member): Promise<{ asking: AlbumGuest[]; seeing: AlbumGuest[] }> {
   const sight = viewerScope(site, owner);
@@ -116,7 +116,7 @@ export function albumGuests(site: Site, owner: Member): Promise<{ asking: AlbumG
   }));
 }
 
-/** How many wait for an answer. */
+/** Counts the unanswered requests. */
 export function askingForAlbum(site: Site, owner: Member): Promise<number> {
   return site.db.read((conn) => countAsking(conn, viewerScope(site, owner)));
 }

@@ -17,12 +17,12 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert, carl] });
 });
 
-testOnSqlite("two who never met have nothing between them, and nor has a malformed id", async () => {
+testOnSqlite("two members without contact, or a malformed id, have no encounter", async () => {
   const nothing = { visitedAt: null, liked: null, hasNewLike: false, hasAlbums: false };
   for (const other of [bert.id, "x", "\0"]) expect(await encounterWith(site, anna, other)).toEqual(nothing);
 });
 
-testOnSqlite("a like of one's own, a new one of theirs and a former look are found", async () => {
+testOnSqlite("an encounter contains the member's like, a new like of the other, and an earlier visit", async () => {
   await like(site, carl, anna.id);
   expect(await encounterWith(site, anna, bert.id)).toMatchObject({ hasNewLike: false });
   await like(site, anna, bert.id);
@@ -34,7 +34,7 @@ testOnSqlite("a like of one's own, a new one of theirs and a former look are fou
   expect(await encounterWith(site, bert, anna.id)).toEqual(before);
 });
 
-test("a look is noted once in five minutes, and a like from that page is new no longer", async () => {
+test("a visit is recorded once in five minutes, and marks a like from that page as seen", async () => {
   const look = async () => noteLook(site, anna, bert.id, await encounterWith(site, anna, bert.id));
   await like(site, bert, anna.id);
   await like(site, carl, anna.id);
@@ -48,7 +48,7 @@ test("a look is noted once in five minutes, and a like from that page is new no 
   expect(await looks()).toEqual([START + 5 * MINUTE]);
 });
 
-test("albums are asked for where either has a private photo that was not rejected", async () => {
+test("albums are read if either member has a private photo that was not rejected", async () => {
   const albums = async () => albumsMet(site, anna, bert.id, await encounterWith(site, anna, bert.id));
   const none = { count: 0, access: null, photos: [], shows: null };
   await addPhoto({ id: "1", profileId: bert.id, isPrivate: true, state: "rejected" });
@@ -61,7 +61,7 @@ test("albums are asked for where either has a private photo that was not rejecte
   expect(await albumsMet(site, anna, anna.id, await encounterWith(site, anna, anna.id))).toBeNull();
 });
 
-testOnSqlite("a profile comes with the photos that everybody sees, in its order, marked ones last", async () => {
+testOnSqlite("a profile contains its public photos in order, marked ones last", async () => {
   await addPhoto({ id: "1", profileId: bert.id, position: 2 });
   await addPhoto({ id: "2", profileId: bert.id, position: 1 });
   await addPhoto({ id: "3", profileId: bert.id, position: 0, nudity: true });

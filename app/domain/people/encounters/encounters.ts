@@ -7,19 +7,19 @@ import type { Site } from "~/app/domain/site";
 import { isId } from "~/db/ids";
 import { between } from "./encounters.queries";
 
-/** What there is between a member and somebody whose page they open. */
+/** What links a member and the owner of the profile they open. */
 export interface Encounter {
-  /** When the member looked at that page before, UTC ms; null: never. */
+  /** The member's previous visit, UTC ms; null if none. */
   visitedAt: number | null;
-  /** The member's like, and the question whose answer it is for; null: there is none. */
+  /** The member's like, and the question whose answer it is for; null without a like. */
   liked: { prompt: string | null } | null;
-  /** Whether that person likes the member, who has not looked at it yet. */
+  /** Whether the other likes the member, who has not seen the like yet. */
   hasNewLike: boolean;
-  /** Whether one of the two has private photos. */
+  /** Whether either member has private photos. */
   hasAlbums: boolean;
 }
 
-/** All of it in one statement. Whether the member may see that person is not asked here. */
+/** Reads the encounter in one statement. Does not check whether the member may see the other. */
 export async function encounterWith(site: Site, member: Member, otherId: string): Promise<Encounter> {
   if (!isId(otherId)) return NONE;
   const { liked, prompt, ...facts } = await site.db.read((conn) => between(conn, member.id, otherId));
@@ -28,13 +28,13 @@ export async function encounterWith(site: Site, member: Member, otherId: string)
 
 const NONE: Encounter = { visitedAt: null, liked: null, hasNewLike: false, hasAlbums: false };
 
-/** Notes that the member looked at the page: a visit, and that a like from there is no longer new. Not for prefetches. */
+/** Records that the member opened the page: a visit, and any like from there as seen. Do not call it for prefetches. */
 export async function noteLook(site: Site, member: Member, otherId: string, { visitedAt, hasNewLike }: Encounter) {
   await skipWhileReadOnly(visit(site, member, otherId, { at: visitedAt }));
   if (hasNewLike) await skipWhileReadOnly(markLikesSeen(site, member, otherId));
 }
 
-/** `albumsBetween` of such two, which most people have no reason to be asked for. Null on one's own page. */
+/** Returns `albumsBetween` if either has private photos, which is rare. Returns null on the member's own page. */
 export async function albumsMet(
   site: Site,
   member: Member,

@@ -22,7 +22,7 @@ export async function latestFinding({ drizzle }: Conn, fromId: string): Promise<
   return row;
 }
 
-/** False where it was decided before. */
+/** Returns false if a decision exists. */
 export async function insertFinding({ drizzle }: Tx, finding: Finding): Promise<boolean> {
   const inserted = await drizzle
     .insert(findings)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const next = async () => (await upNext(site, anna)).found?.profile.id;
 const behind = async () => (await upNext(site, anna)).behind?.profile.id;
 
-testOnSqlite("shows nobody twice, a set a day, and goes on the next day", async () => {
+testOnSqlite("the finder shows each member once, one set a day, and continues the next day", async () => {
   const seen: string[] = [];
   for (let id = await next(); id; id = await next()) {
     seen.push(id);
@@ -33,7 +33,7 @@ testOnSqlite("shows nobody twice, a set a day, and goes on the next day", async 
   expect((await upNext(site, anna)).left).toBe(5);
 });
 
-test("the latest choice can be taken back, with its like, and none before it", async () => {
+test("only the latest decision can be undone, with its like", async () => {
   const first = (await next())!;
   await decide(site, anna, first, false);
   site.clock.advance(1000);
@@ -46,7 +46,7 @@ test("the latest choice can be taken back, with its like, and none before it", a
   expect((await upNext(site, anna)).left).toBe(A_DAY - 1);
 });
 
-testOnSqlite("whoever is shown behind comes next, and the last of a set has nobody behind them", async () => {
+testOnSqlite("the member shown behind comes next, and the last one of a set has no successor", async () => {
   for (let promised = await behind(); promised; promised = await behind()) {
     await decide(site, anna, (await next())!, false);
     site.clock.advance(1000);
@@ -55,7 +55,7 @@ testOnSqlite("whoever is shown behind comes next, and the last of a set has nobo
   expect((await upNext(site, anna)).left).toBe(1);
 });
 
-test("somebody whose decision was taken back comes up again at once, whatever their rank", async () => {
+test("a member whose decision was undone comes next, whatever their rank", async () => {
   for (let place = 0; place < 6; place++) {
     const id = (await next())!;
     await decide(site, anna, id, place % 2 === 0);
@@ -67,19 +67,19 @@ test("somebody whose decision was taken back comes up again at once, whatever th
   }
 });
 
-testOnSqlite("somebody decided about does not come back by being asked for", async () => {
+testOnSqlite("a decided member does not return on request", async () => {
   const first = (await next())!;
   await decide(site, anna, first, false);
   expect((await upNext(site, anna, first)).found?.profile.id).not.toBe(first);
 });
 
-testOnSqlite("nobody decides about somebody whom they cannot see", async () => {
+testOnSqlite("deciding about a hidden member is refused", async () => {
   for (const liked of [true, false]) {
     await expect(decide(site, anna, "x", liked)).rejects.toMatchObject({ code: "profiles.not_found" });
   }
 });
 
-testOnSqlite("a day begins with somebody who shows a photo, and who would have been first comes next", async () => {
+testOnSqlite("a day begins with a member who has a photo, and the best match comes next", async () => {
   const usual = (await next())!;
   const others = men.filter(({ id }) => id !== usual);
   site = await testSite({

@@ -11,21 +11,21 @@ export interface Found {
   reasons: Wish[];
 }
 
-/** People in one day's set. */
+/** Number of members in a day's set. */
 export const A_DAY = 20;
 
 export interface UpNext {
-  /** Who is decided about now. Null where the day's set is through or nobody else fits. */
+  /** The member to decide about now. Null at the end of the day's set or without a match. */
   found: Found | null;
-  /** Who comes after them, if anybody does. */
+  /** The next member, if any. */
   behind: Found | null;
-  /** How many are left of the set. */
+  /** Number of members left in the set. */
   left: number;
 }
 
 /**
- * A day begins with somebody who shows a photo, if anybody does. `again`: the id of somebody whose decision was taken back.
- * They come first, wherever they rank.
+ * Returns the next members to decide about. A day begins with a member who has a photo, if possible. `again` is the id
+ * of a member whose decision was undone: they come first, whatever their rank.
  */
 export async function upNext(site: Site, member: Member, again?: string): Promise<UpNext> {
   const done = await site.db.read((conn) => countOfDay(conn, member.id, todayOf(site)));
@@ -44,7 +44,7 @@ export async function upNext(site: Site, member: Member, again?: string): Promis
   return { found, behind, left: Math.min(left, people.length) };
 }
 
-/** Decides about somebody, once: nobody comes up again. Throws likes.self, profiles.not_found. */
+/** Decides about a member once: the finder never shows them again. Throws likes.self, profiles.not_found. */
 export async function decide(site: Site, member: Member, profileId: string, liked: boolean): Promise<void> {
   if (!liked) await profileOf(site, member, profileId);
   await site.db.transact(async (tx) => {
@@ -54,7 +54,7 @@ export async function decide(site: Site, member: Member, profileId: string, like
   });
 }
 
-/** Takes back the latest decision, if it is the one about this person; else nothing changes. */
+/** Undoes the latest decision if it is about this member; otherwise does nothing. */
 export async function undo(site: Site, member: Member, profileId: string): Promise<void> {
   await site.db.transact(async (tx) => {
     const latest = await latestFinding(tx, member.id);

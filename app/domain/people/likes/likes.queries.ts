@@ -6,13 +6,13 @@ import { stableLimit } from "~/db/statement-hints";
 import { likes, profiles, visits } from "~/db/tables";
 import type { ListType } from "./likes.schema";
 
-/** `limit` people from `offset` on. Lists leave out people whom the viewer may not see. */
+/** `limit` members from `offset` on. Lists omit members hidden from the viewer. */
 export interface Slice extends Sight {
   limit: number;
   offset: number;
 }
 
-/** The newest first. `seen` is only ever false of likes received. */
+/** Returns the newest first. `seen` is false only for received likes. */
 export async function listed(conn: Conn, type: ListType, slice: Slice) {
   return lists[type](conn).page.execute({ ...slice });
 }
@@ -36,7 +36,7 @@ export async function hasUnseen(conn: Conn, viewer: string): Promise<boolean> {
   return (await q(conn).unseen.execute({ viewer })).length > 0;
 }
 
-/** Those of these whom the viewer likes. */
+/** Returns those of these members that the viewer likes. */
 export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]): Promise<string[]> {
   const liked: string[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -46,7 +46,7 @@ export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]
   return liked;
 }
 
-/** Whether the viewer likes a profile that is read, for statements that list profiles. */
+/** Whether the viewer likes a profile, for statements that list profiles. */
 export function isLikedBy(viewer: SQL | Placeholder): SQL<boolean> {
   const like = sql`select 1 from ${likes} where ${likes.fromId} = ${viewer} and ${likes.toId} = ${profiles.id}`;
   return sql`exists (${like})`.mapWith(Boolean);
@@ -54,12 +54,12 @@ export function isLikedBy(viewer: SQL | Placeholder): SQL<boolean> {
 
 type NewLike = { fromId: string; toId: string; at: number; prompt: string | null };
 
-/** A like there already stays as it is. Returns whether there was none. */
+/** Keeps an existing like. Returns whether the like is new. */
 export async function insertLike(tx: Tx, like: NewLike): Promise<boolean> {
   return (await q(tx).insert.execute(like)).length > 0;
 }
 
-/** How many likes somebody gave since each of these moments, UTC ms. */
+/** Counts the likes a member gave since each of these times, UTC ms. */
 export async function countGiven(
   conn: Conn,
   of: { fromId: string; minuteAgo: number; hourAgo: number },
@@ -68,36 +68,36 @@ export async function countGiven(
   return row!;
 }
 
-/** Sets the prompt that an existing like is for. */
+/** Sets the prompt of an existing like. */
 export async function setLikedPrompt(tx: Tx, like: Omit<NewLike, "at">): Promise<void> {
   await q(tx).setPrompt.execute(like);
 }
 
-/** Returns the like, where there was one. */
+/** Returns the removed like, if any. */
 export async function removeLike(tx: Tx, fromId: string, toId: string): Promise<{ seen: boolean } | undefined> {
   const [removed] = await q(tx).remove.execute({ fromId, toId });
   return removed;
 }
 
-/** Whether this person likes the viewer, who has not looked at it yet. */
+/** Whether this member likes the viewer, who has not seen the like yet. */
 export async function isNewFrom(conn: Conn, viewer: string, fromId: string): Promise<boolean> {
   return (await q(conn).unseenOne.execute({ viewer, fromId })).length > 0;
 }
 
-/** All likes received, or only that of one person, are no longer new. Returns whether any was. */
+/** Marks all received likes, or one member's, as seen. Returns whether any was new. */
 export async function markSeen(tx: Tx, viewer: string, fromId?: string): Promise<boolean> {
   const seen = fromId === undefined ? q(tx).see.execute({ viewer }) : q(tx).seeOne.execute({ viewer, fromId });
   return (await seen).length > 0;
 }
 
-/** How many ids one statement asks about: the cards of a page. */
+/** Maximum ids per statement: the cards of a page. */
 const BATCH = 12;
 const ID_NAMES = Array.from({ length: BATCH }, (_, index) => `id${index}`);
 
 const p = sql.placeholder;
 const ofPair = and(eq(likes.fromId, p("fromId")), eq(likes.toId, p("toId")));
 const received = eq(likes.toId, p("viewer"));
-/** In the words of the index `likes_new_ix`: only then SQLite uses it. */
+/** Repeats the condition of the index `likes_new_ix`: otherwise SQLite does not use it. */
 const unseen = and(received, sql`${likes.seen} = false`);
 
 const lists = {
@@ -107,7 +107,7 @@ const lists = {
   visitors: list("visitors", visits, visits.fromId, eq(visits.toId, p("viewer"))),
 };
 
-/** As a statement, or as a part of one: of a `viewer` and what `viewerScope` says besides. */
+/** Usable as a statement, or as part of one: needs `viewer` and the other values of `viewerScope`. */
 export const newCount = (d: Conn["drizzle"]) =>
   d
     .select({ n: sql`count(*)`.mapWith(Number) })
@@ -115,7 +115,7 @@ export const newCount = (d: Conn["drizzle"]) =>
     .innerJoin(profiles, eq(profiles.id, likes.fromId))
     .where(and(unseen, isVisible()));
 
-/** Whether a `viewer` has a like of that person that is new to them, as a part of a statement. */
+/** Part of a statement: whether a `viewer` has an unseen like of that member. */
 export const unseenLikeOf = (from: SQL) => sql`select 1 from ${likes} where ${unseen} and ${likes.fromId} = ${from}`;
 
 const q = prepared((d) => ({
@@ -177,7 +177,7 @@ const q = prepared((d) => ({
     .prepare("likes.see_one"),
 }));
 
-/** One list, as a page of it and as a count. `other` is whom it shows. */
+/** Makes one list, as a page and as a count. `other` is the listed member. */
 function list(name: ListType, from: typeof likes | typeof visits, other: AnyPgColumn, whose: SQL) {
   const seen = (name === "received" || name === "mutual" ? sql`${likes.seen}` : sql`true`)
     .mapWith(likes.seen)

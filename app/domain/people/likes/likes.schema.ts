@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Whether there is such a profile is the verb's to say: a malformed id is answered as an unknown one. */
+/** The verb checks the profile: a malformed id gets the same answer as an unknown one. */
 export const likeRequest = z.object({
   profile: z.string(),
   /** The question whose answer is liked. */
@@ -10,7 +10,7 @@ export const likeRequest = z.object({
 export const LIST_TYPES = ["given", "received", "mutual", "visitors"] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
-/** The page of a list, from its address. */
+/** The page of a list, from the query string. */
 export const listQuery = z.object({
   page: z
     .string()

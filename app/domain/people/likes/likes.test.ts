@@ -19,7 +19,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert, carl, hidden, young, rosa] });
 });
 
-testOnSqlite("a like is given by one and new to the other", async () => {
+testOnSqlite("a like is given by one member and new to the other", async () => {
   await like(site, anna, bert.id);
   expect((await likesOf(site, anna)).given.map(({ name }) => name)).toEqual(["Bert"]);
   expect((await likesOf(site, bert)).received).toMatchObject([{ card: { name: "Anna" }, isNew: true, at: site.now() }]);
@@ -28,7 +28,7 @@ testOnSqlite("a like is given by one and new to the other", async () => {
   expect(await newLikes(site, anna)).toBe(0);
 });
 
-test("a like that makes a match is new on both tabs, until it is seen", async () => {
+test("a match is new on both tabs until it is seen", async () => {
   await like(site, bert, anna.id);
   await like(site, carl, anna.id);
   await like(site, anna, bert.id);
@@ -37,7 +37,7 @@ test("a like that makes a match is new on both tabs, until it is seen", async ()
   expect(await newOnTabs(site, anna)).toEqual({ received: 1, mutual: 0 });
 });
 
-testOnSqlite("liking twice changes nothing; unliking twice neither", async () => {
+testOnSqlite("liking or unliking twice changes nothing", async () => {
   await like(site, anna, bert.id);
   await markLikesSeen(site, bert);
   site.clock.advance(1000);
@@ -48,7 +48,7 @@ testOnSqlite("liking twice changes nothing; unliking twice neither", async () =>
   expect((await likesOf(site, bert)).received).toEqual([]);
 });
 
-testOnSqlite("liking again after an unlike is new again", async () => {
+testOnSqlite("a like after an unlike is new again", async () => {
   await like(site, anna, bert.id);
   await markLikesSeen(site, bert);
   await unlike(site, anna, bert.id);
@@ -56,7 +56,7 @@ testOnSqlite("liking again after an unlike is new again", async () => {
   expect(await newLikes(site, bert)).toBe(1);
 });
 
-test("seen is one person's like, or all", async () => {
+test("one member's like, or all of them, can be marked as seen", async () => {
   await like(site, anna, bert.id);
   await like(site, carl, bert.id);
   await markLikesSeen(site, bert, carl.id);
@@ -65,14 +65,14 @@ test("seen is one person's like, or all", async () => {
   expect(await newLikes(site, bert)).toBe(0);
 });
 
-describeOnSqlite("nobody", () => {
-  test("likes themselves", async () => {
+describeOnSqlite("a like", () => {
+  test("is refused for the member's own profile", async () => {
     for (const verb of [like, unlike]) {
       await expect(verb(site, anna, anna.id)).rejects.toMatchObject({ code: "likes.self", kind: "invalid" });
     }
   });
 
-  test("likes who is not to be seen", async () => {
+  test("is refused for a hidden profile", async () => {
     await block(site, bert, anna.id);
     await testSite({ members: [anAdult({ name: "Elsewhere" })] });
     for (const id of [hidden.id, young.id, bert.id, "01970000-0000-7000-8000-00000000ffff", "x", ""]) {
@@ -82,7 +82,7 @@ describeOnSqlite("nobody", () => {
     expect((await likesOf(site, anna)).given).toEqual([]);
   });
 
-  test("is listed or counted once blocked, and comes back with the block gone", async () => {
+  test("is not listed or counted after a block, until the block is removed", async () => {
     await like(site, bert, anna.id);
     await like(site, anna, bert.id);
     await block(site, anna, bert.id);
@@ -91,12 +91,12 @@ describeOnSqlite("nobody", () => {
       expect(await newLikes(site, who)).toBe(0);
       expect(await likesList(site, who, "mutual")).toMatchObject({ people: [], numResults: 0 });
     }
-    await unlike(site, anna, bert.id); // still possible
+    await unlike(site, anna, bert.id); // still allowed
     expect(await likedAmong(site, anna, [bert.id])).toEqual(new Set());
   });
 });
 
-testOnSqlite("a fictional profile can be liked, and says what it is", async () => {
+testOnSqlite("a fictional profile can be liked, and is labelled", async () => {
   await like(site, anna, rosa.id);
   expect((await likesOf(site, anna)).given).toMatchObject([{ name: "Rosa", fictional: true }]);
 });
@@ -104,7 +104,7 @@ testOnSqlite("a fictional profile can be liked, and says what it is", async () =
 describe("lists", () => {
   const crowd: Person[] = Array.from({ length: 30 }, (_, index) => anAdult({ name: `Fan ${index}` }));
 
-  test("page by page, the newest first, with an exact count", async () => {
+  test("are paged, newest first, with an exact count", async () => {
     await site.add(...crowd);
     for (const fan of crowd) {
       site.clock.advance(1000);
@@ -117,7 +117,7 @@ describe("lists", () => {
     expect(shown).toEqual(crowd.map(({ name }) => name).reverse());
   });
 
-  test("mutual are those who like back, as new as their like", async () => {
+  test("of matches contain mutual likes, dated by the newer one", async () => {
     await like(site, anna, bert.id);
     await like(site, anna, carl.id);
     await like(site, rosa, anna.id);
@@ -128,14 +128,14 @@ describe("lists", () => {
     expect((await likesList(site, bert, "mutual")).numResults).toBe(0);
   });
 
-  test("visitors are who came to see", async () => {
+  test("of visitors contain the profile's visits", async () => {
     await visit(site, bert, anna.id);
     expect((await likesList(site, anna, "visitors")).people).toMatchObject([{ card: { name: "Bert" }, isNew: false }]);
     await block(site, bert, anna.id);
     expect((await likesList(site, anna, "visitors")).numResults).toBe(0);
   });
 
-  testOnSqlite("of ids, those liked, however many are asked about", async () => {
+  testOnSqlite("likedOf returns the liked ones of any number of ids", async () => {
     await site.add(...crowd.map((fan) => ({ ...fan, id: fan.id.replace("0197", "0198"), email: `x${fan.email}` })));
     const ids = crowd.map(({ id }) => id.replace("0197", "0198"));
     for (const id of [ids[0]!, ids[11]!, ids[12]!, ids[29]!]) await like(site, anna, id);
@@ -144,7 +144,7 @@ describe("lists", () => {
   });
 });
 
-test("likes faster than somebody reads profiles are noticed, of a newcomer sooner", async () => {
+test("likes faster than profiles can be read are a risk signal, sooner for a new member", async () => {
   const people = Array.from({ length: 41 }, (_, at) => anAdult({ name: `Somebody ${at}` }));
   const newcomer = anAdult({ name: "New", signedUpAt: site.now() });
   const settled = anAdult({ name: "Settled", signedUpAt: site.now() - 30 * 24 * 60 * 60_000 });
@@ -162,7 +162,7 @@ test("likes faster than somebody reads profiles are noticed, of a newcomer soone
   expect(await noticed(settled), "the minute is over").toEqual([]);
 });
 
-test("a hundred and fifty likes in an hour are noticed of a newcomer, at whatever pace", async () => {
+test("a hundred and fifty likes in an hour are a risk signal for a new member, at any speed", async () => {
   const people = Array.from({ length: 150 }, (_, at) => anAdult({ name: `Somebody ${at}` }));
   const newcomer = anAdult({ name: "New", signedUpAt: site.now() });
   await site.add(newcomer, ...people);

@@ -30,11 +30,11 @@ export { likedOf } from "./likes.queries";
 
 export interface Listed {
   card: ProfileCard;
-  /** A like that this member has not looked at yet. Never true of those given and of visitors. */
+  /** Whether this member has not seen the like yet. Always false for given likes and for visitors. */
   isNew: boolean;
-  /** The question whose answer the like is for, if it is for one. */
+  /** The question whose answer is liked, if any. */
   prompt: string | null;
-  /** UTC ms: when they liked or came; in `given`, when this member did. */
+  /** UTC ms of the like or visit; in `given`, of this member's like. */
   at: number;
 }
 
@@ -48,16 +48,16 @@ export interface LikesList {
   numResults: number;
 }
 
-/** People on one page of a list. */
+/** Members per page of a list. */
 const PAGE_SIZE = 12;
 
-/** The most that one answer carries where there are no pages. */
+/** Maximum length of an unpaged list. */
 const MOST = 500;
 
 /**
- * `prompt`: the question whose answer is liked; one that this person does not answer counts for nothing.
- * Liking somebody liked already changes no more than that; after an unlike it is new again. Says whether it made a match: two likes
- * that meet. Throws likes.self, profiles.not_found.
+ * Likes a profile. `prompt` is the question whose answer is liked, ignored if that profile has no answer to it. Liking
+ * again changes the prompt only; after an unlike, the like is new again. Returns whether the like makes a match. Throws
+ * likes.self, profiles.not_found.
  */
 export async function like(
   site: Site,
@@ -68,7 +68,7 @@ export async function like(
   return site.db.transact((tx) => likeIn(site, tx, member, profileId, prompt));
 }
 
-/** The same as a part of something else, e.g. of a choice in the match finder. */
+/** Likes within another verb's transaction, such as a choice in the match finder. */
 export async function likeIn(
   site: Site,
   tx: Tx,
@@ -101,7 +101,7 @@ export async function likeIn(
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Below what is refused (`site/limits/paces.ts`), and above what somebody does who looks at each. */
+/** Below the refused rates (`site/limits/paces.ts`), above the rate of a member who looks at each profile. */
 const LIKES_MINUTE: Bound = { fresh: 20, later: 40 };
 const LIKES_HOUR: Bound = { fresh: 150, later: 500 };
 
@@ -114,7 +114,7 @@ async function noticeLikes(site: Site, tx: Tx, member: Member): Promise<void> {
   if (reaches(LIKES_HOUR, hour, age)) await notice("likes_hour", hour);
 }
 
-/** Works on people who are not to be seen any more too. Throws likes.self, profiles.not_found. */
+/** Removes a like, also of a profile that is hidden by now. Throws likes.self, profiles.not_found. */
 export async function unlike(site: Site, member: Member, profileId: string): Promise<void> {
   if (profileId === member.id) throw selfLiked();
   await site.db.transact(async (tx) => {
@@ -123,7 +123,7 @@ export async function unlike(site: Site, member: Member, profileId: string): Pro
   });
 }
 
-/** The same as a part of something else. Returns whether there was a like. */
+/** Removes a like within another verb's transaction. Returns whether there was one. */
 export async function unlikeIn(site: Site, tx: Tx, member: Member, profileId: string): Promise<boolean> {
   const removed = await removeLike(tx, member.id, profileId);
   if (!removed) return false;
@@ -133,7 +133,7 @@ export async function unlikeIn(site: Site, tx: Tx, member: Member, profileId: st
   return true;
 }
 
-/** Whom this member likes and who likes this member, the newest first, 500 of each at most. */
+/** Returns the members this member likes and those who like this member, newest first, at most 500 each. */
 export async function likesOf(site: Site, member: Member): Promise<{ given: ProfileCard[]; received: Listed[] }> {
   const slice = { ...viewerScope(site, member), limit: MOST, offset: 0 };
   return site.db.read(async (conn) => ({
@@ -142,7 +142,7 @@ export async function likesOf(site: Site, member: Member): Promise<{ given: Prof
   }));
 }
 
-/** One page of a list, the newest first. `page` counts from 1; past the last one it is empty. */
+/** Returns a page of a list, newest first. `page` counts from 1; past the last one the page is empty. */
 export async function likesList(site: Site, member: Member, type: ListType, page = 1): Promise<LikesList> {
   const sight = viewerScope(site, member);
   const slice = { ...sight, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
@@ -160,7 +160,7 @@ export async function likesList(site: Site, member: Member, type: ListType, page
   });
 }
 
-/** Marks all likes as seen, or that of `from`: only where it is new, since marking it begins a write. */
+/** Marks all likes, or that of `from`, as seen. Writes only if they are new. */
 export async function markLikesSeen(site: Site, member: Member, from?: string): Promise<void> {
   if (from === undefined && !(await site.db.read((conn) => hasUnseen(conn, member.id)))) return;
   await site.db.transact(async (tx) => {
@@ -168,12 +168,12 @@ export async function markLikesSeen(site: Site, member: Member, from?: string): 
   });
 }
 
-/** Those of these ids whom the member likes: for the hearts on cards. */
+/** Returns those of these ids that the member likes: for the hearts on cards. */
 export async function likedAmong(site: Site, member: Member, ids: readonly string[]): Promise<Set<string>> {
   return new Set(await site.db.read((conn) => likedOf(conn, member.id, ids)));
 }
 
-/** How many likes this member has not looked at yet, and how many of them are matches. */
+/** Counts this member's unseen likes, and the matches among them. */
 export async function newOnTabs(site: Site, member: Member): Promise<{ received: number; mutual: number }> {
   return site.db.read(async (conn) => {
     const sight = viewerScope(site, member);
@@ -181,12 +181,12 @@ export async function newOnTabs(site: Site, member: Member): Promise<{ received:
   });
 }
 
-/** How many likes this member has not looked at yet. */
+/** Counts this member's unseen likes. */
 export function newLikes(site: Site, member: Member): Promise<number> {
   return site.db.read((conn) => countNew(conn, viewerScope(site, member)));
 }
 
-/** Whether that person likes this member, who has not looked at it yet. */
+/** Whether the other likes this member, who has not seen the like yet. */
 export function isNewLike(site: Site, member: Member, from: string): Promise<boolean> {
   return site.db.read((conn) => isNewFrom(conn, member.id, from));
 }

@@ -2,7 +2,7 @@ import { ageOn } from "~/app/domain/ages";
 import type { HitRow } from "./lookup.queries";
 import { type MemberState, stateOf } from "./state";
 
-/** A member as lists show them to operators. */
+/** A member in operators' lists. */
 export interface Known {
   id: string;
   name: string;

@@ -22,7 +22,7 @@ const reported = (site: TestSite, id: string, words: string) =>
   report(site, bert, { target: { kind: "profile", id }, reason: "scam", words, block: false });
 
 testOnSqlite(
-  "like accounts are those of one mailbox, of one contact, and of one name and birth date, each with why",
+  "accounts of one mailbox, one contact, or one name and birth date are alike, each with its reason",
   async () => {
     const site = await testSite({ members });
     await reported(site, anna.id, "Call +31 6 1234 5678, see big.example/anna");
@@ -38,7 +38,7 @@ testOnSqlite(
   },
 );
 
-test("accounts that one card paid for are alike, and of those who are alike anyway it is said that they have one kind of browser", async () => {
+test("accounts paid for by one card are alike, and their equal kind of browser is added as a reason", async () => {
   const site = await testSite({ members });
   const device = "Firefox, Windows";
   await site.db.transact(async (tx) => {
@@ -67,7 +67,7 @@ test("accounts that one card paid for are alike, and of those who are alike anyw
   expect([ours.length, theirs.length, ours[0] === theirs[0]]).toEqual([1, 1, false]);
 });
 
-testOnSqlite("accounts that logged in on one device are alike, and nothing more is said of its browser", async () => {
+testOnSqlite("accounts that logged in on one device are alike, without the kind of browser as a reason", async () => {
   const site = await testSite({ members });
   for (const { id } of [anna, bert, twin]) {
     noteDevice(site, id, { id: id === twin.id ? "a phone" : "a tablet" });
@@ -86,14 +86,14 @@ testOnSqlite("accounts that logged in on one device are alike, and nothing more 
   ]);
 });
 
-testOnSqlite("those of another brand are not compared, and its members have none here", async () => {
+testOnSqlite("accounts of different brands are never compared", async () => {
   const site = await testSite({ members: [anna] });
   await testSite({ tenant: { slug: "other" }, members: [again, twin] });
   expect(await likeAccounts(site, anna.id)).toEqual([]);
   await expect(likeAccounts(site, again.id)).rejects.toMatchObject({ code: "account.no_member" });
 });
 
-testOfSqlite("an index leads to each", async () => {
+testOfSqlite("an index answers each question", async () => {
   const site = await testSite({ members });
   await reported(site, anna.id, "big.example/anna");
   const asked = await statementsOf(() => likeAccounts(site, anna.id));

@@ -11,19 +11,19 @@ import { hitOf, type Known } from "./hit";
 import { membersAmong, namesakesBornWith } from "./lookup.queries";
 
 /**
- * Why two accounts may be one person's: addresses of one mailbox, also former ones; a phone number, address or page in reports
- * about both; photos that look the same; one card or bank account that paid for both; one device on which both logged in, which a
- * family may share; the same name and birth date, which alone means little. The same kind of browser, which many people have, is said
- * only of those who are found by something else and not by the device.
+ * Why two accounts may belong to one person: addresses of one mailbox, former ones included; a phone number, address or
+ * page in reports about both; photos that look alike; one card or bank account; one device, which a family may share;
+ * the same name and birth date, a weak sign. The kind of browser is common, so it is added only to accounts that
+ * another reason found, and not to those with the same device.
  */
 export type Likeness = "mailbox" | "contact" | "photo" | "payment" | "device" | "name_and_birth_date" | "browser";
 
-/** Another account that may be the same person's, with every reason. */
+/** Another account that may belong to the same person, with every reason. */
 export type LikeAccount = Known & { why: Likeness[] };
 
 /**
- * Other accounts of this site that may be the same person's, the newest first, a hundred at most. Addresses of the network are
- * not stored, so nobody is found by them. Throws account.no_member.
+ * Returns other accounts of this site that may belong to the same person, newest first, at most a hundred. Network
+ * addresses are not stored, so they find no account. Throws account.no_member.
  */
 export async function likeAccounts(site: Site, id: string): Promise<LikeAccount[]> {
   return site.db.read(async (conn) => {

@@ -3,7 +3,7 @@ import type { Conn } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { accounts, isMember, profiles } from "~/db/tables";
 
-/** What lists of members show operators, and what the state of an account follows from. */
+/** What operators' lists show of a member, and what determines the account's state. */
 const hitColumns = {
   id: profiles.id,
   name: profiles.name,
@@ -28,21 +28,21 @@ const byName = sortedBy<HitRow>(
   { column: profiles.id, of: ({ id }) => id },
 );
 
-/** Those of these ids who have an account. */
+/** Returns those of these ids that have an account. */
 export function membersAmong(conn: Conn, ids: string[], asked: Asked): Promise<Page<HitRow>> {
   return byId.page(asked, ({ after, order, limit }) =>
     ids.length === 0 ? Promise.resolve([]) : hitsWhere(conn, and(inArray(profiles.id, ids), after), order, limit),
   );
 }
 
-/** Whose folded name begins so, in the order of names; none of `except`. */
+/** Returns members whose folded name begins with `key`, by name, without `except`. */
 export function membersNamed(conn: Conn, key: string, except: string[], asked: Asked): Promise<Page<HitRow>> {
   return byName.page(asked, ({ after, order, limit }) =>
     hitsWhere(conn, and(isMember, beginsWith(key), notInArray(profiles.id, except), after), order, limit),
   );
 }
 
-/** Who lives in a town of this folded name, the newest first; none of `except`, and nobody whose own name begins so. */
+/** Returns members in a town of this folded name, newest first, without `except` and members with that name. */
 export function membersLivingIn(conn: Conn, key: string, except: string[], asked: Asked): Promise<Page<HitRow>> {
   const others = [not(beginsWith(key)!), notInArray(profiles.id, except)];
   return byId.page(asked, ({ after, order, limit }) =>
@@ -50,7 +50,7 @@ export function membersLivingIn(conn: Conn, key: string, except: string[], asked
   );
 }
 
-/** Other members with the folded name and the birth date of this one: a hundred at most. */
+/** Returns up to a hundred other members with this member's folded name and birth date. */
 export async function namesakesBornWith({ drizzle }: Conn, id: string): Promise<string[]> {
   const { nameKey, birthDate } = profiles;
   const [own] = await drizzle.select({ nameKey, birthDate }).from(profiles).where(eq(profiles.id, id));
@@ -64,7 +64,7 @@ export async function namesakesBornWith({ drizzle }: Conn, id: string): Promise<
   return rows.map((row) => row.id);
 }
 
-/** As a range, which an index is entered by: LIKE takes none where its pattern is bound. */
+/** As a range, because an index cannot serve LIKE with a bound pattern. */
 function beginsWith(key: string): SQL | undefined {
   return and(gte(profiles.nameKey, key), lt(profiles.nameKey, `${key}\u{10ffff}`));
 }

@@ -33,12 +33,12 @@ beforeEach(async () => {
   site = await testSite({ members: [zoe, zoltan, lukasz, rosa], tenant });
 });
 
-/** Who is found, and by what. */
+/** Returns who is found, and by what. */
 async function found(words: string, at: TestSite = site) {
   return (await findMembers(at, words)).rows.map(({ id, foundBy }) => [id, foundBy]);
 }
 
-testOnSqlite("a hit says who that is, where, in which state and since when", async () => {
+testOnSqlite("a hit shows name, place, state and sign-up date", async () => {
   expect(await findMembers(site, "lukasz")).toEqual({
     rows: [
       {
@@ -51,14 +51,14 @@ testOnSqlite("a hit says who that is, where, in which state and since when", asy
   });
 });
 
-describe("somebody is found by", () => {
-  testOnSqlite("an address, however it is typed, and another spelling of its mailbox", async () => {
+describe("a member is found by", () => {
+  testOnSqlite("an address in any spelling, and another spelling of its mailbox", async () => {
     expect(await found(" Zo.E@GMAIL.com ")).toEqual([[zoe.id, "email"]]);
     expect(await found("zoe+spam@googlemail.com")).toEqual([[zoe.id, "mailbox"]]);
     expect(await found("nobody@gmail.com")).toEqual([]);
   });
 
-  testOnSqlite("an address that was theirs before", async () => {
+  testOnSqlite("a former address of theirs", async () => {
     await askForAddress(site, zoe, { email: "zoe@example.com", password: PASSWORD });
     await changeAddress(site, tokenIn((await mailsFrom(site)).find(({ to }) => to === "zoe@example.com")!));
     expect(await found("zoe@example.com")).toEqual([[zoe.id, "email"]]);
@@ -72,7 +72,7 @@ describe("somebody is found by", () => {
     expect(await found(site.newId())).toEqual([]);
   });
 
-  test("the beginning of a name, without its accents and capitals, in the order of names", async () => {
+  test("the beginning of a name, without accents and case, in the order of names", async () => {
     expect(await found("ZO")).toEqual([
       [zoe.id, "name"],
       [zoltan.id, "name"],
@@ -82,7 +82,7 @@ describe("somebody is found by", () => {
     for (const literal of ["zo%", "zo_", "_", "%", "\\"]) expect(await found(literal)).toEqual([]);
   });
 
-  testOnSqlite("a town, and somebody whose name is also one only once", async () => {
+  testOnSqlite("a town, once even if the name also matches", async () => {
     const paris = anAdult({ name: "Utrecht", city: "Utrecht", country: "NL" });
     await site.add(paris);
     expect(await found("KOLN")).toEqual([[zoe.id, "place"]]);
@@ -95,7 +95,7 @@ describe("somebody is found by", () => {
     expect(await found("den haag")).toEqual([[zoltan.id, "place"]]);
   });
 
-  testOnSqlite("an order, its receipt and the provider's name of the payment", async () => {
+  testOnSqlite("an order, its receipt, and the provider's name of the payment", async () => {
     const { order } = await startOrder(site, zoltan, aPurchase());
     await playSandbox(site, order, "paid");
     await receiveNotice(site, noticeFor(order));
@@ -105,13 +105,13 @@ describe("somebody is found by", () => {
     expect(await found("2")).toEqual([]);
   });
 
-  testOnSqlite("a session, by the id that lists of sessions have", async () => {
+  testOnSqlite("a session, by its id in lists of sessions", async () => {
     const token = await site.db.transact((tx) => startSession(site, tx, lukasz.id));
     expect(await found(sessionHashOf(token))).toEqual([[lukasz.id, "session"]]);
     expect(await found(token)).toEqual([]);
   });
 
-  test("the code of a device, with everybody else who logged in there", async () => {
+  test("the code of a device, with every account that logged in there", async () => {
     for (const { id } of [zoe, zoltan]) noteDevice(site, id, { id: "a tablet" });
     noteDevice(site, lukasz.id, { id: "a phone" });
     const code = codeOfDevice(site, { id: "a tablet" });
@@ -121,7 +121,7 @@ describe("somebody is found by", () => {
     expect(await found(code.slice(0, -1))).toEqual([]);
   });
 
-  test("a report about them: its number, and a phone number, a link or an address in it, until it is forgotten", async () => {
+  test("a report about them: its number, and a phone number, link or address in it, until it is erased", async () => {
     const words = "Wants me on +31 6 1234-5678 or https://www.Cheap.example/zoltan?x=1, writes from z@evil.example";
     const number = await report(site, zoe, {
       ...{ target: { kind: "profile", id: zoltan.id }, reason: "scam", words, block: false },
@@ -139,7 +139,7 @@ describe("somebody is found by", () => {
   });
 });
 
-test("a state says what outweighs the rest", async () => {
+test("a state names the most important fact", async () => {
   const state = async () => (await findMembers(site, zoe.id)).rows[0]!.state;
   expect(await state()).toBe("active");
   await setVisibility(site, zoe, { seenBy: "nobody" });
@@ -150,7 +150,7 @@ test("a state says what outweighs the rest", async () => {
   }
 });
 
-test("nobody is found by nothing, by what is another site's, or once they are erased", async () => {
+test("an empty text, another site's id, and an erased account find no one", async () => {
   const other = await testSite({ tenant: { slug: "other" }, members: [anAdult({ name: "Anna" })] });
   for (const words of ["", "   ", "\u0000", "zzzz", "'; drop table profile --"]) expect(await found(words)).toEqual([]);
   for (const words of [zoe.id, zoe.email, "Zoé", "Köln"]) expect(await found(words, other)).toEqual([]);
@@ -162,7 +162,7 @@ test("nobody is found by nothing, by what is another site's, or once they are er
   expect(await found("zo")).toEqual([[zoltan.id, "name"]]);
 });
 
-test("a list is read to its end in pages: finds by name, then by town", async () => {
+test("a list is paged to its end: matches by name, then by town", async () => {
   const people = Array.from({ length: 5 }, (_, n) => anAdult({ name: `Essen ${n}`, city: n > 2 ? "Essen" : null }));
   const townsfolk = Array.from({ length: 4 }, () => anAdult({ name: "Ben", city: "Essen" }));
   await site.add(...people, ...townsfolk);
@@ -181,7 +181,7 @@ test("a list is read to its end in pages: finds by name, then by town", async ()
   await expect(findMembers(site, "essen", { after: "nonsense" })).rejects.toThrow('"nonsense" is no place');
 });
 
-test("whatever is looked for, an index leads to it", async () => {
+test("every search uses an index", async () => {
   const number = await report(site, zoe, {
     ...{ target: { kind: "profile", id: zoltan.id }, reason: "scam", words: "at cheap.example", block: false },
   });

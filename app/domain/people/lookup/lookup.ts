@@ -15,8 +15,8 @@ import { type HitRow, membersAmong, membersLivingIn, membersNamed } from "./look
 export { type MemberState, stateOf } from "./state";
 
 /**
- * By what somebody was found: the address, a former or another spelling of it (`mailbox`), the id, the id of a session, the code of
- * a device, an order, the number of a report, a phone number, link or address in a report about them (`contact`), the name, the town.
+ * How a member was found: the address, a former or other spelling of it (`mailbox`), the id, a session's id, a device's
+ * code, an order, a report's number, a phone number, link or address in a report about them (`contact`), name, town.
  */
 export type FoundBy =
   | "email"
@@ -30,14 +30,14 @@ export type FoundBy =
   | "name"
   | "place";
 
-/** A member as operators find them. */
+/** A member in the results of a search by operators. */
 export type Hit = Known & { foundBy: FoundBy };
 
 /**
- * Members of this site by whatever operators have of them, in one box: an e-mail address, an id or the address of a profile, the
- * beginning of a name, a town, an order, a receipt, a provider's reference, a session, a device's code, a report's number, or a phone number or
- * link from a report. Exact finds come first, then names in their order, then the people of a town, the newest first.
- * Somebody whose account is erased is nobody. Throws `UnknownCursorError`.
+ * Finds members of this site by anything operators may have: an email address, an id or a profile's address, the
+ * beginning of a name, a town, an order, a receipt, a provider's reference, a session, a device's code, a report's
+ * number, or a phone number or link from a report. Exact matches come first, then names in order, then members of a
+ * town, newest first. Erased accounts are not found. Throws `UnknownCursorError`.
  */
 export async function findMembers(site: Site, words: string, asked: Asked = {}): Promise<Page<Hit>> {
   const text = beginningOf(oneLine(words), LONGEST);
@@ -69,12 +69,12 @@ export async function findMembers(site: Site, words: string, asked: Asked = {}):
   });
 }
 
-/** More than any address or link that somebody looks for. */
+/** Longer than any useful address or link. */
 const LONGEST = 300;
 
 const NOBODY: Page<HitRow> = { rows: [], next: null };
 
-/** Ids that a text stands for as a whole, each with what it is to them. */
+/** Returns the ids that the whole text identifies, each with the kind of match. */
 async function exactly(site: Site, conn: Conn, text: string): Promise<Map<string, FoundBy>> {
   const found = new Map<string, FoundBy>();
   const add = (id: string | undefined, by: FoundBy) => {
@@ -98,7 +98,7 @@ async function exactly(site: Site, conn: Conn, text: string): Promise<Map<string
 /** Alone, or in an address of the site. */
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/i;
 
-/** By which names and towns are looked for; "" for what can be neither. */
+/** Returns the folded text for names and towns; "" if it can be neither. */
 function nameIn(text: string): string {
   return text.includes("@") || ID.test(text) ? "" : searchKey(text);
 }

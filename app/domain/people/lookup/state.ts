@@ -1,8 +1,8 @@
 import type { AccountStatus } from "~/db/tables";
 
 /**
- * What an operator first wants to know of an account, in the order in which one outweighs the next: deleted and to be erased,
- * suspended, hidden by an operator, hidden by its owner (incognito counts), never confirmed, or none of these.
+ * The most important fact about an account, in this order: deleted and due for erasure, suspended, hidden by an
+ * operator, hidden by its owner (also incognito), never confirmed, or none of these.
  */
 export type MemberState = "deleted" | "suspended" | "taken_down" | "hidden" | "unconfirmed" | "active";
 

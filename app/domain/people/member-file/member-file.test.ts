@@ -38,7 +38,7 @@ beforeAll(async () => {
   picture = await jpeg(480, 360);
 });
 
-/** Wilma's whole life on a site; an hour goes by between any two things. */
+/** Simulates Wilma's entire life on a site, with an hour between events. */
 async function livedIn() {
   const tenant = { demo: true, payments: { provider: "sandbox" as const } };
   const site = await testSite({ members: [bert, aFictional()], tenant });
@@ -78,7 +78,7 @@ async function wholeOf(site: TestSite, id: string): Promise<Entry[]> {
 }
 
 describe("a timeline", () => {
-  test("tells a whole life, the newest first, and what came of something before it", async () => {
+  test("lists an entire life, newest first, with consequences before their cause", async () => {
     const { site, wilma, number } = await livedIn();
     const entries = await wholeOf(site, wilma.id);
     expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => b - a));
@@ -108,7 +108,7 @@ describe("a timeline", () => {
     expect(of("act")[0]).toMatchObject({ operator: "command:tests", kind: "photo", after: { state: "approved" } });
   });
 
-  test("names what waits to be sent, or could not be, and the mails that were sent", async () => {
+  test("lists pending and failed jobs, and sent emails", async () => {
     const { site, wilma } = await livedIn();
     const effects = (await wholeOf(site, wilma.id)).filter(({ kind }) => kind === "effect");
     expect(effects.map(({ data }) => data)).toContainEqual(
@@ -142,7 +142,7 @@ describe("a timeline", () => {
   });
 });
 
-test("everything at one moment is told once, in pages of any size", async () => {
+test("entries of the same moment are listed once, in pages of any size", async () => {
   const site = await testSite({ members: [bert] });
   for (let amount = 1; amount < 9; amount++) await adjust(site, anOperator, bert, { amount, reason: `${amount}` });
   const whole = await wholeOf(site, bert.id);
@@ -173,7 +173,7 @@ test("a file shows the account, the profile as others see it, photos with their 
   expect(JSON.stringify(file)).not.toMatch(/argon2|passwordHash/);
 });
 
-test("there is no file of another brand's member, of a fictional profile, or once the account is erased", async () => {
+test("there is no file for another brand's member, a fictional profile, or an erased account", async () => {
   const { site, wilma } = await livedIn();
   const other = await testSite({ tenant: { slug: "other" }, members: [bert] });
   const none = { code: "account.no_member", kind: "not_found" };

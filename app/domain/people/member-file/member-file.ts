@@ -17,29 +17,29 @@ export type { Entry } from "./timeline";
 
 type Facts = NonNullable<Awaited<ReturnType<typeof accountFactsById>>>;
 
-/** A member as operators know them. Times are UTC ms. */
+/** A member as operators see them. Times are UTC ms. */
 export interface MemberFile {
   id: string;
   state: MemberState;
-  /** The account, and what of the profile others are not told: the birth date, and who may see it. */
+  /** The account, and profile data hidden from others: the birth date, and who may see it. */
   account: Omit<Facts, "id">;
-  /** Whether logging in takes a code besides the password. */
+  /** Whether a login needs a code besides the password. */
   secondFactor: boolean;
-  /** The codes of those on which they logged in within a year, the latest first. */
+  /** Codes of the devices with a login within a year, latest first. */
   devices: string[];
-  /** As others see it, or would if it were shown to them. */
+  /** As others see it, or would see it if visible to them. */
   profile: ProfileView;
-  /** All of them, in the member's order. */
+  /** All photos, in the member's order. */
   photos: OwnPhoto[];
   /** In credits. */
   balance: number;
-  /** The one that holds. */
+  /** The active suspension. */
   suspension: Suspension | undefined;
-  /** What keeps the member from writing. */
+  /** The active mute. */
   hold: WritingHold | undefined;
 }
 
-/** For operators alone. Throws `account.no_member`, also once the account is erased. */
+/** Returns the file of a member, for operators only. Throws `account.no_member`, also for an erased account. */
 export async function memberFile(site: Site, id: string): Promise<MemberFile> {
   return site.db.read(async (conn) => {
     const { id: _, ...account } = await factsOf(conn, id);
@@ -63,8 +63,8 @@ export async function memberFile(site: Site, id: string): Promise<MemberFile> {
 const DEVICES = 12;
 
 /**
- * What happened with a member, the newest first, for operators alone. It says what is still stored: a session that ended and
- * a link that expired are not. Throws `account.no_member`, `UnknownCursorError`.
+ * Returns a member's history, newest first, for operators only. Contains stored data only: ended sessions and expired
+ * links are missing. Throws `account.no_member`, `UnknownCursorError`.
  */
 export async function memberTimeline(site: Site, id: string, asked: Asked = {}): Promise<Page<Entry>> {
   return site.db.read(async (conn) => interleaved(asked, sourcesOf(site, conn, await factsOf(conn, id))));

@@ -21,7 +21,7 @@ import type { TrafficSource } from "~/db/tables";
 
 type Facts = NonNullable<Awaited<ReturnType<typeof accountFactsById>>>;
 
-/** What one of the verbs below gives of each row, besides when and its id. */
+/** What one of the verbs below returns for each row, except time and id. */
 type Of<Verb extends (...args: never[]) => Promise<Page<Dated>>> = Omit<
   Awaited<ReturnType<Verb>>["rows"][number],
   keyof Dated
@@ -49,9 +49,9 @@ interface Data {
   order: Of<typeof ordersPlaced>;
   payment: Of<typeof ordersPaid>;
   refund: Of<typeof refundsMade>;
-  /** Other than what messages cost. */
+  /** Other movements than the cost of messages. */
   credits: Of<typeof movementsIn>;
-  /** What is to be sent, or could not be; `mail` is the kind of mail, null for another effect. `at` is when it is due. */
+  /** A pending or failed job; `mail` is the kind of email, null for another job. `at` is when it is due. */
   effect: {
     effect: string;
     mail: ReturnType<typeof mailKindIn>;
@@ -59,17 +59,17 @@ interface Data {
     attempts: number;
     error: string | null;
   };
-  /** One that was sent. */
+  /** A sent email. */
   mail: Of<typeof mailsSentTo>;
   act: Omit<Of<typeof actsAboutIn>, "memberId">;
 }
 
-/** One thing that happened: when (UTC ms), its id among those of its kind, and what there is to say of it. */
+/** An event: its time (UTC ms), its id within its kind, and its data. */
 export type Entry = { [Kind in keyof Data]: { at: number; id: string; kind: Kind; data: Data[Kind] } }[keyof Data];
 
 type Source = (asked: Asked) => Promise<Page<Entry>>;
 
-/** The lists that a timeline is made of. Of entries of the same moment, those of an earlier one come first: what came of others. */
+/** Returns the lists of a timeline. Within one moment, an earlier list comes first: it holds the consequences. */
 export function sourcesOf(site: Pick<Site, "now">, conn: Conn, account: Facts): Source[] {
   const { id } = account;
   return [
@@ -99,7 +99,7 @@ export function sourcesOf(site: Pick<Site, "now">, conn: Conn, account: Facts): 
   ];
 }
 
-/** Once in the life of an account. */
+/** Events that occur once in the life of an account. */
 function milestonesOf({ id, email, signedUpAt, confirmedAt, deletedAt, eraseAt, ...account }: Facts): Entry[] {
   const { trafficSource: source, formPath, referrer, language } = account;
   const known: Entry[] = [
@@ -110,7 +110,7 @@ function milestonesOf({ id, email, signedUpAt, confirmedAt, deletedAt, eraseAt, 
   return known;
 }
 
-/** Rows without whose they are: all are one member's. */
+/** Removes the member's id from rows, because all belong to one member. */
 async function ofMember<Row extends { memberId: string | null }>(page: Promise<Page<Row>>) {
   const { rows, next } = await page;
   return { rows: rows.map(({ memberId: _, ...row }) => row), next };

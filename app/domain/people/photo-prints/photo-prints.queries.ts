@@ -3,7 +3,7 @@ import type { Conn, Tx } from "~/db/handle";
 import { accounts, photoPrints, photos, profiles, rejectedPrints } from "~/db/tables";
 import { columnsOf, distance, NEAR, partsNear } from "./prints";
 
-/** Found at most, the nearest first. */
+/** Maximum results, nearest first. */
 const MOST = 50;
 
 export async function insertPrint(
@@ -33,7 +33,7 @@ interface NearPhoto {
   distance: number;
 }
 
-/** The photos near any of these prints, but for those of one photo or profile. */
+/** Returns the photos near any of these prints, except those of one photo or profile. */
 export async function photosNear(
   { drizzle }: Conn,
   prints: string[],
@@ -47,14 +47,14 @@ export async function photosNear(
   return nearest(rows, prints, ({ photoId: id }) => id);
 }
 
-/** A rejected photo that is gone. */
+/** A rejected photo that was deleted. */
 interface NearRejected {
   category: string;
   at: number;
   distance: number;
 }
 
-/** What was rejected and is gone, near this print. */
+/** Returns deleted rejected photos near this print. */
 export async function rejectedNear({ drizzle }: Conn, printed: string): Promise<NearRejected[]> {
   const { id, print, category, at, photoId } = rejectedPrints;
   const rows = await sharingPart(rejectedPrints, [printed], (shares) =>
@@ -66,7 +66,7 @@ export async function rejectedNear({ drizzle }: Conn, printed: string): Promise<
   return nearest(rows, [printed], (row) => row.id);
 }
 
-/** Those photos with whose they are, whether they are shown, and since when and for what they are rejected. */
+/** Returns those photos with owner, visibility, and time and category of a rejection. */
 export async function photosKnown({ drizzle }: Conn, ids: string[]) {
   if (ids.length === 0) return [];
   return drizzle
@@ -86,7 +86,7 @@ export async function photosKnown({ drizzle }: Conn, ids: string[]) {
     .where(inArray(photos.id, ids));
 }
 
-/** Puts those of these photos that wait beside one another, and beside those that any of them stood beside. */
+/** Groups those of these photos that wait, together with any group one of them is in. */
 export async function putBeside({ drizzle }: Tx, ids: string[], mark: string): Promise<void> {
   const waiting = and(inArray(photos.id, ids), isUndecided);
   const [known] = await drizzle
@@ -97,7 +97,7 @@ export async function putBeside({ drizzle }: Tx, ids: string[], mark: string): P
   await drizzle.update(photos).set({ alike }).where(waiting);
 }
 
-/** Writes down what a rejected photo looks like; once it is rejected again, what it is rejected for now. */
+/** Stores the print of a rejected photo; a second rejection updates its category and time. */
 export async function keepRejected(
   { drizzle }: Tx,
   rejected: { id: string; photoId: string; print: string; category: string; at: number },
@@ -125,7 +125,7 @@ export interface Unprinted {
   isPrivate: boolean;
 }
 
-/** Photographs without a print, the newest first, from before one on. */
+/** Returns photographs without a print, newest first, before an id. */
 export async function photosWithoutPrint({ drizzle }: Conn, before: string, limit: number): Promise<Unprinted[]> {
   const { id, profileId, file, state, isPrivate } = photos;
   return drizzle
@@ -137,10 +137,10 @@ export async function photosWithoutPrint({ drizzle }: Conn, before: string, limi
     .limit(limit);
 }
 
-/** In the very words of the partial index. */
+/** Repeats the condition of the partial index exactly. */
 const isUndecided = sql`${photos.state} in ('held', 'unchecked')`;
 
-/** Rows that share a part with one of these prints, or nearly so. A statement for each part: an index leads to its rows. */
+/** Returns rows that share a part with one of these prints, or nearly. Each part's statement uses an index. */
 async function sharingPart<Row>(
   { band1, band2, band3, band4 }: typeof photoPrints | typeof rejectedPrints,
   prints: string[],
@@ -154,7 +154,7 @@ async function sharingPart<Row>(
   return found;
 }
 
-/** A part in common says little: those of these rows that are near indeed, each once. */
+/** Filters the rows by actual distance, because a shared part proves little. Each row once. */
 function nearest<Row extends { print: string }>(rows: Row[], prints: string[], idOf: (row: Row) => string) {
   return [...new Map(rows.map((row) => [idOf(row), row])).values()]
     .map(({ print, ...row }) => ({ ...row, distance: Math.min(...prints.map((each) => distance(print, each))) }))

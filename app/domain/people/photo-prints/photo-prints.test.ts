@@ -39,7 +39,7 @@ beforeEach(async () => {
   site = await testSite({ tenant: { photos: { approval: "before" } }, members });
 });
 
-/** As `addPhoto` does, but for the process of its own. */
+/** Adds a photo like `addPhoto`, but without a child process. */
 async function adds({ id: profileId }: { id: string }, picture: Sharp, at = site): Promise<string> {
   at.clock.advance(1);
   const webp = await picture.webp().toBuffer();
@@ -73,7 +73,7 @@ describe("photos that wait", () => {
     expect(await waiting()).toEqual([["Bert", "Carl"], ["Carl", "Bert"], ["Anna"]]);
   });
 
-  test("stand beside one another, each group by itself, also over pages", async () => {
+  test("are listed in groups of look-alikes, even across pages", async () => {
     for (const [of, seed] of [
       [anna, 1],
       [anna, 2],
@@ -93,14 +93,14 @@ describe("photos that wait", () => {
     expect(names).toEqual(["Anna Carl", "Anna Bert", "Bert Carl"]);
   });
 
-  testOnSqlite("also where the other one is shown by now, which stays off the list", async () => {
+  testOnSqlite("are grouped with a published look-alike, which stays off the list", async () => {
     await approvePhoto(site, anOperator, await adds(anna, portrait(1)));
     await adds(bert, portrait(2));
     await adds(carl, copy(1));
     expect(await waiting()).toEqual([["Carl", "Anna"], ["Bert"]]);
   });
 
-  testOnSqlite("say nothing of the owner's own photos, but for rejected ones", async () => {
+  testOnSqlite("ignore the owner's own photos, except rejected ones", async () => {
     const first = await adds(anna, portrait(1));
     await adds(anna, copy(1));
     expect(await waiting()).toEqual([["Anna"], ["Anna"]]);
@@ -108,7 +108,7 @@ describe("photos that wait", () => {
     expect(await waiting()).toEqual([["Anna", "Anna"]]);
   });
 
-  testOnSqlite("know a rejected photo that is gone: what for and when, and not whose it was", async () => {
+  testOnSqlite("match a deleted rejected photo by category and time, without its owner", async () => {
     const first = await adds(anna, portrait(1));
     await rejectPhoto(site, anOperator, first, fake);
     const at = site.now();
@@ -119,7 +119,7 @@ describe("photos that wait", () => {
     expect(rows.map(({ alike }) => alike)).toEqual([[{ photo: null, rejected: { at, category: "fake" } }], []]);
   });
 
-  testOnSqlite("know nothing of a photo that its owner took away, and of one that is shown after all", async () => {
+  testOnSqlite("ignore a photo that its owner deleted, and one that was approved after all", async () => {
     await deletePhoto(site, anna, await adds(anna, portrait(1)));
     const other = await adds(anna, portrait(2));
     await rejectPhoto(site, anOperator, other, fake);
@@ -130,7 +130,7 @@ describe("photos that wait", () => {
     expect(await waiting()).toEqual([["Bert"], ["Bert"]]);
   });
 
-  testOnSqlite("of another site are not compared", async () => {
+  testOnSqlite("of different sites are not compared", async () => {
     const other = await testSite({ tenant: { slug: "other", photos: { approval: "before" } }, members: [bert] });
     await rejectPhoto(site, anOperator, await adds(anna, portrait(1)), fake);
     await adds(bert, copy(1), other);
@@ -138,7 +138,7 @@ describe("photos that wait", () => {
   });
 });
 
-test("a rejected photo is known for a year", async () => {
+test("a rejected photo is recognized for a year", async () => {
   const first = await adds(anna, portrait(1));
   await rejectPhoto(site, anOperator, first, fake);
   await deletePhoto(site, anna, first);
@@ -151,28 +151,25 @@ test("a rejected photo is known for a year", async () => {
   expect(await waiting()).toEqual([["Bert"]]);
 });
 
-testOnSqlite(
-  "of an erased member nothing is left but what a rejected photo looked like, which names nobody",
-  async () => {
-    await adds(anna, portrait(1));
-    await rejectPhoto(site, anOperator, await adds(anna, portrait(2)), fake);
-    await deleteMember(site, anOperator, anna.id, { atOnce: true, reason: "Asked" });
-    await everythingDone();
-    const left = await site.db.read(async ({ drizzle }) => {
-      return { photos: await drizzle.select().from(photos), prints: await drizzle.select().from(photoPrints) };
-    });
-    expect(left).toEqual({ photos: [], prints: [] });
-    const rows = await site.db.read(({ drizzle }) => drizzle.select().from(rejectedPrints));
-    expect(rows).toMatchObject([{ photoId: null, category: "fake", at: site.now() }]);
-    expect(JSON.stringify(rows)).not.toContain(anna.id);
-    expect(personalData).toContain(rejectedPrintData);
-    await adds(bert, copy(1));
-    await adds(bert, copy(2));
-    expect(await waiting()).toEqual([["Bert", "gone"], ["Bert"]]);
-  },
-);
+testOnSqlite("an erased member leaves only the prints of rejected photos, without a name", async () => {
+  await adds(anna, portrait(1));
+  await rejectPhoto(site, anOperator, await adds(anna, portrait(2)), fake);
+  await deleteMember(site, anOperator, anna.id, { atOnce: true, reason: "Asked" });
+  await everythingDone();
+  const left = await site.db.read(async ({ drizzle }) => {
+    return { photos: await drizzle.select().from(photos), prints: await drizzle.select().from(photoPrints) };
+  });
+  expect(left).toEqual({ photos: [], prints: [] });
+  const rows = await site.db.read(({ drizzle }) => drizzle.select().from(rejectedPrints));
+  expect(rows).toMatchObject([{ photoId: null, category: "fake", at: site.now() }]);
+  expect(JSON.stringify(rows)).not.toContain(anna.id);
+  expect(personalData).toContain(rejectedPrintData);
+  await adds(bert, copy(1));
+  await adds(bert, copy(2));
+  expect(await waiting()).toEqual([["Bert", "gone"], ["Bert"]]);
+});
 
-testOnSqlite("an account with a photo like another's is like it", async () => {
+testOnSqlite("an account with a look-alike photo counts as similar", async () => {
   await adds(anna, portrait(1));
   await adds(anna, portrait(2));
   await adds(bert, copy(2));
@@ -181,8 +178,8 @@ testOnSqlite("an account with a photo like another's is like it", async () => {
   expect(await likeAccounts(site, carl.id)).toEqual([]);
 });
 
-describe("photos from before there were prints", () => {
-  test("get theirs once, and are compared from then on", async () => {
+describe("photos from before prints existed", () => {
+  test("get their prints once, and are compared from then on", async () => {
     await adds(anna, portrait(1));
     await adds(bert, copy(1));
     const lost = await adds(carl, portrait(2));
@@ -198,7 +195,7 @@ describe("photos from before there were prints", () => {
   });
 });
 
-test("an index leads to what looks alike", async () => {
+test("the search for look-alikes uses an index", async () => {
   await adds(anna, portrait(1));
   const asked = await statementsOf(async () => {
     await adds(bert, copy(1));

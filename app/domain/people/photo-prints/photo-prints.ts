@@ -21,31 +21,31 @@ export { photosWithoutPrint, type Unprinted } from "./photo-prints.queries";
 
 /** A photo of this site that looks like another one. */
 export interface LookAlike {
-  /** Null for a rejected one that is gone: nothing says whose it was. */
+  /** Null for a rejected photo that was deleted: its owner is unknown. */
   photo: AlikePhoto | null;
-  /** Null where it is not rejected. */
+  /** Null if not rejected. */
   rejected: Rejected | null;
 }
 
 interface AlikePhoto {
   id: string;
   profileId: string;
-  /** Its owner's. */
+  /** The owner's name. */
   name: string;
   state: PhotoState;
   isSuspended: boolean;
 }
 
 interface Rejected {
-  /** UTC ms; null where it was rejected before prints were kept. */
+  /** UTC ms; null for a rejection older than prints. */
   at: number | null;
-  /** What it was rejected for; null likewise. */
+  /** Category of the rejection; null likewise. */
   category: string | null;
 }
 
 /**
- * Notes what a photo looks like, in the commit that stores it. Where it looks like another account's, or like one that was
- * rejected, it stands beside those that wait, before all others.
+ * Stores a photo's print in the transaction that stores the photo. If the photo looks like another account's, or like a
+ * rejected one, groups it with the waiting look-alikes, before all others.
  */
 export async function notePrint(tx: Tx, photo: { id: string; profileId: string; print: string }): Promise<void> {
   const { id, profileId, print } = photo;
@@ -59,7 +59,7 @@ export async function notePrint(tx: Tx, photo: { id: string; profileId: string; 
   await putBeside(tx, [id, ...telling.map((other) => other.id)], id);
 }
 
-/** Keeps what a photo looks like in the commit that rejects it. It is known for a year, also once it is gone. */
+/** Stores a photo's print in the transaction that rejects the photo, for a year, even if the photo is deleted. */
 export async function keepRejection(site: Site, tx: Tx, photoId: string, category: CategoryName): Promise<void> {
   const print = await printOfPhoto(tx, photoId);
   if (print === undefined) return;
@@ -76,12 +76,12 @@ export async function keepRejection(site: Site, tx: Tx, photoId: string, categor
     );
 }
 
-/** Forgets that a photo was rejected, in the commit that shows it after all. */
+/** Deletes the print of a rejection, in the transaction that approves the photo after all. */
 export function forgetRejection(tx: Tx, photoId: string): Promise<void> {
   return deleteRejectedOf(tx, photoId);
 }
 
-/** What looks like this photo: other accounts' photos, and rejected ones. The nearest first, a few at most. */
+/** Returns other accounts' photos and rejected ones that look like this photo: the nearest few. */
 export async function lookAlikes(
   conn: Conn,
   { id, profileId }: { id: string; profileId: string },
@@ -106,7 +106,7 @@ export async function lookAlikes(
     .map(({ alike }) => alike);
 }
 
-/** The other accounts that have a photo like one of this member's, a hundred at most. */
+/** Returns up to a hundred other accounts with a photo like one of this member's. */
 export async function accountsLookingLike(conn: Conn, profileId: string): Promise<string[]> {
   const prints = await printsOfProfile(conn, profileId);
   return [...new Set((await photosNear(conn, prints, { profileId })).map((near) => near.profileId))];
@@ -117,11 +117,11 @@ const MOST = 3;
 /** In ms. */
 const KEPT = 365 * 24 * 60 * 60_000;
 
-/** Has no subject: it is of nobody. */
+/** Has no subject: the print belongs to no account. */
 const forgetting = effect("photo_prints.forget", z.object({ id: z.string() }), {
   subject: () => null,
   handle: ({ payload: { id } }, site) => site.db.transact((tx) => deleteRejected(tx, id)),
 });
 
-/** Effects of prints. */
+/** Jobs of prints. */
 export const printEffects = [forgetting];

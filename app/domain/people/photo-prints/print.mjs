@@ -1,14 +1,14 @@
-/** Cells of the picture that are compared: each with its neighbour at the right, so eight comparisons a row. */
+/** Columns of cells: each cell is compared with its right neighbour, which makes eight comparisons a row. */
 const COLUMNS = 9;
 const ROWS = 8;
-/** Pixels of a cell's edge. */
+/** Edge of a cell in pixels. */
 const CELL = 8;
-/** In pixels. Cells that run into one another change little where a picture was cut or turned sharp. */
+/** In pixels. Blurred cells change little if the picture was cropped or rotated slightly. */
 const BLUR = 5;
 
 /**
- * A picture as 64 bits, 16 hexadecimal digits: whether each cell is brighter than its neighbour (dHash). Copies that were
- * made smaller, brighter, encoded anew or cut at the edges differ in few of them.
+ * Computes a picture's 64-bit print (dHash) in hexadecimal: whether each cell is brighter than its right neighbour.
+ * Resized, brightened, re-encoded or cropped copies differ in few bits.
  * @param {import("sharp").Sharp} picture upright @returns {Promise<string>}
  */
 export async function printOf(picture) {
@@ -27,7 +27,7 @@ export async function printOf(picture) {
 }
 
 /**
- * How bright each cell is, row by row.
+ * Returns the brightness of each cell, row by row.
  * @param {Uint8Array} pixels @param {number} channels
  */
 function brightness(pixels, channels) {

@@ -26,7 +26,7 @@ describe("the print of a picture", () => {
     expect(Math.min(...far)).toBeGreaterThan(NEAR);
   });
 
-  test("is the same whatever sits in a picture's fourth channel", async () => {
+  test("ignores a picture's fourth channel", async () => {
     expect(await printOf(portrait(1).ensureAlpha())).toBe(await printOf(portrait(1).removeAlpha()));
   });
 
@@ -43,7 +43,7 @@ describe("the print of a picture", () => {
   });
 });
 
-test("a near print has one of the parts that are looked for", async () => {
+test("a near print shares one of the searched parts", async () => {
   const print = await printed(portrait(2));
   const parts = partsNear(print);
   for (const at of [
@@ -58,7 +58,7 @@ test("a near print has one of the parts that are looked for", async () => {
   }
 });
 
-test("nothing is found by a picture without light and shade", async () => {
+test("a picture without contrast matches nothing", async () => {
   const plain = await printOf(sharp({ create: { width: 90, height: 90, channels: 3, background: "#334" } }));
   expect([partsNear(plain), columnsOf(plain)]).toEqual([
     [],

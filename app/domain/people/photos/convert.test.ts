@@ -19,7 +19,7 @@ function converted(picture: Buffer | string, name = "photo.jpg", slug = "velvet"
   return convert({ tenant: { slug } }, file);
 }
 
-/** The outcome of the conversion, in a word. */
+/** Returns the outcome of the conversion in a word. */
 const outcomeOf = (picture: Buffer | string, name?: string) => inAWord(converted(picture, name));
 
 const inAWord = (conversion: Promise<unknown>) =>
@@ -28,21 +28,21 @@ const inAWord = (conversion: Promise<unknown>) =>
     (error) => (error instanceof DomainError ? error.code : `${error}`),
   );
 
-/** A profile's photo, or the part of it that `crop` says. */
+/** Converts a profile photo, or the part of it in `crop`. */
 async function cropped(picture: Buffer, crop?: Crop) {
   const file = join(folder, `${++written}-cropped.jpg`);
   writeFileSync(file, picture);
   return (await convertAndExamine({ tenant: { slug: "velvet" } }, file, { judged: false, crop })).pictures;
 }
 
-/** The colour at a place, from 0 to 1 in both directions. */
+/** Returns the colour at a place, from 0 to 1 in both directions. */
 async function colourAt(picture: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 3;
   return [...data.subarray(at, at + 3)];
 }
 
-/** In seconds of a processor, of which a busy machine makes no more. */
+/** In seconds of CPU time, which a busy machine does not increase. */
 async function workFor(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -53,7 +53,7 @@ async function workFor(work: () => Promise<unknown>): Promise<number> {
 const isRed = ([r = 0, g = 0, b = 0]: number[]) => r > 180 && g < 80 && b < 80;
 
 describe("a photo", () => {
-  test("becomes WebP in three sizes, none of them larger than it was", async () => {
+  test("becomes WebP in three sizes, none larger than the original", async () => {
     const sizes = async (picture: Buffer) => {
       const made = Object.values(await converted(picture));
       const seen = await Promise.all(made.map((each) => sharp(each).metadata()));
@@ -65,7 +65,7 @@ describe("a photo", () => {
   });
 
   test.each(eighthOf("orientations", [1, 2, 3, 4, 5, 6, 7, 8]))(
-    "turned as EXIF's %i has it stands upright",
+    "with EXIF orientation %i is turned upright",
     async (orientation) => {
       const { l } = await converted(await phonePhoto(orientation));
       expect(await sharp(l).metadata()).toMatchObject({ width: 640, height: 480 });
@@ -79,7 +79,7 @@ describe("a photo", () => {
     },
   );
 
-  test("keeps nothing of where and with what it was taken", async () => {
+  test("loses all metadata about place and camera", async () => {
     const photo = await phonePhoto(6);
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     expect(photo.includes("Secret Camera")).toBe(true);
@@ -90,7 +90,7 @@ describe("a photo", () => {
     }
   });
 
-  test("made for print, for a wide screen, or with 16 bits a colour has the colours it had", async () => {
+  test("in print colours, wide colours, or 16 bits keeps its colours", async () => {
     const pictures = {
       cmyk: await scene().toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer(),
       p3: await scene().withIccProfile("p3").jpeg().toBuffer(),
@@ -107,13 +107,13 @@ describe("a photo", () => {
     }
   });
 
-  test.each(["webp", "avif"] as const)("is taken as %s, with its colours", async (format) => {
+  test.each(["webp", "avif"] as const)("is accepted as %s, with its colours", async (format) => {
     const { l } = await converted(await scene().toFormat(format).toBuffer());
     expect(await sharp(l).metadata()).toMatchObject({ format: "webp", width: 640, height: 480 });
     expect(isRed(await colourAt(l, 0.1, 0.1))).toBe(true);
   });
 
-  test("of a phone with 108 megapixels is taken", async () => {
+  test("with 108 megapixels from a phone is accepted", async () => {
     const grey = sharp(Buffer.alloc(12_000 * 9000, 120), { raw: { width: 12_000, height: 9000, channels: 1 } });
     const { l } = await converted(await grey.jpeg().toBuffer());
     expect(await sharp(l).metadata()).toMatchObject({ width: 1600, height: 1200 });
@@ -130,7 +130,7 @@ describe("a photo", () => {
     expect(await sharp(large.l).metadata()).toMatchObject({ width: 1067, height: 1600 });
   });
 
-  test("of a profile has at least 320 pixels a side, after it is cropped", async () => {
+  test("of a profile has at least 320 pixels a side, after the crop", async () => {
     const refused = "photos.too_small";
     for (const [width, height] of [
       [1, 1],
@@ -143,13 +143,13 @@ describe("a photo", () => {
     expect(await inAWord(cropped(photo, { x: 0.5, y: 0, width: 0.5, height: 0.6667 }))).toBe("taken");
   });
 
-  test("that moves stands still", async () => {
+  test("with an animation becomes a still", async () => {
     const { l } = await converted(animated(await scene().png().toBuffer()), "moving.png");
     expect((await sharp(l).metadata()).pages ?? 1).toBe(1);
     expect(isRed(await colourAt(l, 0.1, 0.1))).toBe(true);
   });
 
-  test("that is something else as well is a photo afterwards and nothing more", async () => {
+  test("that is also another kind of file becomes a plain photo", async () => {
     const script = "<script>alert(1)</script>";
     const both = Buffer.concat([await jpeg(), Buffer.from(`PK\x03\x04${script}`)]);
     for (const made of Object.values(await converted(both, "both.html"))) {
@@ -160,10 +160,10 @@ describe("a photo", () => {
 
 const DAMAGED = volume(100, 300);
 
-describe("what is refused", () => {
+describe("a refusal", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
 
-  test("is a file that is no JPEG, PNG, WebP or AVIF, by whatever name", async () => {
+  test("covers files other than JPEG, PNG, WebP or AVIF, whatever their name", async () => {
     expect(await outcomeOf(svg, "drawing.png")).toBe("photos.not_an_image");
     expect(await outcomeOf(`<?xml version="1.0"?>${svg}`, "drawing.jpg")).toBe("photos.not_an_image");
     for (const format of ["gif", "tiff"] as const) {
@@ -176,19 +176,19 @@ describe("what is refused", () => {
     }
   });
 
-  test("is HEIC where libvips has no decoder for it, with a code of its own", async () => {
+  test("has its own code for HEIC if libvips lacks a decoder", async () => {
     const isRead = sharp.format.heif?.input.fileSuffix?.includes(".heic");
     const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${"\0".repeat(64)}`, "latin1");
     expect(await outcomeOf(heic, "IMG_0001.HEIC")).toBe(isRead ? "photos.damaged" : "photos.unreadable_heic");
   });
 
-  test("is a picture of more pixels than phones make, before it is unpacked", async () => {
+  test("of a picture with too many pixels happens before decoding", async () => {
     expect(bomb().length).toBeLessThan(100_000);
     await expect(converted(bomb(), "bomb.png")).rejects.toMatchObject({
       code: "photos.too_many_pixels",
       detail: { params: { max: 108 } },
     });
-    // No format of its kind is made smaller while it is read.
+    // AVIF and HEIC are not shrunk while decoding.
     const red = { width: 5100, height: 5000, channels: 3, background: "#a33" } as const;
     const avif = await sharp({ create: red }).avif({ effort: 0 }).toBuffer();
     await expect(converted(avif)).rejects.toMatchObject({
@@ -197,7 +197,7 @@ describe("what is refused", () => {
     });
   });
 
-  test("is a picture that breaks off", async () => {
+  test("covers a truncated picture", async () => {
     const [photo, drawing] = [await jpeg(), await scene().png().toBuffer()];
     for (const whole of [photo, drawing]) {
       for (const part of [0.3, 0.6, 0.9]) {
@@ -206,7 +206,7 @@ describe("what is refused", () => {
     }
   });
 
-  test(`or taken, with its reason, is each of ${DAMAGED} damaged photos, and the next good one is taken`, async () => {
+  test(`or success is the outcome of each of ${DAMAGED} damaged photos, and the next good one converts`, async () => {
     const photo = await jpeg(320, 240);
     const outcomes: Record<string, number> = {};
     for (let seed = 1; seed <= DAMAGED; seed += 10) {
@@ -221,7 +221,7 @@ describe("what is refused", () => {
 });
 
 describe("the converters", () => {
-  test("leave the thread that answers requests alone", async () => {
+  test("do not block the thread that answers requests", async () => {
     const photo = await jpeg(4000, 3000);
     await converted(photo);
     const handedOver = await workFor(() => Promise.all(Array.from({ length: 8 }, () => converted(photo))));
@@ -229,7 +229,7 @@ describe("the converters", () => {
     expect(handedOver / 8).toBeLessThan(doneHere / 4);
   });
 
-  test("that die take the pictures they were at with them, and no others", async () => {
+  test("that crash fail their own pictures only", async () => {
     const photo = await jpeg(4000, 3000);
     const atWork = converted(photo);
     endConverters();
@@ -237,14 +237,14 @@ describe("the converters", () => {
     expect(await outcomeOf(photo)).toBe("taken");
   });
 
-  test("refuse where too many wait, and take the others", async () => {
+  test("refuse pictures beyond the queue, and convert the others", async () => {
     const photo = await jpeg();
     const outcomes = await Promise.all(Array.from({ length: 60 }, () => outcomeOf(photo)));
     expect(new Set(outcomes)).toEqual(new Set(["taken", "photos.busy"]));
     expect(outcomes.filter((outcome) => outcome === "taken").length).toBeGreaterThan(30);
   });
 
-  test("of a site with as many as may wait leave room for another site's picture, which is next", async () => {
+  test("reserve a place for another site's picture, which is next", async () => {
     const photo = await jpeg(1200, 900);
     let done = 0;
     const storm = Array.from({ length: 30 }, () => converted(photo).then(() => done++));

@@ -1,6 +1,6 @@
 /**
- * A process of its own that turns a picture somebody uploaded into what is shown. Pictures are read here and nowhere else:
- * should one break the decoder, hang it or fill the memory, it takes this process with it and nothing more.
+ * Child process that converts an uploaded picture. Pictures are decoded only here: a file that crashes the decoder, hangs
+ * it or fills the memory ends this process and nothing else.
  *
  * @typedef {{ x: number; y: number; width: number; height: number }} Crop In parts of the upright picture, from 0 to 1.
  * @typedef {{ file: string; maxPixels: { shrinking: number; whole: number }; minEdge: number; crop: Crop | null; edges: Record<string, number>; judged: boolean; printed: boolean; blurred: { name: string; edge: number; sigma: number } | null }} Job
@@ -14,19 +14,19 @@ import sharp from "sharp";
 import { printOf } from "../photo-prints/print.mjs";
 import { nudityScore } from "./nudity/judgement.mjs";
 
-// By content: whatever else libvips could read (SVG, GIF, TIFF, PDF, ...) is unknown here. HEIF is AVIF and, where this machine's
-// libvips has a decoder for it, HEIC.
+// By content: all other formats of libvips (SVG, GIF, TIFF, PDF, ...) are blocked. HEIF covers AVIF and, if this
+// machine's libvips has a decoder for it, HEIC.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
 });
 sharp.concurrency(1);
 sharp.cache(false);
-// A picture may wait a moment; who asks for a page should not.
+// A picture may wait a moment, a page request should not.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on("message", (/** @type {Job} */ job) => {
-  // Its own failures are outcomes; what fails here is the sending, to a process that is gone.
+  // Conversion errors are outcomes. Only sending to an ended process can fail here.
   outcomeOf(job)
     .then((outcome) => process.send?.(outcome, undefined, undefined, () => {}))
     .catch(() => process.exit(1));
@@ -43,8 +43,8 @@ async function outcomeOf(job) {
 }
 
 /**
- * Decoded once, to the largest size; the others are made of that. sharp turns it upright, brings its colours to sRGB and
- * leaves all metadata behind. A crop is taken after the resize, since libvips shrinks no JPEG on load that is cut first.
+ * Decodes the picture once, to the largest size, and makes the other sizes from that. sharp turns it upright, converts its
+ * colours to sRGB and drops all metadata. Crops after the resize, because libvips cannot shrink a cropped JPEG on load.
  * @param {Job} job
  * @returns {Promise<Outcome>}
  */
@@ -78,7 +78,7 @@ async function convert({ file, maxPixels, minEdge, crop, edges, judged, printed,
   }
   if (blurred) {
     const { name, edge, sigma } = blurred;
-    // sharp blurs what it has made smaller: so few pixels have nothing left that could be sharpened again.
+    // sharp blurs after the resize: so few pixels cannot be sharpened again.
     pictures[name] = await sharp(data, { raw })
       .resize({ width: edge, height: edge, fit: "inside" })
       .blur(sigma)
@@ -93,7 +93,7 @@ async function convert({ file, maxPixels, minEdge, crop, edges, judged, printed,
 }
 
 /**
- * The part of a picture of this size, in whole pixels, at least one.
+ * Converts a crop to whole pixels of a picture of this size, at least one.
  * @param {Crop} part
  * @param {{ width: number; height: number }} size
  */
@@ -113,7 +113,7 @@ function refusalOf({ maxPixels }, message, isHeic) {
 }
 
 /**
- * Whether the file says that it is HEIC, which phones of Apple make, and libvips has no decoder for that.
+ * Whether the file claims to be HEIC, the format of Apple's phones, and libvips has no decoder for it.
  * @param {string} file
  */
 async function isUnreadableHeic(file) {

@@ -10,22 +10,22 @@ import { BLURRED, type Crop, MAX_PIXELS, MIN_EDGE, type PhotoSize, type Renditio
 export type Pictures = Record<PhotoSize, Uint8Array> & Partial<Record<Rendition, Uint8Array>>;
 
 /**
- * An uploaded file as WebP in each size, made by another process; blurred as well where `blurred` says so. Throws
- * `photos.not_an_image`, `.unreadable_heic`, `.too_many_pixels`, `.damaged`, and `.busy` where too many wait or none can be started; any
- * other error says that the process died of the file or took too long.
+ * Converts an uploaded file to WebP in each size, in a child process; also blurred if `blurred`. Throws
+ * `photos.not_an_image`, `.unreadable_heic`, `.too_many_pixels`, `.damaged`, and `.busy` if the queue is full or no
+ * process can start. Any other error means that the process crashed or timed out.
  */
 export async function convert(site: Owner, file: string, { blurred = false } = {}): Promise<Pictures> {
   return (await processed(site, { ...jobFor(file), blurred: blurred ? BLURRED : null })).pictures;
 }
 
 interface ProfilePhoto {
-  /** Whether a machine says how sure it is that the photo shows nudity. */
+  /** Whether to compute the nudity score. */
   judged: boolean;
-  /** The whole picture without one. */
+  /** Defaults to the whole picture. */
   crop?: Crop;
 }
 
-/** The same of a profile's photo, with what it looks like. Throws `photos.too_small` as well. */
+/** Converts a profile photo and computes its print. Also throws `photos.too_small`. */
 export function convertAndExamine(site: Owner, file: string, { judged, crop }: ProfilePhoto): Promise<Examined> {
   return processed(site, { ...jobFor(file), judged, crop: crop ?? null, minEdge: MIN_EDGE, printed: true });
 }
@@ -37,7 +37,7 @@ interface Owner {
 
 export interface Examined {
   pictures: Pictures;
-  /** In percent; null where that was not asked. */
+  /** In percent; null if not requested. */
   nudityScore: number | null;
   /** See `printOf`. */
   print: string;
@@ -59,7 +59,7 @@ async function processed({ tenant }: Owner, job: Job): Promise<Examined> {
   throw REFUSALS[outcome.refused](outcome.max);
 }
 
-/** Ends every converter. What one of them was at fails. */
+/** Ends every converter. Conversions in progress fail. */
 export function endConverters(): void {
   for (const converter of converters) converter.kill("SIGKILL");
 }
@@ -74,21 +74,21 @@ const REFUSALS = {
   damaged: () => damaged(),
 };
 
-/** Pictures of one site. */
+/** Maximum queued pictures of one site. */
 const MAX_QUEUED = 32;
 /**
- * In ms, as is `IDLE`. A picture at the limits takes about three seconds of a processor. Converters have a low priority: on a
- * machine that is busy they get a tenth of one.
+ * In ms, like `IDLE`. A picture at the limits takes three seconds of CPU time. Converters have low priority: a busy
+ * machine gives them a tenth of a core.
  */
 const TIME_LIMIT = 60_000;
-/** After so long with nothing to do a converter ends. */
+/** An idle converter ends after this time. */
 const IDLE = 60_000;
 
 const converters = new Set<ChildProcess>();
 const semaphore = fairSemaphore();
 const idle: { converter: ChildProcess; timer: NodeJS.Timeout }[] = [];
 
-/** A machine's cores, shared among the processes that serve on it. */
+/** Divides a machine's cores among its serving processes. */
 function concurrency(): number {
   return Math.max(1, Math.floor(availableParallelism() / readEnvironment().workers));
 }
@@ -101,7 +101,7 @@ async function withConverter(job: Job): Promise<Outcome> {
     putAside(converter);
     return outcome;
   } catch (error) {
-    // The machine has no room for another process: that says nothing about the picture.
+    // The machine cannot start another process: the picture is not at fault.
     if (converter?.pid === undefined) throw busy({ retryAfter: 30 });
     converter.kill("SIGKILL");
     throw error;
@@ -123,12 +123,12 @@ function outcomeOf(converter: ChildProcess, job: Job): Promise<Outcome> {
 }
 
 function start(): ChildProcess {
-  // Without this machine's settings: what reads strangers' files has no business with its secrets.
+  // Without this machine's environment: code that reads untrusted files must not see its secrets.
   const options: ForkOptions = { serialization: "advanced", execArgv: [], env: NOTHING };
   const converter = fork(join(projectRoot, "app/domain/people/photos/converter.mjs"), options);
   converters.add(converter);
   const gone = () => converters.delete(converter);
-  // One that could not be started emits `error` alone; `send` reports that to the caller.
+  // A process that failed to start emits only `error`; `send` reports the failure to the caller.
   return converter.on("close", gone).on("error", gone);
 }
 
@@ -139,13 +139,13 @@ function takeIdle(): ChildProcess | undefined {
   if (!aside) return undefined;
   clearTimeout(aside.timer);
   aside.converter.removeAllListeners("exit");
-  if (aside.converter.killed) return takeIdle(); // told to end, and about to
+  if (aside.converter.killed) return takeIdle(); // has been told to end
   aside.converter.ref();
   aside.converter.channel?.ref();
   return aside.converter;
 }
 
-/** Kept for the next picture, without keeping this process from ending. */
+/** Keeps a converter for the next picture without keeping this process alive. */
 function putAside(converter: ChildProcess): void {
   converter.unref();
   converter.channel?.unref();

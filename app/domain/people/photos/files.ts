@@ -6,20 +6,20 @@ import type { Tx } from "~/db/handle";
 import type { Pictures } from "./converters";
 import { BLURRED, type Rendition, SIZES } from "./photos.schema";
 
-/** `public`: served to anybody who knows the name. `held`: to its owner alone. */
+/** `public`: served to anyone who knows the name. `held`: served to the owner only. */
 export type Shelf = "public" | "held";
 
-/** A name that nobody can guess. */
+/** Returns an unguessable name. */
 export function newName({ randomBytes }: Pick<Site, "randomBytes">): string {
   return Buffer.from(randomBytes(16)).toString("hex");
 }
 
-/** The file that a photo's name stands for in a size. A drawing is the same in all. */
+/** Returns the file of a photo in a size. A drawing is the same in all sizes. */
 export function fileOf(name: string, size: Rendition): string {
   return isDrawing(name) ? name : `${name}-${size}.webp`;
 }
 
-/** A drawing may be several people's, so it is nobody's to hide or remove. */
+/** Several profiles may share a drawing, so no owner may hide or remove it. */
 export function isDrawing(name: string): boolean {
   return name.includes(".");
 }
@@ -29,8 +29,8 @@ export function pathOf(name: string, size: Rendition, shelf: Shelf): MediaPath {
 }
 
 /**
- * Writes a photo's files, then commits what makes them somebody's. Their removal is noted first and taken back by that
- * commit: where it fails, or the process is killed in between, they are removed a while later.
+ * Writes a photo's files, then runs the transaction that stores the photo. First schedules the files' removal, which
+ * that transaction cancels: after a failure or crash in between, the files are removed later.
  */
 export function storing<T>(site: Site, photo: Storable, commit: (tx: Tx) => Promise<T>): Promise<T> {
   return storingAll(site, [photo], commit);
@@ -43,7 +43,7 @@ export interface Storable {
   pictures: Pictures;
 }
 
-/** The same of several photos, in one commit. */
+/** Stores several photos in one transaction. */
 export async function storingAll<T>(
   site: Site,
   photos: readonly Storable[],
@@ -74,18 +74,18 @@ export async function storingAll<T>(
   }
 }
 
-/** Has a photo's files removed once `tx` is committed, whatever happens then. */
+/** Schedules the removal of a photo's files after `tx` commits. */
 export async function dropFiles(site: Site, tx: Tx, name: string, shelf: Shelf): Promise<void> {
   if (isDrawing(name)) return;
   await enqueue(site, tx, removalEffect, { key: site.newId(), payload: { name, shelf } });
 }
 
-/** Doesn't leave the files of a photo to the outbox where it can be done at once: who deletes one sees it gone. */
+/** Removes a photo's files at once if possible, instead of by the job: its owner sees the photo gone. */
 export async function removeNow(site: Site, name: string, shelf: Shelf): Promise<void> {
   await removeFiles(site, name, shelf).catch(() => {});
 }
 
-/** Rejects where the media could not be reached. A drawing stays: it may be somebody else's too. */
+/** Rejects if the media storage is unreachable. Keeps drawings, which other profiles may share. */
 export async function removeFiles(site: Site, name: string, shelf: Shelf): Promise<void> {
   if (isDrawing(name)) return;
   for (const size of RENDITIONS) await site.media.remove(pathOf(name, size, shelf));
@@ -93,15 +93,15 @@ export async function removeFiles(site: Site, name: string, shelf: Shelf): Promi
 
 const removal = z.object({ name: z.string(), shelf: z.enum(["public", "held"]) });
 
-/** Has no subject: the files have to go even after the account has. */
+/** Has no subject: the files must be removed even after the account is erased. */
 const removalEffect = effect("photos.remove_files", removal, {
   subject: () => null,
   handle: ({ payload: { name, shelf } }, site) => removeFiles(site, name, shelf),
 });
 
-/** Effects of photos outside the database. */
+/** Jobs of photos. */
 export const photoEffects = [removalEffect];
 
-/** In ms. Longer than files take to be written; after it they are left over. */
+/** In ms. Longer than writing the files takes; after it they are orphans. */
 const GRACE = 15 * 60_000;
 const RENDITIONS = [...Object.keys(SIZES), BLURRED.name] as Rendition[];

@@ -7,14 +7,14 @@ import { SURE } from "./nudity/sure.mjs";
 import type { PhotoRow } from "./photos.queries";
 
 interface Found {
-  /** The decision's. */
+  /** The decision's key. */
   key: string;
   actor: string;
-  /** Why it was rejected; null where it was approved. */
+  /** Category of the rejection; null if approved. */
   category: CategoryName | null;
 }
 
-/** What a person's decision says of a photo: beside what the network said of it, and for somebody else to look at again. */
+/** Records a person's decision on a photo: for the accuracy of the network, and for a second look. */
 export async function noteDecision(
   site: Site,
   tx: Tx,
@@ -23,12 +23,12 @@ export async function noteDecision(
 ): Promise<void> {
   const { id, profileId, nudity } = photo;
   if (rule === null) await noteMark(site, tx, photo, nudity);
-  // Whoever rejects it for anything else says nothing of its mark.
+  // A rejection for another category says nothing about the mark.
   else if (SHOWS_NUDITY.includes(rule)) await noteMark(site, tx, photo, true);
   await drawSecondLook(site, tx, { key, kind: "photo", targetId: id, subjectId: profileId, actor, rule });
 }
 
-/** Whether a person finds that a photo shows nudity. */
+/** Records whether a person finds that a photo shows nudity. */
 export async function noteMark(
   site: Site,
   tx: Tx,

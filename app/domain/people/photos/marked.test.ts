@@ -24,7 +24,7 @@ const cardOf = async (site: TestSite) => (await search(site, bert, anyone)).prof
 const foundWithout = async (site: TestSite) =>
   (await search(site, bert, { ...anyone, hideNudity: true })).profiles.map(({ name }) => name);
 
-test("a marked photo stands last on the profile and on no card, and can be left out of a search", async () => {
+test("a marked photo is last on the profile and on no card, and searches can exclude it", async () => {
   const site = await testSite({ members: [anna, bert] });
   const first = await addPhoto(site, anna, picture);
   const second = await addPhoto(site, anna, picture);
@@ -45,7 +45,7 @@ test("a marked photo stands last on the profile and on no card, and can be left 
   expect(await foundWithout(site)).toEqual(["Anna"]);
 });
 
-test("a private one keeps nobody off a search that leaves nudity out", async () => {
+test("a marked private photo does not exclude its owner from a search without nudity", async () => {
   const site = await testSite({ members: [anna, bert] });
   const { id } = await addPhoto(site, anna, picture);
   await markPhoto(site, anOperator, id, true);
@@ -55,7 +55,7 @@ test("a private one keeps nobody off a search that leaves nudity out", async () 
   expect(await foundWithout(site)).toEqual([]);
 });
 
-test("where the site leaves them out nobody but the owner sees them, and everybody is found", async () => {
+test("a site without marked photos shows them to the owner only, and finds every member", async () => {
   const site = await testSite({ tenant: { photos: { nudity: "left_out" } }, members: [anna, bert] });
   const { id } = await addPhoto(site, anna, picture);
   await markPhoto(site, anOperator, id, true);
@@ -64,7 +64,7 @@ test("where the site leaves them out nobody but the owner sees them, and everybo
   expect(await foundWithout(site)).toEqual(["Anna"]);
 });
 
-test("what is no photo, or a drawing that others have too, cannot be marked", async () => {
+test("an unknown photo, or a shared drawing, cannot be marked", async () => {
   const site = await testSite({ members: [{ ...anna, photos: ["drawn.svg"] }] });
   const [drawing] = await ownPhotos(site, anna);
   for (const id of [drawing!.id, site.newId(), "no id"]) {

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const rejected = { approved: false as const, reason: "There is a phone number in it." };
 const state = async () => (await ownPhotos(site, anna))[0]!.state;
 
-testOnSqlite("a photo that was decided about is left as it is", async () => {
+testOnSqlite("a decided photo stays as it is", async () => {
   await decideUndecided(site, anOperator, id, rejected);
   await expect(decideUndecided(site, anOperator, id, { approved: true })).rejects.toMatchObject({
     code: "queue.photo_decided",
@@ -40,13 +40,13 @@ testOnSqlite("a photo that was decided about is left as it is", async () => {
   expect([await state(), await mailsFrom(site)]).toMatchObject(["approved", [{ to: anna.email }]]);
 });
 
-testOnSqlite("those that wait are counted until somebody decides", async () => {
+testOnSqlite("undecided photos are counted until the decision", async () => {
   expect(await photosUndecided(site)).toBe(1);
   await approvePhoto(site, anOperator, id);
   expect(await photosUndecided(site)).toBe(0);
 });
 
-test("a drawing, which nobody can decide about, does not wait for anybody", async () => {
+test("a drawing never waits for a decision", async () => {
   const drawn = await testSite({ members: [{ ...anna, photos: ["drawn.svg"] }] });
   await drawn.db.transact(async ({ drizzle }) => void (await drizzle.update(photos).set({ state: "unchecked" })));
   const goals = { photos: 1 } as Goals;
@@ -54,7 +54,7 @@ test("a drawing, which nobody can decide about, does not wait for anybody", asyn
   expect([await photosUndecided(drawn), (await photosToDecide(drawn)).rows, standing]).toEqual([0, [], []]);
 });
 
-test("of two who decide at once, one does", async () => {
+test("only one of two simultaneous decisions counts", async () => {
   const both = [
     decideUndecided(site, anOperator, id, rejected),
     decideUndecided(site, anOperator, id, { approved: true }),
@@ -63,7 +63,7 @@ test("of two who decide at once, one does", async () => {
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-testOnSqlite("a photo that waits is looked at wherever its files lie", async () => {
+testOnSqlite("an undecided photo can be viewed wherever its files are", async () => {
   const held = await pictureToDecide(site, id);
   held.body.destroy();
   await approvePhoto(site, anOperator, id);

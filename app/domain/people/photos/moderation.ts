@@ -23,19 +23,19 @@ import { shelfOf, storedPictures } from "./photos";
 import { photoDecided, photoNotFound } from "./photos.errors";
 import { changePhoto, type PhotoRow, photoById, settleMainPhoto } from "./photos.queries";
 
-/** The largest picture of a photo. */
+/** Returns the largest picture of a photo. */
 export function pictureOf(photo: Pick<PhotoRow, "file" | "state" | "isPrivate">): MediaPath {
   return pathOf(photo.file, "l", shelfOf(photo));
 }
 
-/** Shows it to everybody. Also for one that was rejected before. Throws `photos.not_found`. */
+/** Publishes a photo, also after a rejection. Throws `photos.not_found`. */
 export function approvePhoto(site: Site, operator: Operator, id: string): Promise<void> {
   return decide(site, operator, id, { state: "approved", reason: null });
 }
 
 /**
- * Leaves it to its owner alone, who reads why: beside the photo, and in a mail with the ways to appeal, as article 17 of the
- * Digital Services Act asks. Throws `photos.not_found`.
+ * Rejects a photo: only its owner sees it. The photo and an email show the reason and how to appeal (article 17 of the
+ * Digital Services Act). Throws `photos.not_found`.
  */
 export function rejectPhoto(site: Site, operator: Operator, id: string, why: Reason): Promise<void> {
   return decide(site, operator, id, { state: "rejected", ...why });
@@ -43,24 +43,24 @@ export function rejectPhoto(site: Site, operator: Operator, id: string, why: Rea
 
 /** Why a photo is rejected. */
 export interface Reason {
-  /** In words for its owner. */
+  /** Written for its owner. */
   reason: string;
-  /** What it is about; by its mark where left out. */
+  /** Category; if omitted, derived from the mark. */
   category?: CategoryName | undefined;
 }
 
-/** The mail that `rejectPhoto` would send, in its reader's language; none where nobody has an address. Throws as it does. */
+/** Previews the email of `rejectPhoto`; [] if the owner has no address. Throws like `rejectPhoto`. */
 export async function lettersOfRejection(site: Site, id: string, why: Reason): Promise<Preview[]> {
   const photo = await photoNamed(site, id);
   const rejection = { key: site.newId(), actor: "", reason: why.reason, category: categoryOf(photo, why) };
   return mailsOf(site, (rehearsing, tx) => stateReasons(rehearsing, tx, photo, rejection, null));
 }
 
-/** What somebody says about a photo that waits for it: shows it, or says why not. */
+/** An operator's verdict on a waiting photo: publish it, or reject it with a reason. */
 export type Verdict = { approved: true } | ({ approved: false } & Reason);
 
 /**
- * Approves or rejects a photo that nobody has decided about. Throws `queue.photo_decided` where somebody was faster, and
+ * Approves or rejects an undecided photo. Throws `queue.photo_decided` if another operator was faster, and
  * `photos.not_found`.
  */
 export function decideUndecided(site: Site, operator: Operator, id: string, verdict: Verdict): Promise<void> {
@@ -74,7 +74,7 @@ function isUndecided(state: PhotoState): boolean {
   return state === "held" || state === "unchecked";
 }
 
-/** A photo in a size for whoever decides about it. `name` is its file's. Throws `photos.not_found`. */
+/** Returns a photo's picture for its moderator. `name` is the file's name. Throws `photos.not_found`. */
 export async function pictureToDecide(site: Site, id: string): Promise<MediaFile & { name: string }> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   const file = photo && (await site.media.get(pathOf(photo.file, "m", shelfOf(photo))));
@@ -82,37 +82,37 @@ export async function pictureToDecide(site: Site, id: string): Promise<MediaFile
   return { ...file, name: photo.file };
 }
 
-/** Whether a photo is one that not everybody sees. False for one that is not there. */
+/** Whether not everyone sees a photo. False for an unknown photo. */
 export async function isKeptBack(site: Site, id: string): Promise<boolean> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   return photo !== undefined && shelfOf(photo) !== "public";
 }
 
-/** Whether there is a photo that can be decided about. */
+/** Whether a photo exists that can be decided. */
 export async function isPhoto(site: Site, id: string): Promise<boolean> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   return photo !== undefined && !isDrawing(photo.file);
 }
 
-/** Whose photo it is. Throws `photos.not_found`. */
+/** Returns a photo's owner. Throws `photos.not_found`. */
 export async function ownerOfPhoto(site: Site, id: string): Promise<{ profileId: string; name: string }> {
   const { profileId } = await photoNamed(site, id);
   const owner = await site.db.read((conn) => addresseeOf(conn, profileId));
   return { profileId, name: owner?.name ?? "" };
 }
 
-/** In which language its owner reads. Throws `photos.not_found`. */
+/** Returns the owner's language. Throws `photos.not_found`. */
 export async function languageOfPhoto(site: Site, id: string): Promise<string> {
   const { profileId } = await photoNamed(site, id);
   return (await site.db.read((conn) => addresseeOf(conn, profileId)))?.language ?? site.tenant.language;
 }
 
-/** Throws `queue.photo_decided` where somebody decided about it, and `photos.not_found`. */
+/** Throws `queue.photo_decided` after a decision, and `photos.not_found`. */
 export async function assertUndecided(site: Site, id: string): Promise<void> {
   if (!isUndecided((await photoNamed(site, id)).state)) throw photoDecided();
 }
 
-/** Marks a photo as showing nudity, or takes the mark away. Throws `photos.not_found`. */
+/** Marks a photo as showing nudity, or removes the mark. Throws `photos.not_found`. */
 export function markPhoto(site: Site, operator: Operator, id: string, nudity: boolean): Promise<void> {
   return site.db.transact(
     audited(site, operator, async (tx) => {
@@ -153,7 +153,7 @@ async function decide(
 }
 
 interface Rejection extends Reason {
-  /** The decision's. */
+  /** The decision's key. */
   key: string;
   actor: string;
   category: CategoryName;
@@ -174,9 +174,8 @@ async function photoNamed(site: Site, id: string): Promise<PhotoRow> {
 }
 
 /**
- * Makes a photo private, for its owner and those alone whom the owner lets see it, or everybody's again. Its files get
- * new names, so that their former addresses lead nowhere. Throws `photos.not_found`, also for a
- * drawing, which may be others' too.
+ * Makes a photo private, for its owner and members with access, or public again. Renames its files, so former addresses
+ * stop working. Throws `photos.not_found`, also for a drawing, which other profiles may share.
  */
 export async function setPrivate(site: Site, owner: { id: string }, id: string, isPrivate: boolean): Promise<void> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
@@ -185,7 +184,7 @@ export async function setPrivate(site: Site, owner: { id: string }, id: string, 
   try {
     await changeShown(site, photo, { isPrivate });
   } catch (error) {
-    // The form was sent twice: the other one was first.
+    // The form was sent twice, and the other request was first.
     if ((await site.db.read((conn) => photoById(conn, id)))?.isPrivate !== isPrivate) throw error;
   }
 }
@@ -195,13 +194,13 @@ type Change = Partial<Pick<PhotoRow, "state" | "reason" | "isPrivate">>;
 type Settle = (tx: Tx) => Promise<void>;
 
 interface Changing {
-  /** What else belongs to the commit. */
+  /** What else belongs to the transaction. */
   within?: (settle: Settle) => Settle;
-  /** The photo as it was is kept apart for as long as its owner can appeal, who may delete it. */
+  /** A copy of the photo is stored for the appeal period, because its owner may delete it. */
   rejection?: Rejection | null;
 }
 
-/** Changes who sees a photo, and moves its files to where they then belong. */
+/** Changes who sees a photo, and moves its files accordingly. */
 async function changeShown(
   site: Site,
   photo: PhotoRow,
@@ -209,12 +208,12 @@ async function changeShown(
   { within = (settle) => settle, rejection = null }: Changing = {},
 ): Promise<void> {
   const [from, to] = [shelfOf(photo), shelfOf({ ...photo, ...change })];
-  // Under a name of its own: where two decide at once, the one who is too late takes nothing of the other's away.
+  // Under a new name: the loser of two simultaneous decisions removes nothing of the winner's.
   const file = from === to ? photo.file : newName(site);
   const kept = rejection && newName(site);
   const settle = within(async (tx) => {
     const now = await photoById(tx, photo.id);
-    // Deleted, or changed by somebody else meanwhile.
+    // Deleted or changed by another operator meanwhile.
     const isSame = now?.state === photo.state && now.isPrivate === photo.isPrivate && now.file === photo.file;
     if (!isSame) throw photoNotFound();
     await changePhoto(tx, photo.id, { ...change, file });
@@ -240,7 +239,7 @@ function restrictedIn({ id, profileId }: Pick<PhotoRow, "id" | "profileId">) {
   return { memberId: profileId, item: "photo" as const, itemId: id };
 }
 
-/** An appeal is a complaint about the profile, which somebody else decides on. */
+/** An appeal is a complaint about the profile, decided by another operator. */
 async function stateReasons(
   site: Site,
   tx: Tx,
@@ -283,6 +282,6 @@ async function stateReasons(
     params,
     further,
   };
-  // Where it was shown meanwhile, it has another file by now: that is another decision, and another mail.
+  // A photo published meanwhile has another file: that makes another decision and another email.
   await enqueueMail(site, tx, mail, `photo_rejected ${id} ${file}`);
 }

@@ -1,12 +1,12 @@
 import { domainError } from "~/app/domain/errors";
 
 export const photoNotFound = domainError("photos.not_found", "not_found");
-/** Somebody else decided about it in the meantime. */
+/** Another operator decided it in the meantime. */
 export const photoDecided = domainError("queue.photo_decided", "conflict");
 export const notAnImage = domainError("photos.not_an_image", "unsupported");
 export const photoTooLarge = domainError("photos.too_large", "too_large");
 export const tooManyPixels = domainError("photos.too_many_pixels", "too_large");
-/** HEIC, where this machine has no decoder for it. */
+/** HEIC, and this machine has no decoder for it. */
 export const unreadableHeic = domainError("photos.unreadable_heic", "unsupported");
 export const photoTooSmall = domainError("photos.too_small", "invalid");
 export const damaged = domainError("photos.damaged", "invalid");

@@ -6,25 +6,22 @@ import { photos, profiles } from "~/db/tables";
 
 export type PhotoRow = typeof photos.$inferSelect;
 
-/** The photos of a profile that everybody may see, in its order. */
+/** Returns a profile's public photos, in order. */
 export function shownPhotos(conn: Conn, profileId: string) {
   return q(conn).shown.execute({ profileId });
 }
 
-/**
- * The photos that a profile's owner shows only to chosen people, in its order. The caller checks that the viewer is one
- * of them.
- */
+/** Returns a profile's private photos, in order. The caller checks the viewer's access. */
 export function privatePhotosOf(conn: Conn, profileId: string) {
   return q(conn).private.execute({ profileId });
 }
 
-/** The same of two profiles in one statement, each with whose it is. */
+/** Returns the private photos of two profiles in one statement, each with its owner. */
 export function privatePhotosOfBoth(conn: Conn, oneId: string, otherId: string) {
   return q(conn).privateOfBoth.execute({ oneId, otherId });
 }
 
-/** All of a profile, in its order. */
+/** Returns all photos of a profile, in order. */
 export function photosOfProfile(conn: Conn, profileId: string): Promise<PhotoRow[]> {
   return q(conn).all.execute({ profileId });
 }
@@ -46,24 +43,21 @@ const alikeFirst = sortedBy<UndecidedRow>(
   { column: photos.id, of: ({ id }) => id },
 );
 
-/** A drawing may be several people's, so nobody decides about it. Its name has an ending: see `isDrawing`. */
+/** Several profiles may share a drawing, so it is never decided. Its name has an ending: see `isDrawing`. */
 const isPhotograph = notLike(photos.file, "%.%");
 
-/** In the very words of the partial index. */
+/** Repeats the condition of the partial index exactly. */
 const isUndecided = and(sql`${photos.state} in ('held', 'unchecked')`, isPhotograph);
 
-/** Some of those that wait, by their ids. */
+/** A selection of waiting photos, by id. */
 export interface Which {
-  /** None of these. */
+  /** Leaves these out. */
   except?: readonly string[];
-  /** These alone. */
+  /** Includes only these. */
   only?: readonly string[];
 }
 
-/**
- * Those that nobody has decided about, with whose they are: first those that look like others, beside one another; else the
- * longest waiting first.
- */
+/** Returns undecided photos with their owners: first groups of look-alikes, then longest waiting first. */
 export function undecidedPhotos(
   { drizzle }: Conn,
   asked: Asked,
@@ -91,7 +85,7 @@ export function undecidedPhotos(
   );
 }
 
-/** How many those are. */
+/** Counts the undecided photos. */
 export async function countUndecided({ drizzle }: Conn): Promise<number> {
   const [row] = await drizzle.select({ count: count() }).from(photos).where(isUndecided);
   return Number(row?.count ?? 0);
@@ -99,7 +93,7 @@ export async function countUndecided({ drizzle }: Conn): Promise<number> {
 
 export type UnmarkedPhoto = PhotoRow & { name: string };
 
-/** Photographs that no mark stands on, from after one on, with whose they are. */
+/** Returns unmarked photographs with their owners, after an id. */
 export async function unmarkedPhotos({ drizzle }: Conn, after: string, limit: number): Promise<UnmarkedPhoto[]> {
   const rows = await drizzle
     .select({ photo: photos, name: profiles.name })
@@ -113,7 +107,7 @@ export async function unmarkedPhotos({ drizzle }: Conn, after: string, limit: nu
 
 const newestFirst = newestBy(photos.createdAt, photos.id);
 
-/** Those of a profile that are there, by when they were added. */
+/** Returns a profile's existing photos, by the time they were added. */
 export function photosAdded({ drizzle }: Conn, profileId: string, asked: Asked) {
   const { id, createdAt, state, isPrivate, nudity, reason } = photos;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -131,7 +125,7 @@ export async function countPhotos({ drizzle }: Conn, profileId: string): Promise
   return row!.n;
 }
 
-/** As the last one. */
+/** Adds the photo at the end. */
 export async function insertPhoto({ drizzle }: Tx, photo: Omit<PhotoRow, "position" | "alike">): Promise<void> {
   const [row] = await drizzle
     .select({ last: max(photos.position) })
@@ -156,7 +150,7 @@ export async function removePhoto({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.delete(photos).where(eq(photos.id, id));
 }
 
-/** The first one that is shown, and not marked, is the profile's main one, on cards and everywhere. */
+/** Sets the main photo: the first visible, unmarked one. Cards and all other places show it. */
 export async function settleMainPhoto(tx: Tx, profileId: string): Promise<void> {
   const shown = await shownPhotos(tx, profileId);
   const first = shown.find(({ nudity }) => !nudity);
@@ -170,14 +164,14 @@ const ofProfile = eq(photos.profileId, sql.placeholder("profileId"));
 const isShown = inArray(photos.state, ["unchecked", "approved"]);
 const inOrder = [asc(photos.position), asc(photos.id)];
 
-/** The same as a part of a statement on profiles: the id, the file and whether it is marked, of each. */
+/** Part of a statement on profiles: id, file and mark of each visible photo. */
 export const shownOfProfile = rowsOf([photos.id, photos.file, photos.nudity], {
   from: photos,
   where: and(eq(photos.profileId, profiles.id), isShown, eq(photos.isPrivate, false)),
   order: inOrder,
 });
 
-/** Whether one of two profiles has a private photo, as a part of a statement. */
+/** Part of a statement: whether one of two profiles has a private photo. */
 export const privateOfEither = (one: SQL, other: SQL) =>
   sql`select 1 from ${photos} where ${and(sql`${photos.profileId} in (${one}, ${other})`, isShown, eq(photos.isPrivate, true))}`;
 

@@ -28,11 +28,11 @@ beforeAll(async () => writeFileSync(good, await jpeg(480, 360)));
 
 const anna = anAdult({ name: "Anna", gender: "female" });
 const bert = anAdult({ name: "Bert", gender: "male" });
-/** Tries are counted by site and member, whichever test they are made in. */
+/** Attempts are counted by site and member, across tests. */
 const carl = anAdult({ name: "Carl" });
 const before = { photos: { approval: "before" as const } };
 
-/** All files of a site's media: "media/<name>-s.webp". */
+/** Returns all files of a site's media: "media/<name>-s.webp". */
 async function filesOf(site: TestSite): Promise<string[]> {
   const root = join(dirname(site.media.incoming), site.tenant.slug);
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -49,7 +49,7 @@ const mainOf = async (site: TestSite) => (await profileOf(site, bert, anna.id)).
 const seenOf = async (site: TestSite) => (await profileOf(site, bert, anna.id)).photos.map(({ id }) => id);
 
 describe("a photo", () => {
-  test("is seen at once, and the first is the main one wherever its owner stands", async () => {
+  test("is visible at once, and the first one is the main photo", async () => {
     const site = await testSite({ members: [anna, bert] });
     const first = await addPhoto(site, anna, good);
     const second = await addPhoto(site, anna, good);
@@ -63,7 +63,7 @@ describe("a photo", () => {
     expect(await inOutbox(site, "waiting")).toEqual([]);
   });
 
-  test("that is deleted is gone with its files, and the next one takes its place", async () => {
+  test("loses its files when deleted, and the next one moves up", async () => {
     const site = await testSite({ members: [anna, bert] });
     const first = await addPhoto(site, anna, good);
     const second = await addPhoto(site, anna, good);
@@ -77,7 +77,7 @@ describe("a photo", () => {
     expect(await filesOf(site)).toEqual([]);
   });
 
-  test("can be put first, and all of them into an order", async () => {
+  test("can be moved to the front, and all photos can be reordered", async () => {
     const site = await testSite({ members: [anna, bert] });
     const [a, b, c] = [
       await addPhoto(site, anna, good),
@@ -93,7 +93,7 @@ describe("a photo", () => {
     expect(await seenOf(site)).toEqual([b.id, a.id, c.id]);
   });
 
-  test("is its owner's alone to change", async () => {
+  test("can be changed by its owner only", async () => {
     const site = await testSite({ members: [anna, bert] });
     const photo = await addPhoto(site, anna, good);
     for (const id of [photo.id, site.newId(), "nothing"]) {
@@ -103,7 +103,7 @@ describe("a photo", () => {
     expect(await seenOf(site)).toEqual([photo.id]);
   });
 
-  test("that was drawn is removed from a profile, not from those who share it", async () => {
+  test("that is a drawing is removed from one profile, and stays on others", async () => {
     const file = "f00.svg";
     const site = await testSite({
       members: [
@@ -120,8 +120,8 @@ describe("a photo", () => {
   });
 });
 
-describe("nothing is left", () => {
-  test("of what is refused", async () => {
+describe("nothing is stored", () => {
+  test("of a refused file", async () => {
     const site = await testSite({ members: [anna] });
     const bad = { svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', bomb: bomb(), damaged: damage(await jpeg(), 4) };
     for (const [name, bytes] of Object.entries(bad)) {
@@ -133,7 +133,7 @@ describe("nothing is left", () => {
     expect(await inOutbox(site, "waiting")).toEqual([]);
   });
 
-  test("of one too many, also where several come at once", async () => {
+  test("beyond the maximum, even with simultaneous uploads", async () => {
     const site = await testSite({ members: [{ ...anna, photos: Array(MOST_PHOTOS - 1).fill("drawn.svg") }] });
     await assertRoomForPhoto(site, anna);
     const tries = await Promise.allSettled(Array.from({ length: 3 }, () => addPhoto(site, anna, good)));
@@ -144,7 +144,7 @@ describe("nothing is left", () => {
     expect(await shelves(site)).toEqual({ media: 3, held: 0 });
   });
 
-  test("where the store fails half way, now or when it works again", async () => {
+  test("after the storage fails in between, now or when it recovers", async () => {
     const site = await testSite({ members: [anna] });
     let puts = 0;
     const { put, remove } = site.media;
@@ -159,12 +159,12 @@ describe("nothing is left", () => {
     expect(await filesOf(site)).toEqual([]);
   });
 
-  test("while its tenant is being moved, from the start or in the middle of it", async () => {
+  test("during a move of the tenant, from the start or in the middle", async () => {
     const site = await testSite({ members: [anna] });
     const move = () => tamper(placeOf(), site.databaseName, "insert into hold (token) values ('move')");
     const { put } = site.media;
     site.media.put = async (...file) => {
-      await move().catch(() => {}); // it is held already
+      await move().catch(() => {}); // it is locked already
       await put(...file);
     };
     await expect(addPhoto(site, anna, good)).rejects.toThrow(TenantReadOnlyError);
@@ -173,7 +173,7 @@ describe("nothing is left", () => {
     expect(await filesOf(site)).toEqual([]);
   });
 
-  test("of an hour's sixty-first try", async () => {
+  test("of the sixty-first attempt in an hour", async () => {
     const site = await testSite({ members: [carl] });
     const nothing = join(folder, "nothing");
     writeFileSync(nothing, "");
@@ -186,8 +186,8 @@ describe("nothing is left", () => {
   });
 });
 
-describe("where somebody looks at photos first", () => {
-  test("a photo is its owner's alone until it is approved", async () => {
+describe("on a site that reviews photos first", () => {
+  test("a photo is visible to its owner only, until approved", async () => {
     const site = await testSite({ tenant: before, members: [anna, bert] });
     const photo = await addPhoto(site, anna, good);
     expect(photo.state).toBe("held");
@@ -209,7 +209,7 @@ describe("where somebody looks at photos first", () => {
     await expect(heldPicture(site, anna, photo.id)).rejects.toThrow("photos.not_found");
   });
 
-  test("one that is rejected stays with its owner, who reads why, and may be approved after all", async () => {
+  test("a rejected photo stays with its owner, who reads the reason, and may be approved later", async () => {
     const site = await testSite({ tenant: before, members: [anna, bert] });
     const photo = await addPhoto(site, anna, good);
     await rejectPhoto(site, anOperator, photo.id, { reason: "There is a phone number in it." });
@@ -217,7 +217,7 @@ describe("where somebody looks at photos first", () => {
       { state: "rejected", reason: "There is a phone number in it." },
     ]);
     expect(await seenOf(site)).toEqual([]);
-    // With a copy for as long as its owner can appeal.
+    // With a copy for the appeal period.
     expect(await shelves(site)).toEqual({ media: 0, held: 6 });
     await approvePhoto(site, anOperator, photo.id);
     expect(await ownPhotos(site, anna)).toMatchObject([{ state: "approved", reason: null }]);
@@ -228,7 +228,7 @@ describe("where somebody looks at photos first", () => {
   });
 });
 
-test("the owner of a rejected photo gets the reasons by mail, once for each decision, and where to appeal", async () => {
+test("the owner of a rejected photo gets an email with the reasons and the appeal, once per decision", async () => {
   const site = await testSite({ tenant: before, members: [{ ...anna, language: "de" }, bert] });
   const photo = await addPhoto(site, anna, good);
   await rejectPhoto(site, anOperator, photo.id, { reason: "Eine Telefonnummer." });
@@ -242,8 +242,8 @@ test("the owner of a rejected photo gets the reasons by mail, once for each deci
   expect(await mailsFrom(site)).toHaveLength(2);
 });
 
-describe("decided about by two at once, a photo", () => {
-  test("keeps its files, and the second of them is told", async () => {
+describe("a photo with two simultaneous decisions", () => {
+  test("keeps its files, and the second operator gets an error", async () => {
     const site = await testSite({ tenant: before, members: [anna, bert] });
     const { id } = await addPhoto(site, anna, good);
     const decisions = await Promise.allSettled([
@@ -258,8 +258,8 @@ describe("decided about by two at once, a photo", () => {
   });
 });
 
-describe("where nobody looks first", () => {
-  test("a photo waits for a look all the same, and is gone from every eye once it is rejected", async () => {
+describe("on a site that reviews photos later", () => {
+  test("a photo waits for review all the same, and disappears once rejected", async () => {
     const site = await testSite({ members: [anna, bert] });
     const [main, other] = [await addPhoto(site, anna, good), await addPhoto(site, anna, good)];
     expect((await photosToDecide(site)).rows.map(({ id }) => id)).toEqual([main.id, other.id]);
@@ -271,7 +271,7 @@ describe("where nobody looks first", () => {
     expect((await photosToDecide(site)).rows).toEqual([]);
   });
 
-  test("what is no photo, or a drawing, can't be decided about", async () => {
+  test("an unknown photo, or a drawing, cannot be decided", async () => {
     const site = await testSite({ members: [{ ...anna, photos: ["f00.svg"] }] });
     const [drawn] = await ownPhotos(site, anna);
     for (const id of [drawn!.id, site.newId(), "nothing"]) {
@@ -281,7 +281,7 @@ describe("where nobody looks first", () => {
   });
 });
 
-test("a bucket holds photos as a disk does", async () => {
+test("a bucket stores photos like a disk", async () => {
   const store = await startStore();
   try {
     const site = await testSite({ tenant: before, members: [anna, bert] });

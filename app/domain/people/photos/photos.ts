@@ -41,33 +41,33 @@ export { dropFiles, isDrawing, pathOf, photoEffects, removeFiles, removeNow, typ
 
 export { photosAdded } from "./photos.queries";
 
-/** A photo that everybody may see. */
+/** A public photo. */
 export interface Photo {
   id: string;
-  /** Its name in the tenant's media, for `photoUrl`. */
+  /** Name in the tenant's media, for `photoUrl`. */
   file: string;
-  /** Marked: nobody sees it clearly without asking for it. */
+  /** Whether the photo is marked: then it is blurred until the viewer asks for it. */
   nudity: boolean;
 }
 
 /** A photo as its owner sees it. */
 export interface OwnPhoto extends Photo {
   state: PhotoState;
-  /** Why it was rejected, in the operator's words. */
+  /** The operator's reason for a rejection. */
   reason: string | null;
-  /** Seen by chosen people alone. */
+  /** Visible to members with access only. */
   isPrivate: boolean;
 }
 
-/** The owner of the photos: a member, of whom only this counts here. */
+/** The owner of the photos. */
 type Owner = { id: string };
 
-/** The public photos of a profile, in its order: the main one first, marked ones last. */
+/** Returns a profile's public photos, in order: the main one first, marked ones last. */
 export async function photosIn(conn: Conn, profileId: string): Promise<Photo[]> {
   return markedLast(await shownPhotos(conn, profileId));
 }
 
-/** The same of `shownOfProfile`, which a statement on profiles has as a part. */
+/** Converts the rows of `shownOfProfile`, which is part of a statement on profiles. */
 export function photosOf(rows: unknown[][]): Photo[] {
   return markedLast(rows.map(([id, file, nudity]) => ({ id, file, nudity: Boolean(nudity) }) as Photo));
 }
@@ -76,12 +76,12 @@ function markedLast(photos: Photo[]): Photo[] {
   return [...photos.filter(({ nudity }) => !nudity), ...photos.filter(({ nudity }) => nudity)];
 }
 
-/** The private photos of a profile. The caller checks that the viewer may see them. */
+/** Returns a profile's private photos. The caller checks the viewer's access. */
 export function privatePhotosIn(conn: Conn, profileId: string): Promise<Photo[]> {
   return privatePhotosOf(conn, profileId);
 }
 
-/** The same of two profiles: those of the one, then those of the other. */
+/** Returns the private photos of two profiles. */
 export async function privatePhotosInBoth(conn: Conn, oneId: string, otherId: string): Promise<[Photo[], Photo[]]> {
   const both = await privatePhotosOfBoth(conn, oneId, otherId);
   const of = (whose: string) =>
@@ -89,24 +89,24 @@ export async function privatePhotosInBoth(conn: Conn, oneId: string, otherId: st
   return [of(oneId), of(otherId)];
 }
 
-/** All that a member has, in their order, with what became of each. */
+/** Returns all photos of a member in order, with their states. */
 export async function ownPhotos(site: Site, owner: Owner): Promise<OwnPhoto[]> {
   return site.db.read((conn) => ownPhotosIn(conn, owner.id));
 }
 
-/** The same within other reads. */
+/** Returns them within other reads. */
 export async function ownPhotosIn(conn: Conn, profileId: string): Promise<OwnPhoto[]> {
   return (await photosOfProfile(conn, profileId)).map(ownPhoto);
 }
 
-/** Asked before a file is read at all. Throws `photos.too_many`. */
+/** Call before reading a file. Throws `photos.too_many`. */
 export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void> {
   refuseMore(await site.db.read((conn) => countPhotos(conn, owner.id)));
 }
 
 /**
- * Copies the photos that everybody sees of somebody to where nobody is served them, and commits what keeps the copies by their
- * names. Drawings are left out, and so is what the media can't give or take: the commit does not depend on it.
+ * Copies a member's public photos to storage that is not served, and runs the transaction that stores the copies'
+ * names. Skips drawings, and photos that the media storage fails to copy: the transaction must not depend on it.
  */
 export async function keepingCopiesOf<T>(
   site: Site,
@@ -142,9 +142,8 @@ async function copiesOf(site: Site, profileId: string): Promise<Storable[]> {
 }
 
 /**
- * Takes a file of this machine, as it was uploaded, or the part of it that `crop` says, as the member's last photo; the file
- * stays where it is. Throws what `convertAndExamine` refuses, `photos.too_many`, and `request.too_many` after sixty tries within
- * an hour.
+ * Adds an uploaded file on this machine, or its crop, as the member's last photo. Keeps the file. Throws errors of
+ * `convertAndExamine`, `photos.too_many`, and `request.too_many` after sixty attempts within an hour.
  */
 export async function addPhoto(site: Site, owner: Owner, file: string, crop?: Crop): Promise<OwnPhoto> {
   await limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
@@ -173,8 +172,8 @@ export async function addPhoto(site: Site, owner: Owner, file: string, crop?: Cr
 }
 
 /**
- * Its files are gone as well, but for a copy that nobody is served while a legal hold is on its owner. Throws `photos.not_found`,
- * as all below do where it is not this member's.
+ * Deletes a photo with its files; under a legal hold, keeps an unserved copy. Throws `photos.not_found`, as do all
+ * below, if the photo is not this member's.
  */
 export async function deletePhoto(site: Site, owner: Owner, id: string): Promise<void> {
   const deleteIn = async (tx: Tx, copy?: string) => {
@@ -192,14 +191,14 @@ export async function deletePhoto(site: Site, owner: Owner, id: string): Promise
   });
   const deleted = held
     ? await keepingCopy(site, { file: held.file, shelf: shelfOf(held) }, deleteIn).catch(async (error) => {
-        // The files went while they were copied: the other one of a form that was sent twice was first.
+        // The files vanished during the copy: another request of the same form was first.
         throw (await site.db.read((conn) => photoById(conn, id))) ? error : photoNotFound();
       })
     : await site.db.transact((tx) => deleteIn(tx));
   await removeNow(site, deleted.file, shelfOf(deleted));
 }
 
-/** Puts photos into an order, and one of them first. */
+/** Reorders photos, and moves one to the front. */
 export function orderPhotos(site: Site, owner: Owner, { order = [], main }: PhotoOrder): Promise<void> {
   return site.db.transact(async (tx) => {
     const present = (await photosOfProfile(tx, owner.id)).map(({ id }) => id);
@@ -211,39 +210,39 @@ export function orderPhotos(site: Site, owner: Owner, { order = [], main }: Phot
   });
 }
 
-/** The file of a photo that not everybody sees, for its owner: private, waiting for approval, or rejected. */
+/** Returns the file of a private, waiting or rejected photo, for its owner. */
 export async function heldPicture(site: Site, owner: Owner, id: string): Promise<MediaFile> {
   const photo = await site.db.read((conn) => photoById(conn, id));
   if (photo?.profileId !== owner.id || shelfOf(photo) !== "held") throw photoNotFound();
   return heldFile(site, photo.file, "m");
 }
 
-/** A file that is not served by its name: the caller checks the permission. Throws `photos.not_found`. */
+/** Returns a file that is not served by name: the caller checks the permission. Throws `photos.not_found`. */
 export async function heldFile(site: Site, name: string, size: Rendition): Promise<MediaFile> {
   const file = await site.media.get(pathOf(name, size, "held"));
   if (!file) throw photoNotFound();
   return file;
 }
 
-/** Where the files of a photo lie. */
+/** Returns where a photo's files are stored. */
 export function shelfOf({ state, isPrivate }: { state: PhotoState; isPrivate: boolean }): Shelf {
   return isPrivate || state === "held" || state === "rejected" ? "held" : "public";
 }
 
-/** The files as they were stored, for storing them elsewhere. */
+/** Returns the stored files, for storing them elsewhere. */
 export function storedPictures(site: Site, photo: PhotoRow): Promise<Pictures> {
   return picturesNamed(site, photo.file, shelfOf(photo));
 }
 
-/** The same by their name. Throws where one is missing. */
+/** Returns stored files by name. Throws if one is missing. */
 export async function picturesNamed(site: Site, name: string, shelf: Shelf = "public"): Promise<Pictures> {
   const stored = (size: PhotoSize) => bytesOf(site.media, pathOf(name, size, shelf));
   return { s: await stored("s"), m: await stored("m"), l: await stored("l") };
 }
 
 /**
- * Copies a photo's files to where nobody is served them, and commits what keeps the copy by its name. A drawing is its own
- * copy: nobody can delete it.
+ * Copies a photo's files to storage that is not served, and runs the transaction that stores the copy's name. A drawing
+ * is its own copy, because it is never deleted.
  */
 export async function keepingCopy<T>(
   site: Site,
@@ -256,8 +255,8 @@ export async function keepingCopy<T>(
 }
 
 /**
- * Takes a file of this machine, as it was uploaded, as a picture that nobody is served, and commits what keeps it by its
- * name. The file stays where it is. Throws what `convert` refuses.
+ * Stores an uploaded file on this machine as an unserved picture, and runs the transaction that stores its name. Keeps
+ * the file. Throws errors of `convert`.
  */
 export async function keepingUpload<T>(
   site: Site,
@@ -276,7 +275,7 @@ function refuseMore(count: number): void {
   if (count >= MOST_PHOTOS) throw tooManyPhotos({ params: { max: MOST_PHOTOS } });
 }
 
-/** Whether it shows nudity is asked where the tenant wants to know. */
+/** Computes the nudity score if the tenant uses it. */
 function examined(site: Site, file: string, crop?: Crop): Promise<Examined> {
   return surviving(site, convertAndExamine(site, file, { judged: site.tenant.photos.nudity !== "unmarked", crop }));
 }
@@ -285,7 +284,7 @@ function converted(site: Site, file: string, blurred = false): Promise<Pictures>
   return surviving(site, convert(site, file, { blurred }));
 }
 
-/** A file that its converter did not survive is as good as a damaged one, but the operator should hear of it. */
+/** Treats a file that crashed its converter as damaged, and logs it for the operator. */
 async function surviving<T>(site: Site, conversion: Promise<T>): Promise<T> {
   try {
     return await conversion;

@@ -6,17 +6,17 @@ import type { PhotoSize } from "./photos.schema";
 
 type Place = Pick<Tenant, "cdnPrefix">;
 
-/** Where a browser finds a photo, by its name in the tenant's media. */
+/** Returns the URL of a photo, by its name in the tenant's media. */
 export function photoUrl({ cdnPrefix }: Place, file: string, size: PhotoSize): string {
   return `${cdnPrefix.replace(/\/$/, "")}/media/${fileOf(file, size)}`;
 }
 
-/** The same for its owner: what others don't see comes from the site itself, which knows who asks. */
+/** Returns the URL for the owner: the site itself serves photos that others cannot see, and checks the session. */
 export function ownPhotoUrl(tenant: Place, photo: OwnPhoto, size: PhotoSize): string {
   return shelfOf(photo) === "held" ? `/profile/photos/${photo.id}/picture` : photoUrl(tenant, photo.file, size);
 }
 
-/** Where somebody finds a private photo whose owner lets them see it: on the site itself, which asks each time. */
+/** Returns the URL of a private photo for a member with access. The site checks the access for each request. */
 export function albumPhotoUrl(ownerId: string, photoId: string): string {
   return `/members/${ownerId}/photos/${photoId}/picture`;
 }

@@ -7,10 +7,10 @@ import { noteMark } from "./findings";
 import { shelfOf, storedPictures } from "./photos";
 import { changePhoto, photoById, settleMainPhoto } from "./photos.queries";
 
-/** Shows rejected photos again, in a transaction. Gives the ids of those; what their owners deleted stays away. */
+/** Shows rejected photos again within a transaction. Returns their ids; deleted photos stay deleted. */
 export type RestorePhotos = (tx: Tx) => Promise<string[]>;
 
-/** Has `commit` show rejected photos again: their files are written before it, and are nobody's until then. */
+/** Writes the files of rejected photos, then runs `commit`, which shows the photos again. */
 export async function restoringPhotos<T>(
   site: Site,
   ids: string[],
@@ -36,7 +36,7 @@ export async function restoringPhotos<T>(
       for (const { photo, from, to, file } of moves) {
         const now = await photoById(tx, photo.id);
         if (now?.state !== "rejected" || now.file !== photo.file) {
-          if (from !== to) await dropFiles(site, tx, file, to); // which are nobody's, and would stay
+          if (from !== to) await dropFiles(site, tx, file, to); // orphaned otherwise
           continue;
         }
         await changePhoto(tx, photo.id, { state: "approved", reason: null, file });

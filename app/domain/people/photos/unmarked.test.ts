@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const anna = anAdult({ name: "Anna", photos: ["drawn.svg"] });
 
-test("photos that were uploaded before the site asked are found, until they are marked", async () => {
+test("photos uploaded before the site used scores are found until they are marked", async () => {
   const site = await testSite({ tenant: { photos: { nudity: "unmarked" } }, members: [anna] });
   const added = async (name: string, bytes: Uint8Array) => {
     const file = join(folder, name);

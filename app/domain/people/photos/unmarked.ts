@@ -4,12 +4,12 @@ import { showsNudity } from "./nudity/judgement.mjs";
 import { storedPictures } from "./photos";
 import { type UnmarkedPhoto, unmarkedPhotos } from "./photos.queries";
 
-/** Photos read in one go. */
+/** Photos read at once. */
 const SLICE = 100;
 
 /**
- * Photos without a mark that a machine takes for nudity: those of a site that did not ask before, or that a moderator took
- * the mark off. A third of a second each; only a command has time for that. One whose file is missing is passed over.
+ * Yields unmarked photos that the network scores as nudity: of a site that did not use scores before, or after a
+ * moderator removed the mark. Takes a third of a second each, so use it in a command. Skips photos with a missing file.
  */
 export async function* unmarkedNudity(site: Site): AsyncGenerator<UnmarkedPhoto> {
   for (let last = ""; ; ) {

@@ -7,12 +7,12 @@ import { pathOf } from "./files";
 import { shelfOf } from "./photos";
 import { photoById } from "./photos.queries";
 
-/** Photos read in one go. */
+/** Photos read at once. */
 const SLICE = 100;
 
 /**
- * Notes what photos look like that were stored before that was noted, the newest first. Gives how many, and the ids of those
- * whose file can't be read. Ended early, it goes on where it was.
+ * Computes missing prints of stored photos, newest first. Returns their number, and the ids of unreadable files. An
+ * interrupted run continues where it stopped.
  */
 export async function printPhotos(site: Site): Promise<{ done: number; unread: string[] }> {
   const unread: string[] = [];
@@ -32,14 +32,14 @@ async function printPhoto(site: Site, photo: Unprinted): Promise<boolean> {
   const print = await storedPrint(site, photo);
   if (print === undefined) return false;
   const { id, profileId } = photo;
-  // Its owner may have deleted it meanwhile.
+  // The owner may have deleted the photo meanwhile.
   await site.db.transact(async (tx) => {
     if (await photoById(tx, id)) await notePrint(tx, { id, profileId, print });
   });
   return true;
 }
 
-/** Of the smallest picture: nothing larger is looked at. */
+/** Uses the smallest size, because a print needs no more. */
 async function storedPrint(site: Site, photo: Unprinted): Promise<string | undefined> {
   try {
     return await printOf(sharp(await bytesOf(site.media, pathOf(photo.file, "s", shelfOf(photo)))));

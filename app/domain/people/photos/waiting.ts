@@ -8,10 +8,10 @@ import { countUndecided, undecidedPhotos, type Which } from "./photos.queries";
 
 export interface UndecidedPhoto {
   id: string;
-  /** `held` is shown to nobody yet, `unchecked` to everybody. */
+  /** `held` is visible to no one yet, `unchecked` to everyone. */
   state: PhotoState;
   nudity: boolean;
-  /** How sure the network was of that, in percent; null where it was not asked. */
+  /** Nudity score in percent; null if not computed. */
   nudityScore: number | null;
   /** UTC ms. */
   at: number;
@@ -23,7 +23,7 @@ export interface UndecidedPhoto {
   alike: LookAlike[];
 }
 
-/** Those that look like others come first, beside one another; else the longest waiting. */
+/** Returns groups of look-alikes first, then longest waiting first. */
 export async function photosToDecide(site: Site, asked: Asked = {}, which: Which = {}): Promise<Page<UndecidedPhoto>> {
   return site.db.read(async (conn) => {
     const { rows, next } = await undecidedPhotos(conn, asked, which);
@@ -36,7 +36,7 @@ export async function photosToDecide(site: Site, asked: Asked = {}, which: Which
   });
 }
 
-/** How many photos nobody has decided about. */
+/** Counts the undecided photos. */
 export function photosUndecided(site: Site): Promise<number> {
   return site.db.read(countUndecided);
 }

@@ -2,15 +2,15 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { prepared, type Tx } from "~/db/handle";
 import { profiles } from "~/db/tables";
 
-/** The settings of what others notice of a member. */
+/** The settings about what others notice of a member. */
 export type Sharing = Pick<typeof profiles.$inferSelect, "sharesTyping" | "sharesReads" | "sharesActivity">;
 
-/** A time once written never goes back. */
+/** Never moves a time back. */
 export async function setLastActive(tx: Tx, id: string, at: number): Promise<void> {
   await q(tx).setLastActive.execute({ id, at });
 }
 
-/** `activeAt` replaces what is stored of when they were here. */
+/** `activeAt` replaces the stored time of the last activity. */
 export async function setSharingOf({ drizzle }: Tx, id: string, sharing: Sharing & { activeAt: number }) {
   const { activeAt: lastActiveAt, ...shares } = sharing;
   await drizzle

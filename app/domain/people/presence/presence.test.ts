@@ -17,7 +17,7 @@ async function lastActive(site: Awaited<ReturnType<typeof testSite>>, id: string
   return (await read)[0]?.lastActiveAt;
 }
 
-test("activity is written once every five minutes a member", async () => {
+test("activity is written once every five minutes per member", async () => {
   const site = await testSite({ members: [anna, bert] });
   site.clock.advance(5 * MINUTE - 1);
   touch(site, anna);
@@ -31,7 +31,7 @@ test("activity is written once every five minutes a member", async () => {
   expect(await lastActive(site, bert.id)).toBe(START + 5 * MINUTE);
 });
 
-test("a database that cannot be written is no error of the request", async () => {
+test("a failed write causes no error in the request", async () => {
   const site = await testSite({ members: [anna] });
   site.clock.advance(10 * MINUTE);
   const broken = { ...site, db: { ...site.db, transact: () => Promise.reject(new Error("disk full")) } };
@@ -39,7 +39,7 @@ test("a database that cannot be written is no error of the request", async () =>
   await expect(flushBatches()).resolves.toBeUndefined();
 });
 
-test("a tenant that is being moved is left alone, and nobody is alarmed", async () => {
+test("a tenant that is being moved is skipped, without an alarm", async () => {
   const site = await testSite({ members: [anna] });
   const warn = vi.spyOn(site.log, "warn");
   await tamper(placeOf(), site.databaseName, "insert into hold (token) values ('move')");

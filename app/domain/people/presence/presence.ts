@@ -11,10 +11,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** A member who was active within this time, in ms, is not written again: every index of the search moves with it. */
+/** In ms: activity within this time is not written again, because every search index moves with it. */
 const ENOUGH = 5 * MINUTE;
 
-/** Twice that, so that nobody who is here drops out in between. */
+/** Twice that, so an active member stays online between two writes. */
 const ONLINE = 2 * ENOUGH;
 
 /** When members were last seen, UTC ms, by id. */
@@ -27,8 +27,8 @@ const seenAt = batch<number>({
 });
 
 /**
- * Notes that the member is here. Returns at once and never fails; it is written within a few seconds. Of somebody who does
- * not share it only the week is kept, so that no search can find out more.
+ * Records that the member is active. Returns at once and never fails; the write follows within seconds. For a member
+ * who hides their activity only the week is stored, so a search cannot reveal more.
  */
 export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt" | "sharesActivity">): void {
   const at = activeAt(site, member);
@@ -41,15 +41,15 @@ export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt" | "
 export async function setSharing(site: Site, member: Member, sharing: Sharing): Promise<void> {
   await site.db.transact(async (tx) => {
     await setSharingOf(tx, member.id, { ...sharing, activeAt: activeAt(site, sharing) });
-    // Whether they learn how far this member has read is told with each message.
+    // Each message states whether the other may learn how far this member has read.
     await markStaleAround(site, tx, member.id);
   });
 }
 
-/** How long ago somebody was here, rounded up. */
+/** How long ago a member was active, rounded up. */
 export type Activity = "now" | "hour" | "day" | "week" | "longer";
 
-/** When somebody was last here, as far as the viewer may know: null where one of the two does not share it. */
+/** Returns a member's last activity as far as the viewer may know; null if either hides theirs. */
 export function activityOf(
   site: Pick<Site, "now">,
   viewer: Pick<Member, "sharesActivity"> | null,
@@ -63,7 +63,7 @@ export function activityOf(
   return ago < WEEK ? "week" : "longer";
 }
 
-/** For members who do not share it: more than a week before this week began, which no filter counts as recent. */
+/** For members who hide it: more than a week before this week began, which no filter counts as recent. */
 function activeAt(site: Pick<Site, "now">, { sharesActivity }: Pick<Sharing, "sharesActivity">): number {
   const now = site.now();
   return sharesActivity ? now : now - (now % WEEK) - WEEK - DAY;

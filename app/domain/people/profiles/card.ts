@@ -2,7 +2,7 @@ import { ageOn, type CalendarDate } from "~/app/domain/ages";
 import type { Gender } from "~/db/tables";
 import type { CardRow } from "./profiles.queries";
 
-/** A person as lists show them. Carries no email, no birth date and no exact place. */
+/** A member in lists. Contains no email, no birth date and no exact place. */
 export interface ProfileCard {
   id: string;
   fictional: boolean;
@@ -18,7 +18,7 @@ export interface ProfileCard {
   photo: string | null;
 }
 
-/** A row of `cardColumns` as a card. `today` is the tenant's (`todayOf`), worked out once for a whole list. */
+/** Converts a row of `cardColumns`. `today` is the tenant's (`todayOf`), computed once per list. */
 export function cardOf(row: CardRow, today: CalendarDate): ProfileCard {
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import { completenessOf } from "./completeness";
 
 const nobody = anAdult({ gender: null, personal: null, country: null, details: {} });
 
-test("what helps most comes first, and what is filled in counts", async () => {
+test("the most helpful missing part comes first, and filled parts count", async () => {
   const { tenant } = await testSite();
   expect(completenessOf(tenant, nobody, 0)).toEqual({ share: 0, next: "photo" });
   const told = { ...nobody, personal: "Hello", gender: "female" as const, country: "NL", city: "Utrecht" };
@@ -14,7 +14,7 @@ test("what helps most comes first, and what is filled in counts", async () => {
   expect(completenessOf(tenant, told, 1).next).toBe("notes");
 });
 
-test("a whole profile has half of the details at least, and nothing next", async () => {
+test("a complete profile has at least half of the details, and no next part", async () => {
   const { tenant } = await testSite({
     tenant: { profile: { visibleNotes: ["personal"], editableFields: ["height", "hair", "eyes"] } },
   });

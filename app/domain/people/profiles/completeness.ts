@@ -3,18 +3,18 @@ import type { Tenant } from "~/tenants/config/schema";
 import { isSelectField } from "./fields";
 import { ownFieldIds } from "./own-fields";
 
-/** The parts of a complete profile, the most helpful first. */
+/** The parts of a complete profile, most helpful first. */
 export const PARTS = ["photo", "personal", "gender", "place", "notes", "details"] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Completeness {
   /** From 0 to 1. */
   share: number;
-  /** The most helpful part that is missing; null where none is. */
+  /** The most helpful missing part; null if complete. */
   next: Part | null;
 }
 
-/** How far a member's profile is filled in, of what the tenant has in it. `photos` counts all, those that wait too. */
+/** Computes how complete a member's profile is, by the tenant's parts. `photos` includes waiting ones. */
 export function completenessOf(tenant: Tenant, member: Filling, photos: number): Completeness {
   const { visibleNotes, editableFields } = tenant.profile;
   const notes = visibleNotes.filter((note) => note !== "personal");
@@ -29,7 +29,7 @@ export function completenessOf(tenant: Tenant, member: Filling, photos: number):
       ? Boolean(member.country && (!near || member.region || member.city))
       : null,
     notes: notes.length > 0 ? notes.every((note) => member.details[note]) : null,
-    // Half of them: nobody has to tell everything.
+    // Half of them suffice, because details are optional.
     details: selects.length > 0 ? chosen.length * 2 >= selects.length : null,
   };
   const asked = PARTS.filter((part) => filled[part] !== null);

@@ -6,8 +6,8 @@ import type { ProfileChanges } from "./profiles.schema";
 const NOTES = ["personal", "looking_for", "interests"] as const;
 
 /**
- * Advises a member whose form would publish a phone number or the like: throws profiles.care_... for the most harmful detail
- * in a text that changes. A form that says `sure` skips it, because details are judged by their form alone.
+ * Warns a member whose form would publish contact details: throws profiles.care_... for the most harmful detail in a
+ * changed text. A form with `sure` skips the check, because details are detected by form only.
  */
 export function adviseProfileCare(
   member: Pick<Member, "personal" | "details" | "prompts">,
@@ -21,7 +21,7 @@ export function adviseProfileCare(
   if (found) throw careErrors[found]();
 }
 
-/** The text unless it holds a phone number or the like: then "", since nobody may repeat those words for their owner. */
+/** Returns the text, or "" if it contains contact details: those must not be quoted for their owner. */
 export function quotableText(text: string): string {
   return contactDetailsIn(text).length > 0 ? "" : text;
 }

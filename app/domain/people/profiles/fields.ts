@@ -1,24 +1,12 @@
 import type { MessageKey, Words } from "~/app/locales";
+import { LIST_FIELDS, SHOWN_FIELDS, type ShownField } from "~/tenants/config/vocabulary";
 
-/** The fields of a profile that are chosen from a list, and what may be chosen. Options are kept in rows: never rename one. */
-export const FIELD_OPTIONS = {
-  body_type: optionsOf("fields.body_type", ["slim", "athletic", "average", "muscular", "curvy", "full"]),
-  height: optionsOf("fields.height", ["under_155", "155_164", "165_174", "175_184", "185_194", "over_194"]),
-  hair: optionsOf("fields.hair", ["black", "brown", "blond", "red", "grey", "white", "bald", "coloured"]),
-  eyes: optionsOf("fields.eyes", ["brown", "blue", "green", "grey", "hazel"]),
-  relationship: optionsOf("fields.relationship", ["single", "together", "open", "married", "divorced", "widowed"]),
-  smoking: optionsOf("fields.smoking", ["no", "sometimes", "yes"]),
-  drinking: optionsOf("fields.drinking", ["no", "sometimes", "yes"]),
-  children: optionsOf("fields.children", ["none", "at_home", "elsewhere", "grown_up"]),
-  education: optionsOf("fields.education", ["secondary", "vocational", "college", "university"]),
-} as const;
+export type SelectField = ShownField;
 
-export type SelectField = keyof typeof FIELD_OPTIONS;
-
-export const SELECT_FIELDS = Object.keys(FIELD_OPTIONS) as SelectField[];
+export const SELECT_FIELDS = SHOWN_FIELDS;
 
 export function isSelectField(name: string): name is SelectField {
-  return Object.hasOwn(FIELD_OPTIONS, name);
+  return Object.hasOwn(LIST_FIELDS, name);
 }
 
 export interface Choice {
@@ -26,25 +14,23 @@ export interface Choice {
   label: string;
 }
 
-/** The allowed values of each field, in the words' language. */
+/** Returns the allowed values of each field, in the language of `words`. */
 export function allowedValues(words: Words): Record<SelectField, Choice[]> {
   const choices = SELECT_FIELDS.map((field) => [field, choicesOf(field, words)] as const);
   return Object.fromEntries(choices) as Record<SelectField, Choice[]>;
 }
 
-/** The label of a profile's choice; the choice itself where it is no longer offered. */
+/** Returns the label of a choice; the choice itself if no longer offered. */
 export function choiceLabel(field: SelectField, choice: string, words: Words): string {
   return choicesOf(field, words).find(({ id }) => id === choice)?.label ?? choice;
 }
 
 function choicesOf(field: SelectField, words: Words): Choice[] {
-  const options: readonly string[] = FIELD_OPTIONS[field];
+  const options: readonly string[] = LIST_FIELDS[field].options;
   return options.map((id) => ({ id, label: words.t(`fields.${field}.${id}` as MessageKey) }));
 }
 
-/** Each option has a text, or it does not compile. */
-function optionsOf<P extends string>(_prefix: P, options: OptionOf<P>[]): readonly OptionOf<P>[] {
-  return options;
-}
+/** Fails to compile if an option has no text. */
+LIST_FIELDS satisfies { [F in SelectField]: { options: readonly OptionOf<`fields.${F}`>[] } };
 
 type OptionOf<P extends string, K = MessageKey> = K extends `${P}.${infer Option}` ? Option : never;

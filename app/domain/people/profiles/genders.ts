@@ -5,16 +5,16 @@ import type { Tenant } from "~/tenants/config/schema";
 
 type Offering = Pick<Tenant, "genders" | "language">;
 
-/** A gender that a site offers, in the words' language. */
+/** A gender that a site offers, in the language of `words`. */
 export interface GenderChoice {
   id: Gender;
   /** The label in the first person: "A woman". */
   label: string;
-  /** As people to meet: "Women". */
+  /** As members to meet: "Women". */
   sought: string;
 }
 
-/** In the site's order. */
+/** Returns the genders in the site's order. */
 export function gendersOffered({ genders, language }: Offering, words: Words): GenderChoice[] {
   return genders.map((each) => {
     if (typeof each === "string") {
@@ -25,7 +25,7 @@ export function gendersOffered({ genders, language }: Offering, words: Words): G
   });
 }
 
-/** The ids of the genders that a site offers, in its order. */
+/** Returns the ids of the genders that a site offers, in its order. */
 export function gendersOf({ genders }: Pick<Tenant, "genders">): Gender[] {
   return genderIds(genders);
 }

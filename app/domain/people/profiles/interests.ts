@@ -2,7 +2,7 @@ import type { MessageKey, Words } from "~/app/locales";
 
 type InterestOf<K = MessageKey> = K extends `interests.${infer Id}` ? Id : never;
 
-/** Things that people like to do, as the interests that a profile can suggest. */
+/** Activities that a profile can list as interests. */
 export const INTERESTS: readonly InterestOf[] = [
   "cooking",
   "eating_out",

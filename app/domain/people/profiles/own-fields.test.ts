@@ -17,7 +17,7 @@ const profile = { visibleFields: [], editableFields: [], ownFields: [role] };
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 
-test("a field of the tenant's own is chosen, shown and offered in the tenant's languages", async () => {
+test("a tenant's own field is chosen, shown and offered in the tenant's languages", async () => {
   const site = await testSite({ tenant: { profile }, members: [anna, bert] });
   await updateProfile(site, anna, { role: "following" } as object);
   const { facts } = await profileOf(site, bert, anna.id);
@@ -35,7 +35,7 @@ test("a field of the tenant's own is chosen, shown and offered in the tenant's l
   expect(allowedIn(site.tenant, site.words("de")).role).toEqual(offered.options);
 });
 
-test("nothing but its options may be chosen, and it can be left out again", async () => {
+test("only its options may be chosen, and the choice can be cleared", async () => {
   const site = await testSite({ tenant: { profile }, members: [anna, bert] });
   await expect(updateProfile(site, anna, { role: "x" } as object)).rejects.toMatchObject({ kind: "invalid" });
   await updateProfile(site, anna, { role: "leading" } as object);

@@ -1,11 +1,11 @@
 import { domainError } from "~/app/domain/errors";
 import type { ContactDetail } from "~/app/domain/safety/care/contact-details";
 
-/** One answer for whatever the reason: nobody learns whether somebody is blocked, hidden or was never here. */
+/** One answer for every reason: it does not reveal whether a member is blocked, hidden or unknown. */
 export const profileNotFound = domainError("profiles.not_found", "not_found");
-/** Thrown for features that the tenant keeps for premium members. */
+/** Thrown for features that the tenant reserves for premium members. */
 export const premiumNeeded = domainError("profiles.premium_needed", "forbidden");
-/** The answer to a form that would publish such a detail on a profile. */
+/** The answer to a form that would publish contact details on a profile. */
 export const careErrors = {
   account: domainError("profiles.care_account", "conflict"),
   phone: domainError("profiles.care_phone", "conflict"),

@@ -27,19 +27,19 @@ export type ProfilePatch = Partial<Omit<NewProfile, "id" | "kind">>;
 
 const p = sql.placeholder;
 
-/** Somebody whom the viewer may see, or the viewer. */
+/** Returns a member visible to the viewer, or the viewer. */
 export async function profileSeenBy(conn: Conn, sight: Sight, id: string) {
   const [profile] = await q(conn).seen.execute({ ...sight, id });
   return profile;
 }
 
-/** The same with the photos that everybody sees of them. */
+/** Also returns the member's public photos. */
 export async function profilePageSeenBy(conn: Conn, sight: Sight, id: string) {
   const [profile] = await q(conn).page.execute({ ...sight, id });
   return profile;
 }
 
-/** Inserts a profile. It is for members only unless `seenBy` says otherwise. */
+/** Inserts a profile, visible to members only unless `seenBy` differs. */
 export async function insertProfile({ drizzle }: Tx, profile: NewProfile): Promise<void> {
   await drizzle.insert(profiles).values({ seenBy: "members", ...profile, ...keysOf(profile) });
 }
@@ -52,7 +52,7 @@ export async function patchProfile({ drizzle }: Tx, id: string, patch: ProfilePa
     .where(eq(profiles.id, id));
 }
 
-/** By what the name and the town are looked for, as far as they are given. */
+/** Returns the search keys of name and town, as far as they are given. */
 function keysOf({ name, city }: ProfilePatch): { nameKey?: string; cityKey?: string } {
   return {
     ...(name !== undefined && { nameKey: searchKey(name) }),
@@ -60,7 +60,7 @@ function keysOf({ name, city }: ProfilePatch): { nameKey?: string; cityKey?: str
   };
 }
 
-/** The texts of a profile, visible or not; undefined where there is no such profile. */
+/** Returns a profile's texts, visible or not; undefined for an unknown profile. */
 export async function profileTexts({ drizzle }: Conn, id: string) {
   const [row] = await drizzle
     .select({ personal: profiles.personal, details: profiles.details, prompts: profiles.prompts })
@@ -69,7 +69,7 @@ export async function profileTexts({ drizzle }: Conn, id: string) {
   return row;
 }
 
-/** Hides a profile whatever its owner chooses. False where it was hidden so before. */
+/** Hides a profile whatever its owner chooses. Returns false if already hidden this way. */
 export async function takeDown({ drizzle }: Tx, id: string, takenDownAt: number): Promise<boolean> {
   const hidden = await drizzle
     .update(profiles)
@@ -79,7 +79,7 @@ export async function takeDown({ drizzle }: Tx, id: string, takenDownAt: number)
   return hidden.length === 1;
 }
 
-/** Shows a profile again as its owner chose. One whose account is closed waits until that is open. False where it was not hidden. */
+/** Shows a profile again as its owner chose, once its account is open. Returns false if it was not hidden. */
 export async function putBack({ drizzle }: Tx, id: string): Promise<boolean> {
   const open = drizzle
     .select({ id: accounts.id })
@@ -94,16 +94,16 @@ export async function putBack({ drizzle }: Tx, id: string): Promise<boolean> {
   return shown.length === 1;
 }
 
-/** What a member chose about who may see their profile. */
+/** The audience of a profile, as its owner chose it. */
 export interface Chosen {
   seenBy: SeenBy;
-  /** Whether the profile may stand in public places. Never without `everyone`. */
+  /** Whether the profile may appear in public places. Requires `everyone`. */
   advertised: boolean;
-  /** When they were asked and answered, UTC ms. */
+  /** When the member was asked and answered, UTC ms. */
   seenByAskedAt: number;
 }
 
-/** Somebody out of sight for another reason than their own wish stays so. */
+/** A member hidden for another reason stays hidden. */
 export async function setSeenBy({ drizzle }: Tx, id: string, chosen: Chosen): Promise<void> {
   const { seenBy } = chosen;
   const listed = seenBy === "everyone" || seenBy === "members";
@@ -127,7 +127,7 @@ const seenColumns = {
   sharesTyping: profiles.sharesTyping,
   sharesActivity: profiles.sharesActivity,
 };
-/** For other nouns' queries: whether the viewer of `isVisible` may see a profile, or is that member. */
+/** For other nouns' queries: whether the viewer of `isVisible` may see a profile, or owns it. */
 export const isSeenBy = (id: Column) =>
   sql`exists (select 1 from ${profiles} where ${profiles.id} = ${id} and (${profiles.id} = ${p("viewer")} or ${isVisible()}))`;
 

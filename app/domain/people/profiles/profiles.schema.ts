@@ -5,8 +5,7 @@ import { countriesOffered } from "~/app/domain/site/places/places";
 import { farTooLong, lengthOf, manyLines, oneLine } from "~/app/domain/texts";
 import type { SeenBy } from "~/db/tables";
 import type { Tenant } from "~/tenants/config/schema";
-import { LANGUAGES, PROFILE_NOTES } from "~/tenants/config/vocabulary";
-import { FIELD_OPTIONS } from "./fields";
+import { LANGUAGES, LIST_FIELDS, PROFILE_NOTES, SHOWN_FIELDS, type ShownField } from "~/tenants/config/vocabulary";
 import { gendersOf } from "./genders";
 import { INTERESTS } from "./interests";
 import { MOST_PROMPTS, PROMPTS } from "./prompts";
@@ -19,8 +18,8 @@ const CITY_MAX = 255;
 export const ANSWER_MAX = 300;
 
 /**
- * The changes that a member may make. A missing field stays as it is; null or "" clears it. The verb, which knows the
- * member, checks that a region lies in the country, and which fields this tenant keeps closed.
+ * The changes a member may make. A missing field stays unchanged; null or "" clears it. The verb, which knows the
+ * member, checks that a region lies in the country, and which fields this tenant locks.
  */
 export function profileChanges(tenant: Tenant, today: CalendarDate) {
   const offered = z.enum(countriesOffered(tenant.countries) as [string, ...string[]]);
@@ -43,7 +42,7 @@ export function profileChanges(tenant: Tenant, today: CalendarDate) {
     prompts: prompts.optional(),
     /** Who may see the profile. */
     seenBy: z.enum(SEEN_BY, "error.invalid_choice").optional(),
-    /** Whether it may stand on the front page, in landers and in previews. Counts only with `everyone`. */
+    /** Whether it may appear on the front page, in landers and in previews. Requires `everyone`. */
     advertised: z.boolean("error.invalid_choice").optional(),
     lastSignupStep: z.boolean().optional(),
   });
@@ -52,7 +51,7 @@ export function profileChanges(tenant: Tenant, today: CalendarDate) {
 export type ProfileChanges = z.input<ReturnType<typeof profileChanges>>;
 export type CheckedChanges = z.output<ReturnType<typeof profileChanges>>;
 
-/** A real date of somebody of age. Never empty: no profile is without one. */
+/** A valid birth date of an adult. Never empty: every profile has one. */
 export function birthDateField(today: CalendarDate) {
   return z
     .unknown()
@@ -72,7 +71,7 @@ function seekingOf<S extends z.ZodType<string, string>>(gender: S) {
   return z
     .array(gender)
     .min(1, "error.required")
-    .max(10, "error.invalid_choice") // as many as a site may have
+    .max(10, "error.invalid_choice") // the maximum of a site
     .transform(distinct);
 }
 
@@ -81,7 +80,7 @@ function someOf<const O extends readonly string[]>(options: O) {
   return asOne(z.array(known).max(100, "error.invalid_choice").transform(distinct));
 }
 
-/** A question without an answer is not kept. */
+/** A question without an answer is dropped. */
 const prompts = asOne(
   z
     .array(z.object({ prompt: z.enum(["", ...PROMPTS], "error.invalid_choice"), answer: text(manyLines, ANSWER_MAX) }))
@@ -91,7 +90,7 @@ const prompts = asOne(
     .refine((given) => distinct(given.map(({ prompt }) => prompt)).length === given.length, "prompts.twice"),
 );
 
-/** Errors within it are reported for the whole, since a form shows them in one place. */
+/** Reports errors within it for the whole, because a form shows them in one place. */
 function asOne<S extends z.ZodType>(schema: S) {
   return z.custom<z.input<S>>().transform((given, context): z.output<S> => {
     const parsed = schema.safeParse(given);
@@ -107,7 +106,7 @@ function orNothing<S extends z.ZodType>(schema: S, message: string) {
   return z.union([z.literal("").transform(() => null), z.null(), schema], message).optional();
 }
 
-/** Whole years as a number, or as a form has it. */
+/** Whole years as a number, or as a form sends it. */
 const soughtAge = z
   .union([z.string(), z.number(), z.null()], "profile.seek_ages_wrong")
   .transform((given) => (given === "" || given === null ? null : Number(given)))
@@ -124,7 +123,7 @@ function text(clean: (text: string) => string, max: number) {
     .nullish();
 }
 
-/** 0 is "all of the country", as in a search. */
+/** 0 means the whole country, as in a search. */
 const regionId = z.union([z.string(), z.int()]).transform((id) => (String(id) === "0" ? null : String(id)));
 
 function distinct<T>(values: T[]): T[] {
@@ -134,19 +133,13 @@ function distinct<T>(values: T[]): T[] {
 const choice = <const O extends readonly string[]>(options: O) =>
   orNothing(z.enum(options as unknown as [O[number], ...O[number][]]), "error.invalid_choice");
 
-const selects = {
-  body_type: choice(FIELD_OPTIONS.body_type),
-  height: choice(FIELD_OPTIONS.height),
-  hair: choice(FIELD_OPTIONS.hair),
-  eyes: choice(FIELD_OPTIONS.eyes),
-  relationship: choice(FIELD_OPTIONS.relationship),
-  smoking: choice(FIELD_OPTIONS.smoking),
-  drinking: choice(FIELD_OPTIONS.drinking),
-  children: choice(FIELD_OPTIONS.children),
-  education: choice(FIELD_OPTIONS.education),
+const selects = Object.fromEntries(
+  SHOWN_FIELDS.map((field) => [field, choice(LIST_FIELDS[field].options)]),
+) as unknown as {
+  [F in ShownField]: ReturnType<typeof choice<(typeof LIST_FIELDS)[F]["options"]>>;
 };
 
-/** Of the tenant's own fields. Their names are in its config, so no type knows them. */
+/** The tenant's own fields. Their names are in its config, so no type lists them. */
 function ownChoices({ profile }: Tenant): Record<never, never> {
   return Object.fromEntries(profile.ownFields.map(({ id, options }) => [id, choice(options.map((each) => each.id))]));
 }

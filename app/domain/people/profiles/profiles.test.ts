@@ -42,7 +42,7 @@ test.each([
     { city: "Maastricht", region: "UT" },
     { region: "UT", city: "Maastricht" },
   ],
-] as const)("a town that is known brings its name and its region: %o", async (place, expected) => {
+] as const)("a known town sets its name and region: %o", async (place, expected) => {
   const site = await testSite({ members: [anna] });
   expect(await updateProfile(site, anna, place)).toMatchObject(expected);
 });
@@ -69,7 +69,7 @@ describe("a profile", () => {
     expect(JSON.stringify(view)).not.toContain(anna.email);
   });
 
-  test("leaves out what the tenant does not show", async () => {
+  test("omits what the tenant does not show", async () => {
     const site = await testSite({
       tenant: { profile: { visibleFields: ["eyes"], visibleNotes: [] } },
       members: [anna],
@@ -77,7 +77,7 @@ describe("a profile", () => {
     expect(await profileOf(site, null, anna.id)).toMatchObject({ facts: [], notes: [] });
   });
 
-  test("of an invented person says so", async () => {
+  test("of a fictional member is labelled", async () => {
     const rosa = aFictional({ name: "Rosa" });
     const site = await testSite({ members: [rosa] });
     expect((await profileOf(site, null, rosa.id)).fictional).toBe(true);
@@ -91,7 +91,7 @@ describe("a profile", () => {
     ["is nobody's", "01970000-0000-7000-8000-ffffffffffff"],
     ["is no id", "1 or 1=1"],
     ["is no id either", "__proto__"],
-  ])("is not found where it %s", async (_, id) => {
+  ])("is not found if it %s", async (_, id) => {
     const site = await testSite({ members: [bert, hidden, young] });
     for (const viewer of [bert, null]) {
       expect(await refusal(profileOf(site, viewer, id))).toMatchObject({
@@ -101,7 +101,7 @@ describe("a profile", () => {
     }
   });
 
-  test("is not found by somebody blocked, nor by who blocked, but by everybody else", async () => {
+  test("is hidden from a blocked member and from one who blocked, and visible to all others", async () => {
     const carl = anAdult();
     const site = await testSite({ members: [anna, bert, carl] });
     const block = { fromId: anna.id, toId: bert.id, at: site.now() };
@@ -112,14 +112,14 @@ describe("a profile", () => {
     expect((await profileOf(site, null, anna.id)).id).toBe(anna.id);
   });
 
-  test("is always one's own to see", async () => {
+  test("is always visible to its owner", async () => {
     const site = await testSite({ members: [hidden] });
     expect((await profileOf(site, hidden, hidden.id)).id).toBe(hidden.id);
   });
 });
 
 describe("changing a profile", () => {
-  test("changes what is given and leaves the rest", async () => {
+  test("updates the given fields only", async () => {
     const site = await testSite({ members: [anna] });
     const changes = { gender: "female", seeking: ["male", "male"], hair: "", eyes: "blue", personal: "a\r\n\n\n\nb " };
     const after = await updateProfile(site, anna, { ...changes, lastSignupStep: true } as ProfileChanges);
@@ -180,7 +180,7 @@ describe("changing a profile", () => {
     expect(await updateProfile(site, anna, {})).toMatchObject(before);
   });
 
-  test("a birth date can be corrected to another adult one, once", async () => {
+  test("a birth date can be corrected once, to another adult one", async () => {
     const site = await testSite({ members: [anna] });
     await updateProfile(site, anna, { birthDate: anna.birthDate });
     const corrected = await updateProfile(site, anna, { birthDate: "2008-06-01" });
@@ -190,7 +190,7 @@ describe("changing a profile", () => {
     expect(refused.fields).toEqual({ birthDate: ["profile.birth_date_fixed"] });
   });
 
-  test("what the tenant keeps closed may be sent along as it stands, and not changed", async () => {
+  test("a locked field may be sent unchanged, and a change is refused", async () => {
     const site = await testSite({ tenant: { profile: { editableFields: ["hair"] } }, members: [anna] });
     const same = { country: "NL", region: "NH", city: "Haarlem", birthDate: anna.birthDate, gender: null, eyes: null };
     expect(await updateProfile(site, anna, { ...same, hair: "grey" })).toMatchObject({ details: { hair: "grey" } });
@@ -205,7 +205,7 @@ describe("changing a profile", () => {
   });
 });
 
-test("on a site whose members give no town and no region, nothing takes one and nothing shows one", async () => {
+test("a site without towns and regions stores and shows neither", async () => {
   const editableFields = PROFILE_FIELDS.filter((field) => field !== "city" && field !== "countryregion");
   const [given, other] = [anAdult({ country: "NL" }), anAdult({ country: "NL" })];
   const site = await testSite({ tenant: { profile: { editableFields } }, members: [given, other] });

@@ -26,26 +26,26 @@ import { setVisibilityIn, viewerScope } from "./visibility";
 export { cardOf, type ProfileCard } from "./card";
 export { adviseProfileCare, quotableText } from "./contact-care";
 export { INTERESTS, interestsIn } from "./interests";
-// For what another noun does in reads and transactions of its own.
+// For nouns that use these in their own reads and transactions.
 export { insertProfile, isSeenBy, profileSeenBy } from "./profiles.queries";
 export { promptsIn, questionOf } from "./prompts";
 export { viewerScope } from "./visibility";
 
-/** Everything that one person may know of another. */
+/** Everything that one member may know of another. */
 export interface ProfileView extends ProfileCard {
-  /** In their order, the main one among them. */
+  /** In order, including the main photo. */
   photos: Photo[];
   seeking: Gender[];
-  /** The filled-in choices of the shown fields, in the tenant's order, its own fields last. */
+  /** The chosen options of visible fields, in the tenant's order, its own fields last. */
   facts: { field: string; choice: string }[];
-  /** The same of the free texts. */
+  /** The free texts, in the same order. */
   notes: { note: ProfileNote; text: string }[];
-  /** Codes: the one in which they use the site first. */
+  /** Language codes: the language of the site first. */
   languages: string[];
-  /** Ids, in the list's order. */
+  /** Ids, in the order of the list. */
   interests: string[];
   prompts: PromptAnswer[];
-  /** When they were last here, rounded. Null where that is not shared, and for a fictional profile. */
+  /** Last activity, rounded. Null if hidden, and for a fictional profile. */
   activity: Activity | null;
 }
 
@@ -57,9 +57,9 @@ export async function profileOf(site: Site, viewer: Member | null, id: string): 
   return viewOf(site, row, viewer);
 }
 
-/** The same for operators: as others see it, or would if it were shown to them. Undefined where there is no such profile. */
+/** Returns the profile for operators, as others see it or would see it; undefined for an unknown id. */
 export async function profileShownTo(site: Site, conn: Conn, id: string): Promise<ProfileView | undefined> {
-  // Everybody sees their own.
+  // A member always sees their own profile.
   const row = await profilePageSeenBy(conn, viewerScope(site, { id }), id);
   return row && viewOf(site, row, null);
 }
@@ -84,15 +84,15 @@ function viewOf(site: Site, row: PageRow, viewer: Member | null): ProfileView {
   };
 }
 
-/** A person as lists show them to this member. Undefined for whom `profileOf` does not find. */
+/** Returns a card as lists show it to this member; undefined for members that `profileOf` does not find. */
 export async function profileCard(site: Site, viewer: Member, id: string): Promise<ProfileCard | undefined> {
   const row = await site.db.read((conn) => profileSeenBy(conn, viewerScope(site, viewer), id));
   return row && cardOf(row, todayOf(site));
 }
 
 /**
- * Changes what is given and leaves the rest. Throws `invalid` with the wrong fields; a birth date can be corrected once, to
- * another adult one, and never taken away. Gives the member as they are now.
+ * Updates the given fields only. Throws `invalid` with the wrong fields. A birth date can be corrected once, to another
+ * adult one, and never removed. Returns the updated member.
  */
 export async function updateProfile(site: Site, member: Member, changes: ProfileChanges): Promise<Member> {
   const wanted = checked(profileChanges(site.tenant, todayOf(site)), changes);
@@ -117,17 +117,17 @@ export async function updateProfile(site: Site, member: Member, changes: Profile
   });
 }
 
-/** The part of a new profile that is chosen: the same rules as for a change, from nothing but the country. */
+/** Returns the chosen part of a new profile, by the rules for a change to an empty profile with a country. */
 export function chosenAtSignup(site: Site, wanted: CheckedChanges, country: string | null): ProfilePatch {
   refuseClosed(site, wanted, null);
   const patch = patchOf({ ...wanted, birthDate: undefined }, null);
-  // A region of another country is left out: the member may have changed the country since choosing it.
+  // Drops a region of another country: the member may have changed the country since choosing it.
   const region = wanted.region && country && isRegion(country, wanted.region) ? wanted.region : undefined;
   const { region: placed, city } = placeOf({ city: wanted.city, region }, { country, region: null, city: null });
   return { ...patch, region: placed, city, ...visibilityAtSignup(site, wanted) };
 }
 
-/** Members only, unless the sign-up says otherwise. A new member has no premium term, and so cannot be incognito. */
+/** Members only, unless the sign-up states otherwise. A new member has no premium term, so cannot be incognito. */
 function visibilityAtSignup(site: Site, { seenBy, advertised = false }: CheckedChanges): ProfilePatch {
   if (seenBy === undefined) return {};
   if (seenBy === "contacts") throw wrongFields({ seenBy: [{ key: "error.invalid_choice" }] });
@@ -135,14 +135,14 @@ function visibilityAtSignup(site: Site, { seenBy, advertised = false }: CheckedC
   return { seenBy, advertised: advertised && isOpen, visible: seenBy !== "nobody", seenByAskedAt: site.now() };
 }
 
-/** The columns that lists show of somebody, and that can change here. */
+/** Columns that lists show and that can change here. */
 const ON_CARDS = ["birthDate", "gender", "country", "region", "city"] as const;
 
 function filled<T>(value: string | null | undefined, make: (value: string) => T): T[] {
   return value ? [make(value)] : [];
 }
 
-/** A client may send a closed field along as it stands; only a change of it is refused. */
+/** A client may send a locked field unchanged; only a change is refused. */
 function refuseClosed({ tenant }: Site, wanted: CheckedChanges, before: Member | null): void {
   const { editableFields, visibleNotes } = tenant.profile;
   const open = new Set<string>([
@@ -172,14 +172,14 @@ function refuseAgesInReverse({ seekMinAge, seekMaxAge }: Pick<Member, "seekMinAg
   throw wrongFields({ seekMaxAge: [{ key: "profile.seek_ages_wrong" }] });
 }
 
-/** Whether the birth date becomes another one. Throws `invalid` where it has before. */
+/** Whether the birth date changes. Throws `invalid` for a second correction. */
 function correctionOf({ birthDate }: CheckedChanges, before: Member): boolean {
   if (birthDate === undefined || birthDate === before.birthDate) return false;
   if (before.birthDateCorrectedAt === null) return true;
   throw wrongFields({ birthDate: [{ key: "profile.birth_date_fixed" }] });
 }
 
-/** Where the config's name of a field is another one. */
+/** Fields whose name in the config differs. */
 const FIELD_OF = new Map(Object.entries<ProfileField>({ birthDate: "age", region: "countryregion" }));
 
 function currentOf(name: string, member: Member | null): unknown {
@@ -213,7 +213,7 @@ function patchOf(wanted: CheckedChanges, before: Member | null): ProfilePatch {
   };
 }
 
-/** Another country takes the old region and town away. A town that is known brings its name and its region along. */
+/** Another country clears the old region and town. A known town sets its name and its region. */
 function placeOf(
   wanted: Pick<CheckedChanges, "country" | "region" | "city">,
   before: Pick<Member, "country" | "region" | "city">,
@@ -222,7 +222,7 @@ function placeOf(
   const moved = country !== before.country;
   const region = wanted.region === undefined ? (moved ? null : before.region) : wanted.region;
   const sent = wanted.city === undefined ? (moved ? null : before.city) : wanted.city;
-  // A form without a script sends the former town along with another country.
+  // A form without scripts sends the former town with another country.
   const isFormer = sent !== null && (sent === before.city || isTown(sent, before));
   const isLeft = moved && isFormer && !(country && townsNamed(country, sent).length > 0);
   const city = isLeft ? null : sent;
@@ -230,12 +230,12 @@ function placeOf(
     throw wrongFields({ region: [{ key: "profile.region_unknown" }] });
   }
   const towns = country && wanted.city && city ? townsNamed(country, city) : [];
-  // Of several of one name the largest is meant, unless a region says otherwise.
+  // Of several towns with one name, takes the largest, unless a region is given.
   const town = towns.find((each) => each.region === region) ?? (wanted.region ? undefined : towns[0]);
   return { country, region: town?.region ?? region, city: country ? (town?.name ?? city) : null };
 }
 
-/** Whether a name, in any language, is that of the town. */
+/** Whether a name, in any language, is the town's. */
 function isTown(name: string, { country, city }: Pick<Member, "country" | "city">): boolean {
   return country !== null && townsNamed(country, name).some((town) => town.name === city);
 }

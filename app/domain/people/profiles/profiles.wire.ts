@@ -10,7 +10,7 @@ import { type ProfileChanges, SEEN_BY } from "./profiles.schema";
 
 const mainImageShape = wireImage.pick({ thumb_filename: true }).nullable();
 
-/** `Profile` of the API: a person in a list. Carries no email, no birth date and no exact place. */
+/** `Profile` of the API: a member in a list. Contains no email, no birth date and no exact place. */
 export const wireProfile = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const wireProfile = z.strictObject({
 
 export type WireProfile = z.output<typeof wireProfile>;
 
-/** `profile` of the API's User: one's own, with every field that this tenant has, null where it is not filled in. */
+/** `profile` of the API's User: the own profile with every field of this tenant, null if empty. */
 export const wireOwnProfile = z
   .object({
     id: z.string(),
@@ -41,13 +41,13 @@ export const wireOwnProfile = z
     date_of_birth: z.iso.date(),
     personal: z.string().nullable(),
     language: z.string(),
-    /** Spoken besides. */
+    /** Other spoken languages. */
     languages: z.array(z.string()),
     interest_ids: z.array(z.string()),
     prompts: z.array(z.strictObject({ prompt: z.string(), answer: z.string() })),
     /** Who may see the profile. */
     seen_by: z.enum(SEEN_BY),
-    /** Whether it may stand on the front page, in landers and in previews. */
+    /** Whether it may appear on the front page, in landers and in previews. */
     advertised: z.boolean(),
     fictional_icon: z.boolean(),
   })
@@ -107,13 +107,13 @@ function mainImage(file: string | null, tenant: Tenant) {
   return file === null ? null : { thumb_filename: photoUrl(tenant, file, "m") };
 }
 
-/** The fields of a profile that a client sends, in our names. The verb checks them. */
+/** Converts the profile fields that a client sends to internal names. The verb checks the values. */
 export function changesFromWire(sent: Record<string, unknown>): ProfileChanges {
   const changes = Object.entries(sent).map(([name, value]) => [INNER_NAMES.get(name) ?? name, value]);
   return Object.fromEntries(changes) as ProfileChanges;
 }
 
-/** Fields whose name on the wire differs from the one inside. */
+/** Fields whose wire name differs from the internal one. */
 export const WIRE_NAMES = new Map(
   Object.entries({
     birthDate: "date_of_birth",
@@ -129,7 +129,7 @@ const INNER_NAMES = new Map([...WIRE_NAMES].map(([inner, wire]) => [wire, inner]
 
 const orNothing = { type: ["string", "null"] };
 
-/** The body of a change to one's own profile. Whether a value is right is for the verb to say. */
+/** The body of a change to the own profile. The verb checks the values. */
 export const changeCall = z.object({
   country: z
     .unknown()

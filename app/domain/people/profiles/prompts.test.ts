@@ -13,7 +13,7 @@ const bert = anAdult({ name: "Bert" });
 const sunday = { prompt: "sunday" as const, answer: "Coffee, then the market." };
 const dish = { prompt: "dish" as const, answer: "Lasagne." };
 
-test("answers to questions of the list are kept in their order, and shown to others", async () => {
+test("answers to listed questions keep their order, and are shown to others", async () => {
   const site = await testSite({ members: [anna, bert] });
   const empty = { prompt: "" as const, answer: "" };
   const unanswered = { prompt: "song" as const, answer: "  " };
@@ -21,7 +21,7 @@ test("answers to questions of the list are kept in their order, and shown to oth
   expect((await profileOf(site, bert, anna.id)).prompts).toEqual([dish, sunday]);
   const member = await updateProfile(site, anna, { prompts: [sunday, unanswered] });
   expect(member.prompts).toEqual([sunday]);
-  // What is not said stays as it is.
+  // An omitted field stays unchanged.
   expect((await updateProfile(site, anna, { city: "Haarlem" })).prompts).toEqual([sunday]);
 });
 
@@ -31,14 +31,14 @@ testOnSqlite.each<[string, unknown]>([
   ["error.invalid_choice", [{ prompt: "__proto__", answer: "x" }]],
   ["error.invalid_choice", [dish, sunday, { ...dish, prompt: "song" }, { ...dish, prompt: "place" }]],
   ["error.too_long", [{ ...dish, answer: "x".repeat(301) }]],
-])("%s says what is wrong with answers", async (key, prompts) => {
+])("%s is the error for wrong answers", async (key, prompts) => {
   const site = await testSite({ members: [anna] });
   await expect(updateProfile(site, anna, { prompts } as ProfileChanges)).rejects.toMatchObject({
     detail: { fields: { prompts: [{ key }] } },
   });
 });
 
-test("interests and languages are chosen from their lists, none of them twice, and can all be taken away", async () => {
+test("interests and languages come from their lists, each once, and can be cleared", async () => {
   const site = await testSite({ members: [anna, bert] });
   await updateProfile(site, anna, { interestIds: ["wine", "art", "wine"], languages: ["pl", "nl"] });
   expect(await profileOf(site, bert, anna.id)).toMatchObject({

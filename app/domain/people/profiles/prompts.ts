@@ -3,7 +3,7 @@ import type { MessageKey, Words } from "~/app/locales";
 type PromptOf<K = MessageKey> = K extends `prompts.of.${infer Id}` ? Id : never;
 export type Prompt = PromptOf;
 
-/** Questions that a profile answers some of. Ids are kept in rows: never rename one. */
+/** Questions for a profile. Ids are stored in rows: never rename one. */
 export const PROMPTS: readonly Prompt[] = [
   "sunday",
   "laugh",
@@ -19,14 +19,14 @@ export const PROMPTS: readonly Prompt[] = [
   "together",
 ];
 
-/** How many of them a member answers at most. */
+/** Maximum answers per member. */
 export const MOST_PROMPTS = 3;
 
 export function promptsIn(words: Words): { id: Prompt; question: string }[] {
   return PROMPTS.map((id) => ({ id, question: words.t(`prompts.of.${id}`) }));
 }
 
-/** Undefined for a question that is no longer asked. */
+/** Returns undefined for a question that is no longer offered. */
 export function questionOf(prompt: string, words: Words): string | undefined {
   return promptsIn(words).find(({ id }) => id === prompt)?.question;
 }

@@ -3,12 +3,12 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { type ProfileText, textsOn } from "./texts";
 
-/** The texts of a profile before a change, where a legal hold is on its owner; else none. */
+/** Returns a profile's texts before a change if its owner is under a legal hold; otherwise []. */
 export async function textsUnderHold(site: Site, tx: Tx, profileId: string): Promise<ProfileText[]> {
   return (await isUnderHold(site, tx, profileId)) ? textsOn(tx, profileId) : [];
 }
 
-/** Keeps those of them that the change replaced or took away. */
+/** Secures those texts that the change replaced or removed. */
 export async function secureReplaced(site: Site, tx: Tx, profileId: string, before: ProfileText[]): Promise<void> {
   if (before.length === 0) return;
   const now = new Map((await textsOn(tx, profileId)).map(({ name, text }) => [name, text]));

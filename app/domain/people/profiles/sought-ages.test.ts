@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { onScale, SOUGHT_AGES, soughtAges } from "./sought-ages";
 
-describe("the ages that somebody seeks", () => {
+describe("the sought ages", () => {
   const { min, max } = SOUGHT_AGES;
   const age = fc.integer({ min, max });
   const none = { seekMinAge: null, seekMaxAge: null };
@@ -13,7 +13,7 @@ describe("the ages that somebody seeks", () => {
     expect(soughtAges(min, 45, none)).toEqual({ seekMinAge: null, seekMaxAge: 45 });
   });
 
-  test("are kept in order, and come back as they were", () => {
+  test("are stored in order, and read back unchanged", () => {
     fc.assert(
       fc.property(age, age, (one, other) => {
         expect(soughtAges(one, other, none)).toEqual(soughtAges(other, one, none));
@@ -22,7 +22,7 @@ describe("the ages that somebody seeks", () => {
     );
   });
 
-  test("keep a limit beyond the scale until its own thumb is moved", () => {
+  test("keep a limit beyond the scale until its own thumb moves", () => {
     const before = { seekMinAge: 85, seekMaxAge: 120 };
     expect(soughtAges(max, max, before)).toEqual(before);
     expect(soughtAges(30, max, before)).toEqual({ seekMinAge: 30, seekMaxAge: 120 });
@@ -31,7 +31,7 @@ describe("the ages that somebody seeks", () => {
     expect(soughtAges(40, 70, upTo90)).toEqual({ seekMinAge: 40, seekMaxAge: 70 });
   });
 
-  test("stay on the scale where a profile has others", () => {
+  test("stay on the scale if a profile has other limits", () => {
     expect(onScale({ seekMinAge: 85, seekMaxAge: 120 })).toEqual([max, max]);
   });
 });

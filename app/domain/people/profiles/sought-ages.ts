@@ -1,15 +1,15 @@
-/** The scale on which somebody says which ages they seek. At either end it means that there is no limit. */
+/** The scale for the sought ages. Either end means no limit. */
 export const SOUGHT_AGES = { min: 18, max: 80 };
 
-/** As a profile keeps them; null where there is no limit. */
+/** As stored in a profile; null means no limit. */
 export interface SoughtAges {
   seekMinAge: number | null;
   seekMaxAge: number | null;
 }
 
 /**
- * The thumbs of the scale as a profile keeps them. A thumb that stands where `before` put it leaves that limit, which may lie
- * beyond the scale. Until the script has come the thumbs can pass each other, so the lower one counts first.
+ * Converts the scale's thumbs to limits. A thumb in the position that `before` gives it keeps that limit, which may lie
+ * beyond the scale. Without scripts the thumbs can cross, so the lower one counts first.
  */
 export function soughtAges(one: number, other: number, before: SoughtAges): SoughtAges {
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
@@ -21,7 +21,7 @@ export function soughtAges(one: number, other: number, before: SoughtAges): Soug
   };
 }
 
-/** Where the limits of a profile put the thumbs. */
+/** Returns the thumbs' positions for a profile's limits. */
 export function onScale({ seekMinAge, seekMaxAge }: SoughtAges): [low: number, high: number] {
   const { min, max } = SOUGHT_AGES;
   const within = (age: number) => Math.min(max, Math.max(min, age));

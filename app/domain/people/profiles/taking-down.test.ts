@@ -42,7 +42,7 @@ async function isSeen(): Promise<boolean> {
   return listed;
 }
 
-test("a hidden profile is seen by its owner alone, until it is shown again", async () => {
+test("a hidden profile is visible to its owner only, until it is shown again", async () => {
   expect([await hide(), await hide()]).toEqual([true, false]);
   expect(await isSeen()).toBe(false);
   expect(await profileOf(site, anna, anna.id)).toMatchObject({ name: "Anna" });
@@ -55,7 +55,7 @@ test("a hidden profile is seen by its owner alone, until it is shown again", asy
   ]);
 });
 
-test("its owner hears why, and how to appeal, as the operator saw it first; and that it is shown again", async () => {
+test("the owner gets the previewed email with reason and appeal, and an email when it is shown again", async () => {
   const [letter] = await lettersOfHiding(site, anOperator, anna.id, why);
   expect(await mailsFrom(site)).toEqual([]);
   await hide();
@@ -69,7 +69,7 @@ test("its owner hears why, and how to appeal, as the operator saw it first; and 
   for (const part of ["A stranger's photos", "about=appeal"]) expect(mails[0]!.text).toContain(part);
 });
 
-test("nothing that its owner chooses shows it, nor is the choice forgotten", async () => {
+test("the owner's choices neither show it, nor are they lost", async () => {
   await hide();
   for (const seenBy of ["nobody", "everyone", "contacts"] as const) {
     await setVisibility(site, anna, { seenBy });
@@ -84,7 +84,7 @@ test("nothing that its owner chooses shows it, nor is the choice forgotten", asy
   expect(await isSeen()).toBe(true);
 });
 
-test("a suspension and its end change nothing about it, in whichever order they come", async () => {
+test("a suspension and its end do not change it, in either order", async () => {
   await hide();
   await suspended();
   await lifted();
@@ -100,7 +100,7 @@ test("a suspension and its end change nothing about it, in whichever order they 
   expect(await isSeen()).toBe(false);
 });
 
-test("nor does deleting the account and bringing it back", async () => {
+test("deleting and restoring the account does not change it", async () => {
   await hide();
   await deleteAccount(site, anna, PASSWORD);
   const { ticket } = await logIn(site, { email: anna.email, password: PASSWORD }, "10.0.0.1").catch(
@@ -112,7 +112,7 @@ test("nor does deleting the account and bringing it back", async () => {
   expect(await isSeen()).toBe(true);
 });
 
-test("photos that can't be kept are left out of what is kept, and keep nobody from hiding it", async () => {
+test("photos that cannot be copied are left out, and do not prevent hiding", async () => {
   const file = join(site.folders[0]!, "upload.jpg");
   writeFileSync(file, await jpeg(480, 360));
   const [lost] = [await addPhoto(site, anna, file), await addPhoto(site, anna, file)];
@@ -134,7 +134,7 @@ test("photos that can't be kept are left out of what is kept, and keep nobody fr
   expect(await isSeen()).toBe(false);
 });
 
-test("it takes a reason, and a member of this site", async () => {
+test("hiding needs a reason, and a member of this site", async () => {
   const other = await testSite({ tenant: { slug: "other" } });
   const hiding = (at: TestSite, facts: string) => hideProfile(at, anOperator, anna.id, { ...why, facts });
   const showing = (at: TestSite, reason: string) => showProfile(at, anOperator, anna.id, reason);

@@ -24,29 +24,29 @@ import { textInWords, textsOn } from "./texts";
 
 /** Why a profile is hidden. */
 export interface Hiding {
-  /** The rule of the terms that was broken. */
+  /** The broken rule of the terms. */
   rule: string;
-  /** The findings, without anything personal of others: the member gets to read them. */
+  /** The findings, without personal data of others: the member reads them. */
   facts: string;
-  /** What it is about. */
+  /** Category. */
   category?: CategoryName | undefined;
   byLaw?: boolean | undefined;
 }
 
-/** Names of copies of the photos that others saw on it. */
+/** Names of copies of the public photos. */
 type Kept = Hiding & { photos?: string[] };
 
 /**
- * Hides a member's profile from everybody else until `showProfile`, whatever its owner chooses meanwhile. The owner can log in,
- * and conversations stay; a mail says why, and how to appeal. False where it was hidden before. Throws account.reason_missing,
- * account.no_member.
+ * Hides a member's profile from others until `showProfile`, whatever its owner chooses meanwhile. The owner can log in,
+ * and conversations stay; an email states the reason and how to appeal. Returns false if already hidden. Throws
+ * account.reason_missing, account.no_member.
  */
 export async function hideProfile(site: Site, operator: Operator, id: string, why: Hiding): Promise<boolean> {
   const reason = requiredReason(why.facts);
   try {
     return await keepingCopiesOf(site, id, (tx, photos) =>
       audited(site, operator, async (tx) => {
-        // What was copied for nothing is removed.
+        // Removes the useless copies.
         if (!(await hide(site, tx, operator.name, id, { ...why, facts: reason, photos }))) throw hiddenBefore();
         return { value: true, act: actOf("profiles.hide", id, reason) };
       })(tx),
@@ -60,7 +60,7 @@ export async function hideProfile(site: Site, operator: Operator, id: string, wh
 /** Never leaves this file. */
 const hiddenBefore = domainError("profiles.not_found", "conflict");
 
-/** The mail that `hideProfile` would send. Throws as it does. */
+/** Previews the email of `hideProfile`. Throws like `hideProfile`. */
 export async function lettersOfHiding(
   site: Site,
   { name: actor }: Operator,
@@ -87,7 +87,7 @@ async function hide(
   const source = await sourceAbout(tx, "profile", id);
   const reasons = { memberId: id, actor, ground: rule, facts, category, byLaw, source };
   const written = (await textsOn(tx, id)).map((each) => ({ ...each, label: textInWords(each.name, words) }));
-  // As it was: its owner may change it meanwhile.
+  // A snapshot, because its owner may change it meanwhile.
   const text = [name, ...written.map((each) => `${each.label}: ${each.text}`)].join("\n");
   const content = { text, ...(photos.length > 0 && { photos }) };
   const thing = { item: "profile" as const, itemId: id, kind: "disabled" as const, content, language };
@@ -101,7 +101,7 @@ async function hide(
   return true;
 }
 
-/** Shows a profile again that an operator hid, to whom its owner lets see it. False where none did. Throws as `hideProfile` does. */
+/** Shows a profile again that an operator hid. Returns false if not hidden. Throws like `hideProfile`. */
 export async function showProfile(site: Site, operator: Operator, id: string, reason: string): Promise<boolean> {
   const why = requiredReason(reason);
   return site.db.transact(
@@ -112,13 +112,13 @@ export async function showProfile(site: Site, operator: Operator, id: string, re
   );
 }
 
-/** The mail that `showProfile` would send. Throws as it does. */
+/** Previews the email of `showProfile`. Throws like `showProfile`. */
 export async function lettersOfShowing(site: Site, id: string, reason: string): Promise<Preview[]> {
   requiredReason(reason);
   return mailsOf(site, async (rehearsing, tx) => void (await showIn(rehearsing, tx, id)));
 }
 
-/** The same in a transaction of another verb's. `isTold` is false where that one writes to the member itself. */
+/** Shows it within another verb's transaction. With `isTold` false, the caller notifies the member. */
 export async function showIn(site: Site, tx: Tx, id: string, { isTold = true } = {}): Promise<boolean> {
   const addressee = await addresseeOf(tx, id);
   if (!addressee) throw memberNotFound();

@@ -14,7 +14,7 @@ export interface ProfileText {
 
 const ANSWER = "prompt_";
 
-/** The free texts of a profile that are filled in. */
+/** Returns the filled-in free texts of a profile. */
 export async function textsOn(conn: Conn, profileId: string): Promise<ProfileText[]> {
   const row = await profileTexts(conn, profileId);
   return row ? writtenIn(row) : [];
@@ -28,7 +28,7 @@ function writtenIn(row: NonNullable<Awaited<ReturnType<typeof profileTexts>>>): 
   ].filter(({ text }) => text !== "");
 }
 
-/** Takes texts off a profile, whatever their owner wants. Gives those that were there, as they were. */
+/** Removes texts from a profile. Returns the existing ones as they were. */
 export async function removeTexts(site: Site, tx: Tx, profileId: string, names: string[]): Promise<ProfileText[]> {
   const row = await profileTexts(tx, profileId);
   if (!row) return [];
@@ -42,7 +42,7 @@ export async function removeTexts(site: Site, tx: Tx, profileId: string, names: 
   return removed;
 }
 
-/** Puts texts back that were taken off a profile, where their owner has written nothing else since. Gives those names. */
+/** Restores removed texts unless their owner has written others since. Returns the restored names. */
 export async function restoreTexts(site: Site, tx: Tx, profileId: string, texts: ProfileText[]): Promise<string[]> {
   const row = await profileTexts(tx, profileId);
   if (!row) return [];
@@ -66,7 +66,7 @@ export async function restoreTexts(site: Site, tx: Tx, profileId: string, texts:
   return back.map(({ name }) => name);
 }
 
-/** The label of a text on the profile's page. */
+/** Returns the label of a text on the profile's page. */
 export function textInWords(name: string, words: Words): string {
   if (name.startsWith(ANSWER)) return questionOf(name.slice(ANSWER.length), words) ?? name;
   return words.t(`profile.${name as ProfileNote}`);

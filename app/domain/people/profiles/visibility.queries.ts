@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { accounts, blocks, conversations, likes, messages, profiles } from "~/db/tables";
 
-/** The viewer's side of visibility: all that it depends on besides the profile. */
+/** The viewer's side of visibility: everything it depends on besides the profile. */
 export interface Sight {
-  /** Who looks; "" for a visitor. */
+  /** The viewer's id; "" for a visitor. */
   viewer: string;
   adultsBornBy: string;
 }
@@ -11,10 +11,10 @@ export interface Sight {
 const p = sql.placeholder;
 
 /**
- * The one rule of visibility: shown at all (the flag that indexes and counters use: off for members who are hidden,
- * incognito or deleted), and to a visitor only where its owner chose so, or a contact of the viewer, of age, and not blocked
- * between the two. `viewerScope` (visibility.ts) fills its placeholders. A search, which has the first two parts in its
- * indexes, takes the third from here as `hiddenFrom`.
+ * The one rule of visibility: the profile is shown at all (the flag of indexes and counters: off for hidden, incognito
+ * or deleted members), to visitors only by its owner's choice, or is a contact of the viewer; it belongs to an adult,
+ * and no block is between the two. `viewerScope` (visibility.ts) fills the placeholders. A search, whose indexes
+ * contain the first two parts, takes the third from here as `hiddenFrom`.
  */
 export function isVisible() {
   return and(
@@ -24,7 +24,7 @@ export function isVisible() {
   );
 }
 
-/** Whether somebody incognito has liked the viewer or written to them. */
+/** Whether an incognito member has liked the viewer or written to them. */
 function isContact() {
   const viewer = p("viewer");
   const active = sql`select 1 from ${accounts} where ${accounts.id} = ${profiles.id} and ${accounts.status} = 'active'`;
@@ -39,7 +39,7 @@ function isContact() {
   );
 }
 
-/** Selects the ids hidden from one viewer though others see them: blocked in either direction. No id for a visitor (""). */
+/** Selects the ids hidden from one viewer only: blocked in either direction. [] for a visitor (""). */
 export function hiddenFrom(viewer: ReturnType<typeof p>): SQL {
   return sql`select ${blocks.toId} from ${blocks} where ${blocks.fromId} = ${viewer} union all select ${blocks.fromId} from ${blocks} where ${blocks.toId} = ${viewer}`;
 }

@@ -34,7 +34,7 @@ async function finds(viewer: typeof anna | null): Promise<boolean> {
   return profiles.some(({ id }) => id === anna.id);
 }
 
-test("members only are seen and found by members, and by no visitor", async () => {
+test("a profile for members is found by members, and by no visitor", async () => {
   expect([await sees(null), await finds(null)]).toEqual([true, true]);
   await setVisibility(site, anna, { seenBy: "members" });
   expect([await sees(bert), await finds(bert)]).toEqual([true, true]);
@@ -55,7 +55,7 @@ describe("findAdvertised", () => {
   const fresh = anAdult({ name: "Fresh", confirmedAt: null });
   const pictured = anAdult({ name: "Pictured", mainPhoto: "a".repeat(32), photos: ["a".repeat(32)] });
 
-  test("lists only confirmed members who chose it, with a reviewed photo or none", async () => {
+  test("lists confirmed members who allowed it, with a reviewed photo or none", async () => {
     await site.add(fresh, pictured, aFictional({ name: "Rosa" }));
     expect(await names()).toEqual(["Anna", "Bert", "Carl", "Pictured", "Rosa"]);
     await setVisibility(site, anna, { seenBy: "everyone" });
@@ -68,7 +68,7 @@ describe("findAdvertised", () => {
     expect([await isAdvertised(site, carl.id), await isAdvertised(site, anna.id)]).toEqual([true, false]);
   });
 
-  test("lists nobody who came back to visitors without choosing it again", async () => {
+  test("omits members who became visible to visitors again without allowing it again", async () => {
     await setVisibility(site, anna, { seenBy: "members" });
     await setVisibility(site, anna, { seenBy: "everyone" });
     expect(await names()).toEqual(["Bert", "Carl"]);
@@ -77,7 +77,7 @@ describe("findAdvertised", () => {
   });
 });
 
-test("a member is asked who may see them once, and only where visitors may search", async () => {
+test("a member is asked once who may see them, and only on a site that visitors may search", async () => {
   const quiet = { ...anna, seenBy: "members" as const, seenByAskedAt: null };
   expect(asksSeenBy(site, quiet)).toBe(true);
   expect(asksSeenBy(site, { ...quiet, seenByAskedAt: site.now() })).toBe(false);
@@ -85,14 +85,14 @@ test("a member is asked who may see them once, and only where visitors may searc
   expect(asksSeenBy(closed, quiet)).toBe(false);
 });
 
-test("a hidden member is seen by nobody until they come back", async () => {
+test("a hidden member is invisible until they return", async () => {
   await setVisibility(site, anna, { seenBy: "nobody" });
   expect([await sees(bert), await finds(bert), await sees(anna)]).toEqual([false, false, true]);
   await setVisibility(site, anna, { seenBy: "everyone" });
   expect([await sees(bert), await finds(null)]).toEqual([true, true]);
 });
 
-test("an incognito member is seen only by people they liked or wrote to, and found by nobody", async () => {
+test("an incognito member is visible only to members they liked or wrote to, and never in a search", async () => {
   await setVisibility(site, anna, { seenBy: "contacts" });
   expect([await sees(bert), await sees(carl), await finds(bert)]).toEqual([false, false, false]);
   await like(site, anna, bert.id);
@@ -104,13 +104,13 @@ test("an incognito member is seen only by people they liked or wrote to, and fou
   expect(await sees(carl)).toBe(true);
 });
 
-test("incognito, one leaves no visits", async () => {
+test("an incognito member leaves no visits", async () => {
   await visit(site, { ...anna, seenBy: "contacts" }, bert.id);
   await visit(site, carl, bert.id);
   expect((await likesList(site, bert, "visitors")).people.map(({ card }) => card.name)).toEqual(["Carl"]);
 });
 
-test("where incognito is part of premium, it takes a term to begin, and outlives the term", async () => {
+test("incognito as a premium feature needs a term to begin, and outlives the term", async () => {
   const prices = { NL: { amount: 1990, currency: "EUR" } };
   const paid = await testSite({
     tenant: {
@@ -131,7 +131,7 @@ test("where incognito is part of premium, it takes a term to begin, and outlives
   await setVisibility(paid, { ...premium, seenBy: "contacts" }, { seenBy: "contacts" });
 });
 
-test("nobody comes back into sight whom somebody else took out of it", async () => {
+test("a member hidden by an operator or a suspension does not become visible by their own choice", async () => {
   await setVisibility(site, banned, { seenBy: "members" });
   await setVisibility(site, banned, { seenBy: "everyone" });
   await expect(profileOf(site, anna, banned.id)).rejects.toMatchObject({ code: "profiles.not_found" });

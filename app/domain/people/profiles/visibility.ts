@@ -9,7 +9,7 @@ import { premiumNeeded } from "./profiles.errors";
 import { setSeenBy } from "./profiles.queries";
 import type { Sight } from "./visibility.queries";
 
-/** Fills the placeholders of `isVisible`: who looks (null for a visitor), and the day by which adults were born. */
+/** Fills the placeholders of `isVisible`: the viewer (null for a visitor), and the latest birth date of adults. */
 export function viewerScope(site: Site, viewer: { id: string } | null): Sight {
   return { viewer: viewer?.id ?? "", adultsBornBy: bornBy(ADULT, todayOf(site)) };
 }
@@ -19,16 +19,16 @@ type Choosing = Pick<Member, "id" | "seenBy" | "premiumUntil">;
 /** In the order in which they are offered. */
 export { SEEN_BY } from "./profiles.schema";
 
-/** A choice of who may see a profile. */
+/** The audience of a profile, as its owner chose it. */
 export interface Visibility {
   seenBy: SeenBy;
-  /** Whether it may stand on the front page, in landers and in previews. Counts only with `everyone`. */
+  /** Whether it may appear on the front page, in landers and in previews. Requires `everyone`. */
   advertised?: boolean | undefined;
 }
 
 /**
- * Sets who sees the member from now on, and notes that they were asked. People in conversation with them keep the
- * conversation. Somebody incognito stays so when a premium term ends. Throws profiles.premium_needed.
+ * Sets who sees the member, and records that they were asked. Conversations continue. An incognito member stays so when
+ * a premium term ends. Throws profiles.premium_needed.
  */
 export async function setVisibility(site: Site, member: Choosing, wanted: Visibility): Promise<void> {
   await site.db.transact(async (tx) => {
@@ -37,7 +37,7 @@ export async function setVisibility(site: Site, member: Choosing, wanted: Visibi
   });
 }
 
-/** The same in a transaction of another verb's, which marks what is stale. */
+/** Sets it within another verb's transaction, which marks stale data. */
 export async function setVisibilityIn(
   site: Site,
   tx: Tx,
@@ -54,8 +54,8 @@ export async function setVisibilityIn(
 }
 
 /**
- * Whether the site has to ask the member who may see their profile. Never where no visitor may search: then only members see
- * profiles anyway.
+ * Whether the site must ask the member who may see their profile. False if visitors cannot search, because then only
+ * members see profiles.
  */
 export function asksSeenBy(
   { tenant }: Pick<Site, "tenant">,

@@ -12,7 +12,7 @@ import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 import { patchSearches, type SavedRow, searchesOf } from "./saved-searches.queries";
 
-/** When a member's next mail about newcomers is due: on Monday at nine in the member's time zone, UTC ms. */
+/** Returns when a member's next email about new members is due: Monday at nine in the member's time zone, UTC ms. */
 export async function nextMailAt(site: Site, member: Pick<Member, "id">): Promise<number> {
   return nextMorning(site.now(), await timeZoneOf(site, member), true);
 }
@@ -22,8 +22,8 @@ export async function enqueueNewcomers(site: Site, tx: Tx, account: string, dueA
 }
 
 /**
- * Mails a member how many people are new in the saved searches that are to be mailed about: one mail for all of them, and
- * none where nobody is new. It names nobody. While there is such a search, the next mail is due a week later.
+ * Emails a member the number of new members in the saved searches with emails on: one email for all, none without new
+ * members. Names no one. While such a search exists, the next email is due a week later.
  */
 export const newcomersEffect = effect("newcomers", z.object({ account: z.string() }), {
   subject: ({ account }) => account,
@@ -45,12 +45,12 @@ export const newcomersEffect = effect("newcomers", z.object({ account: z.string(
   },
 });
 
-/** The account whose mails about newcomers the token ends; undefined where it is none. */
+/** Returns the account that the token unsubscribes; undefined for an invalid token. */
 export function readerOf(site: Pick<Site, "signer" | "now">, token: string): string | undefined {
   return site.signer.open(UNSUBSCRIBE, token, site.now());
 }
 
-/** The button in such a mail: it ends them for all saved searches, which stay. Throws `account.link_spent`. */
+/** The button in such an email: ends the emails of all saved searches, which stay. Throws `account.link_spent`. */
 export async function stopNewcomerMails(site: Site, token: string): Promise<void> {
   const account = readerOf(site, token);
   if (account === undefined) throw linkSpent();
@@ -59,7 +59,7 @@ export async function stopNewcomerMails(site: Site, token: string): Promise<void
 
 const UNSUBSCRIBE = "unsubscribe_newcomers";
 const YEAR = 365 * 24 * 60 * 60 * 1000;
-/** People looked at in one query, and how many such queries a search is worth: the mail counts to a thousand. */
+/** Members per query, and queries per search: the email counts to a thousand. */
 const AT_ONCE = 100;
 const MOST_PAGES = 10;
 
@@ -77,7 +77,7 @@ async function newsOf(site: Site, member: Member, rows: readonly SavedRow[]): Pr
   return news;
 }
 
-/** Nobody fictional is counted, nor anybody whom the member would not find. */
+/** Skips fictional profiles, and members that this member would not find. */
 async function countNewcomers(site: Site, member: Member, { query, newSince }: SavedRow): Promise<number> {
   const kept = readSearch(query);
   if (!kept) return 0;

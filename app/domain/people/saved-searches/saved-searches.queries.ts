@@ -4,7 +4,7 @@ import { savedSearches } from "~/db/tables";
 
 export type SavedRow = typeof savedSearches.$inferSelect;
 
-/** The oldest first. */
+/** Returns the oldest first. */
 export function searchesOf(conn: Conn, profileId: string): Promise<SavedRow[]> {
   return q(conn).all.execute({ profileId });
 }
@@ -14,7 +14,7 @@ export async function countSearches({ drizzle }: Conn, profileId: string): Promi
   return row!.n;
 }
 
-/** False where the member has a search of that name. */
+/** Returns false if the member has a search of that name. */
 export async function insertSearch({ drizzle }: Tx, search: SavedRow): Promise<boolean> {
   const inserted = await drizzle
     .insert(savedSearches)
@@ -24,7 +24,7 @@ export async function insertSearch({ drizzle }: Tx, search: SavedRow): Promise<b
   return inserted.length > 0;
 }
 
-/** The member's search of that name. */
+/** Returns the member's search of that name. */
 export async function searchNamed({ drizzle }: Conn, profileId: string, name: string): Promise<SavedRow | undefined> {
   const [row] = await drizzle
     .select()
@@ -35,14 +35,14 @@ export async function searchNamed({ drizzle }: Conn, profileId: string, name: st
 
 type Change = Partial<Pick<SavedRow, "mails" | "newSince">>;
 
-/** False where the member has no such search. */
+/** Returns false if the member has no such search. */
 export async function patchSearch({ drizzle }: Tx, profileId: string, id: string, change: Change): Promise<boolean> {
   const own = and(eq(savedSearches.id, id), eq(savedSearches.profileId, profileId));
   const changed = await drizzle.update(savedSearches).set(change).where(own).returning({ id: savedSearches.id });
   return changed.length > 0;
 }
 
-/** All of a member's. */
+/** Changes all searches of a member. */
 export async function patchSearches({ drizzle }: Tx, profileId: string, change: Change): Promise<void> {
   await drizzle.update(savedSearches).set(change).where(eq(savedSearches.profileId, profileId));
 }
@@ -51,7 +51,7 @@ export async function deleteSearch({ drizzle }: Tx, profileId: string, id: strin
   await drizzle.delete(savedSearches).where(and(eq(savedSearches.id, id), eq(savedSearches.profileId, profileId)));
 }
 
-// Every page of results asks for them.
+// Every page of results runs these.
 const q = prepared((d) => ({
   all: d
     .select()

@@ -6,7 +6,7 @@ const NAME_MAX = 60;
 const QUERY_MAX = 4000;
 const tooLong = { error: "error.too_long", params: { max: NAME_MAX } };
 
-/** A saved search: its name, its query, and whether a mail says who is new. */
+/** A saved search: its name, its query, and whether an email announces new members. */
 export const searchDraft = z.object({
   name: z
     .string("error.required")

@@ -28,18 +28,18 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert] });
 });
 
-/** The mails to Anna about newcomers so far. */
+/** Returns the emails to Anna about new members so far. */
 async function told() {
   const mails = await mailsFrom(site);
   return mails.filter(({ to, subject }) => to === anna.email && subject === "Your week in short");
 }
 
-/** People who sign up now. */
+/** Signs these members up now. */
 const join = (...people: Person[]) => site.add(...people.map((person) => ({ ...person, signedUpAt: site.now() })));
 const aDutch = (given: Partial<Person> = {}) => anAdult({ country: "NL", ...given });
 
 describe("a saved search", () => {
-  test("comes back by its name, to its owner alone, until it is deleted", async () => {
+  test("is found by name, by its owner only, until deleted", async () => {
     const saved = await saveSearch(site, anna, {
       name: "  Non  smokers ",
       query: "smoking=no&sort=newest&page=3",
@@ -64,13 +64,13 @@ describe("a saved search", () => {
     await expect(saveSearch(site, anna, draft)).rejects.toMatchObject({ code });
   });
 
-  test("is kept once, however often its form is sent", async () => {
+  test("is stored once, however often its form is sent", async () => {
     const kept = await Promise.all(Array.from({ length: 8 }, () => saveSearch(site, anna, near)));
     expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
     expect(await savedSearches(site, anna)).toEqual(kept.slice(0, 1));
   });
 
-  testOnSqlite("has a name of its own, and ten are the most", async () => {
+  testOnSqlite("has a unique name, and ten are the maximum", async () => {
     await saveSearch(site, anna, near);
     await saveSearch(site, bert, near);
     const other = { ...near, query: "" };
@@ -81,7 +81,7 @@ describe("a saved search", () => {
     });
   });
 
-  test("is mailed about by its owner's wish alone", async () => {
+  test("sends emails only if its owner wants them", async () => {
     const { id } = await saveSearch(site, anna, { ...near, mails: false });
     await expect(mailNewcomers(site, bert, id, true)).rejects.toMatchObject({ code: "searches.not_found" });
     await expect(mailNewcomers(site, anna, "no id", true)).rejects.toMatchObject({ code: "searches.not_found" });
@@ -91,7 +91,7 @@ describe("a saved search", () => {
 });
 
 describe("the weekly mail", () => {
-  testOnSqlite("says on Monday how many are new in each search, and names nobody", async () => {
+  testOnSqlite("states on Monday how many are new in each search, without names", async () => {
     await saveSearch(site, anna, near);
     await saveSearch(site, anna, { name: "Belgians", query: "gender=&country=BE", mails: true });
     await saveSearch(site, anna, { name: "Unmailed", query: "gender=&country=NL", mails: false });
@@ -108,7 +108,7 @@ describe("the weekly mail", () => {
     }
   });
 
-  testOnSqlite("does not come where nobody is new, and counts each newcomer once", async () => {
+  testOnSqlite("is not sent without new members, and counts each one once", async () => {
     await saveSearch(site, anna, near);
     site.clock.advance(8 * DAY);
     expect(await told()).toEqual([]);
@@ -127,7 +127,7 @@ describe("the weekly mail", () => {
     ]);
   });
 
-  testOnSqlite("is about nobody fictional, blocked or hidden", async () => {
+  testOnSqlite("skips fictional, blocked and hidden members", async () => {
     await saveSearch(site, anna, near);
     site.clock.advance(DAY);
     const [blocker, blocked, hidden] = [aDutch(), aDutch(), aDutch()];
@@ -139,7 +139,7 @@ describe("the weekly mail", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("comes not to an unconfirmed address", async () => {
+  test("is not sent to an unconfirmed address", async () => {
     site = await testSite({ members: [{ ...anna, confirmedAt: null }] });
     await saveSearch(site, anna, near);
     site.clock.advance(DAY);
@@ -169,7 +169,7 @@ describe("the weekly mail", () => {
     await expect(stopNewcomerMails(site, "no token")).rejects.toMatchObject({ code: "account.link_spent" });
   });
 
-  test("does not come to a deleted account", async () => {
+  test("is not sent to a deleted account", async () => {
     await saveSearch(site, anna, near);
     await deleteAccount(site, anna, "anna's own");
     site.clock.advance(DAY);

@@ -20,24 +20,24 @@ export { newcomersEffect, readerOf, stopNewcomerMails } from "./newcomers";
 export interface SavedSearch {
   id: string;
   name: string;
-  /** Of the search's address. */
+  /** The search's query string. */
   query: string;
-  /** Whether a mail says once a week who is new. */
+  /** Whether a weekly email announces new members. */
   mails: boolean;
 }
 
-/** How many a member may have. */
+/** Maximum per member. */
 export const MOST_SAVED = 10;
 
-/** The oldest first. */
+/** Returns the oldest first. */
 export async function savedSearches(site: Site, member: Member): Promise<SavedSearch[]> {
   const rows = await site.db.read((conn) => searchesOf(conn, member.id));
   return rows.map(({ id, name, query, mails }) => ({ id, name, query, mails }));
 }
 
 /**
- * Keeps a search by name. The very same one again, e.g. from a form that was sent twice, is the one that is kept. Throws `invalid`
- * with the wrong fields, searches.too_many.
+ * Stores a search by name. An identical one, such as a repeated form, returns the stored one. Throws `invalid` with the
+ * wrong fields, searches.too_many.
  */
 export async function saveSearch(site: Site, member: Member, draft: SearchDraft): Promise<SavedSearch> {
   const { name, query, mails } = checked(searchDraft, draft);
@@ -55,7 +55,7 @@ export async function saveSearch(site: Site, member: Member, draft: SearchDraft)
   });
 }
 
-/** Whether a mail says once a week who is new. Throws searches.not_found. */
+/** Turns the weekly email about new members on or off. Throws searches.not_found. */
 export async function mailNewcomers(site: Site, member: Member, id: string, mails: boolean): Promise<void> {
   const dueAt = await nextMailAt(site, member);
   await site.db.transact(async (tx) => {
@@ -65,7 +65,7 @@ export async function mailNewcomers(site: Site, member: Member, id: string, mail
   });
 }
 
-/** One that is gone already stays so. */
+/** Does nothing if the search is already deleted. */
 export async function removeSearch(site: Site, member: Member, id: string): Promise<void> {
   if (isId(id)) await site.db.transact((tx) => deleteSearch(tx, member.id, id));
 }

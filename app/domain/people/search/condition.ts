@@ -4,16 +4,16 @@ import { NOWHERE } from "~/db/counts";
 import type { profiles } from "~/db/tables";
 import { PROFILE_NOTES } from "~/tenants/config/vocabulary";
 
-/** A condition on people that both SQL and the index in memory understand. */
+/** A condition on members that both SQL and the index in memory evaluate. */
 export type Condition =
-  /** Has one of these values; of a trait with several, at least one of them. */
+  /** Has one of these values; for a trait with several values, at least one of them. */
   | { kind: "trait"; trait: Trait; anyOf: readonly string[] }
-  /** Dates are compared as text; "" is no bound. */
+  /** Dates are compared as text; "" is unbounded. */
   | { kind: "born"; after: CalendarDate; by: CalendarDate }
-  /** UTC ms, included. */
+  /** UTC ms, inclusive. */
   | { kind: "since"; what: "lastActiveAt" | "createdAt"; at: number };
 
-/** Few values, each with many people. */
+/** Few values, each with many members. */
 export type BroadTrait =
   | "open"
   | "gender"
@@ -24,13 +24,13 @@ export type BroadTrait =
   | "interests"
   | SelectField
   | OwnTrait;
-/** A field of the tenant's own, by its id. */
+/** A tenant's own field, by id. */
 export type OwnTrait = `own_${string}`;
-/** Many values, each with few people. */
+/** Many values, each with few members. */
 export type PlaceTrait = "region" | "town";
 export type Trait = BroadTrait | PlaceTrait;
 
-/** The columns of a profile that a search may depend on. */
+/** The columns of a profile that a search may use. */
 export type SearchedRow = Pick<
   typeof profiles.$inferSelect,
   | "id"
@@ -72,19 +72,19 @@ export function ownTrait(field: string): OwnTrait {
   return `own_${field}`;
 }
 
-/** The field that a trait is about, by its name among a profile's details. */
+/** Returns the name of a trait's field among a profile's details. */
 export function detailOf(trait: SelectField | OwnTrait): string {
   return trait.startsWith("own_") ? trait.slice("own_".length) : trait;
 }
 
-/** Besides what is chosen from the engine's lists, details hold the tenant's own choices, and free texts. */
+/** Besides choices from the engine's lists, details hold the tenant's own choices and free texts. */
 function isOwn(detail: string): boolean {
   return !isSelectField(detail) && !(PROFILE_NOTES as readonly string[]).includes(detail);
 }
 
 type Somewhere = Pick<SearchedRow, "country" | "region" | "city">;
 
-/** Regions are unique within their country only. */
+/** Region ids are unique within their country only. */
 export function regionKey({ country, region }: Omit<Somewhere, "city">): string | null {
   return country && region ? `${country}|${region}` : null;
 }
@@ -93,7 +93,7 @@ export function townKey({ country, region, city }: Somewhere): string | null {
   return country && city ? `${country}|${region ?? ""}|${city}` : null;
 }
 
-/** Whether somebody meets a condition: the plain meaning, by which tests measure both ways of searching. */
+/** Whether a member meets a condition: the reference for tests of both ways of searching. */
 export function meets(row: SearchedRow, condition: Condition): boolean {
   if (condition.kind === "born") {
     return row.birthDate > condition.after && (condition.by === "" || row.birthDate <= condition.by);

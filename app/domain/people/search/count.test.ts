@@ -17,7 +17,7 @@ const PLACES = [
 ] as const;
 const BIRTHDAYS = ["1960-02-29", "1976-05-31", "1976-06-01", "1976-06-02", "1976-06-30", "1990-01-01", "2008-05-31"];
 
-/** Filters that go along the edges of months, or past all of them. */
+/** Filters at the edges of months, or beyond them. */
 const AGES: Asked[] = [
   {},
   { minAge: 49, maxAge: 49 },
@@ -28,7 +28,7 @@ const AGES: Asked[] = [
   { minAge: 60, maxAge: 40 },
 ];
 
-describe("how many are found", () => {
+describe("the number of results", () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await testSite({ tenant: { countries: ["NL", "BE"] } });
@@ -47,9 +47,9 @@ describe("how many are found", () => {
     await site.add(...(people as Person[]));
   });
 
-  test("is as many as there are, whatever was asked for", () => holds(site));
+  test("matches the actual number for any filters", () => holds(site));
 
-  test("stays so when people hide, come back, move, correct their birthday and go", async () => {
+  test("stays exact while members hide, return, move, correct their birthday and leave", async () => {
     const all = await rowsOf(site);
     const change = (row: Row, values: Partial<Row>) =>
       site.db.transact(
@@ -73,7 +73,7 @@ describe("how many are found", () => {
 });
 
 async function holds(site: TestSite): Promise<void> {
-  // The member is on no list: they have no row.
+  // The viewer has no row, so no list contains them.
   for (const viewer of [null, anAdult()]) await holdsFor(site, viewer);
 }
 

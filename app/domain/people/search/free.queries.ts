@@ -9,7 +9,7 @@ import { isShown, profiles } from "~/db/tables";
 import { type Condition, detailOf } from "./condition";
 import type { Wanted } from "./index/member-index";
 
-/** Any combination of conditions, in SQL: as right as the index in memory, at the price of looking at every row. */
+/** Evaluates any combination of conditions in SQL: as exact as the index in memory, but reads every row. */
 export async function freeHits(conn: Conn, wanted: Wanted): Promise<{ ids: string[]; total: number }> {
   const { drizzle } = conn;
   const where = meeting(wanted);
@@ -23,7 +23,7 @@ export async function freeHits(conn: Conn, wanted: Wanted): Promise<{ ids: strin
   return { ids: rows.map(({ id }) => id), total: await countFree(conn, wanted) };
 }
 
-/** Whom a search looks for, in whatever order. */
+/** The members a search looks for, unordered. */
 export type Asked = Pick<Wanted, "conditions" | "butNot" | "without">;
 
 export async function countFree({ drizzle }: Conn, asked: Asked): Promise<number> {
@@ -31,7 +31,7 @@ export async function countFree({ drizzle }: Conn, asked: Asked): Promise<number
   return row!.n;
 }
 
-/** The cards of these people, in the order of their ids, and whether the viewer likes them. */
+/** Returns the cards of these members, by id, and whether the viewer likes them. */
 export async function cardRows(conn: Conn, viewer: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await q(conn).cards.execute({ viewer, ids: JSON.stringify(ids) });
@@ -39,7 +39,7 @@ export async function cardRows(conn: Conn, viewer: string, ids: readonly string[
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Of profiles that exist: others cannot be found anyway. */
+/** Only ids of existing profiles: others cannot be found anyway. */
 export async function idsHiddenFrom(conn: Conn, viewer: string): Promise<string[]> {
   return (await q(conn).hidden.execute({ viewer })).map(({ id }) => id);
 }
@@ -47,7 +47,7 @@ export async function idsHiddenFrom(conn: Conn, viewer: string): Promise<string[
 function meeting({ conditions, butNot = [], without }: Asked): SQL | undefined {
   const others =
     without.length > 0 ? sql`${profiles.id} not in (${idsIn(sql`${JSON.stringify(without)}`)})` : undefined;
-  // What is unknown of somebody is null, and so is a condition on it: that is not met, and keeps nobody out here.
+  // An unknown value is null, and so is its condition: then the condition is unmet, and excludes no one here.
   const unmet = butNot.length > 0 ? sql`(${and(...butNot.map(sqlOf))}) is not true` : undefined;
   return and(isShown, ...conditions.map(sqlOf), unmet, others);
 }

@@ -13,7 +13,7 @@ const anna = anAdult({ name: "Anna", gender: "female", birthDate: "1996-06-02", 
 const bert = anAdult({ name: "Bert", gender: "male", birthDate: "1990-06-01", lastActiveAt: 1 });
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
-testOfSqlite("visitors who ask the same are given the same list, and others their own", async () => {
+testOfSqlite("visitors with the same search get the same list, and others their own", async () => {
   const site = await testSite({ members: [anna, bert] });
   const women = await search(site, null, { gender: "female" });
   expect((await search(site, null, { gender: "female" })).profiles).toBe(women.profiles);
@@ -32,10 +32,10 @@ describe("a visitor's next search shows at once", () => {
   test.each([
     ["a new name", patch({ name: "Annabel" }), ["Annabel", "Bert"]],
     ["a later visit", patch({ lastActiveAt: 0 }), ["Bert", "Anna"]],
-    ["that somebody hides", patch({ visible: false }), ["Bert"]],
-    ["that somebody is there for members alone", patch({ seenBy: "members" }), ["Bert"]],
+    ["a member who hides", patch({ visible: false }), ["Bert"]],
+    ["a profile for members only", patch({ seenBy: "members" }), ["Bert"]],
     ["another birth date", patch({ birthDate: "2010-01-01" }), ["Bert"]],
-    ["that somebody has gone", gone, ["Bert"]],
+    ["a member who left", gone, ["Bert"]],
   ])("%s, by this process and by another", async (_, change, after) => {
     for (const databases of [testDatabases(), testDatabases(true)]) {
       const site = await testSite({ members: [anna, bert] });
@@ -53,7 +53,7 @@ describe("a visitor's next search shows at once", () => {
     await db.transact(async ({ drizzle }) => void (await drizzle.delete(profiles).where(eq(profiles.id, anna.id))));
   }
 
-  test("who has joined, and who has a birthday", async () => {
+  test("a new member, and a birthday", async () => {
     const site = await testSite({ members: [anna] });
     expect((await search(site, null, anyone)).profiles.map(({ age }) => age)).toEqual([29]);
     await site.add(bert);
@@ -63,7 +63,7 @@ describe("a visitor's next search shows at once", () => {
   });
 });
 
-test("what visitors found is shown to no member, and what a member found to no visitor", async () => {
+test("members never see visitors' cached results, nor visitors those of members", async () => {
   const shy = anAdult({ name: "Shy", lastActiveAt: 3 });
   const site = await testSite({ members: [anna, bert, shy] });
   await site.db.transact(
@@ -77,7 +77,7 @@ test("what visitors found is shown to no member, and what a member found to no v
   }
 });
 
-test("the same search of another site finds that one's people, in its own words", async () => {
+test("the same search on another site finds that site's members, in its own language", async () => {
   const pictured = aFictional({ name: "Pictured", mainPhoto: "0123456789abcdef0123456789abcdef.jpg" });
   const [one, other] = [await testSite({ members: [pictured] }), await testSite({ members: [bert] })];
   for (let time = 0; time < 2; time++) {

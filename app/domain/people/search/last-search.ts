@@ -4,15 +4,15 @@ import type { Site } from "~/app/domain/site";
 import { lastSearchOf, upsertLastSearch } from "./last-search.queries";
 import { type KeptSearch, readSearch, writeSearch } from "./search.schema";
 
-/** The member's last search, on whatever device. Undefined where there is none, or it is no longer understood. */
+/** Returns the member's last search on any device; undefined without one, or if it is no longer valid. */
 export async function lastSearch(site: Site, member: Member): Promise<KeptSearch | undefined> {
   const query = await site.db.read((conn) => lastSearchOf(conn, member.id));
   return query === undefined ? undefined : readSearch(query);
 }
 
 /**
- * Keeps what the member searches for now, once it is found, and gives that. What they searched for before is read meanwhile;
- * writes nothing where it is the same.
+ * Runs a search, stores it as the member's last, and returns its result. Reads the previous one in parallel, and writes
+ * nothing if both are equal.
  */
 export async function rememberSearch<Found extends KeptSearch>(
   site: Site,

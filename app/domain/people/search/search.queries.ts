@@ -18,20 +18,20 @@ import {
 export interface Hits {
   gender: Gender | null;
   country: string | null;
-  /** Whether those are let in as well who have not said their country. */
+  /** Whether to include members without a country. */
   unplaced?: boolean;
   region: string | null;
-  /** YYYY-MM-DD; "" for no bound. */
+  /** YYYY-MM-DD; "" is unbounded. */
   bornAfter: string;
   bornBy: string;
-  /** The member who asks, "" for a visitor; and one more who is left out, "" for nobody. */
+  /** The searching member, "" for a visitor; and another member to leave out, "" for none. */
   viewer: string;
   except: string;
   limit: number;
   offset: number;
 }
 
-/** One page and, from the same statement, how many there are in all. */
+/** Returns one page and, from the same statement, the total. */
 export async function pageOfHits(conn: Conn, hits: Hits) {
   const rows = await shapeOf(hits)(conn).page.execute(valuesOf(hits));
   return { rows, total: rows[0]?.total };
@@ -42,7 +42,7 @@ export async function countHits(conn: Conn, hits: Hits): Promise<number> {
   return row!.total;
 }
 
-/** The statements of a search, to be explained. */
+/** Returns the statements of a search, for EXPLAIN. */
 export function statementsOf(conn: Conn, hits: Hits) {
   const { page, count } = shapeOf(hits)(conn);
   return [page, count].map((prepared) => {
@@ -52,9 +52,9 @@ export function statementsOf(conn: Conn, hits: Hits) {
 }
 
 /**
- * The hits, and how they are counted: the years of birth that lie within the bounds as a whole are counted already, and so are
- * the months besides. Those born in the first month, up to `afterUntil`, and in the last one, after `byFrom`, are counted one
- * by one.
+ * Returns the parameters of the hits and of their count. Counts of whole birth years within the bounds, and of the
+ * months beside them, are stored. Members born in the first month, up to `afterUntil`, and in the last, from `byFrom`,
+ * are counted individually.
  */
 function valuesOf({ gender, country, region, bornAfter, bornBy, viewer, except, limit, offset }: Hits) {
   const [monthAfter, monthBy] = [bornAfter.slice(0, 7), bornBy.slice(0, 7)];
@@ -74,7 +74,7 @@ function valuesOf({ gender, country, region, bornAfter, bornBy, viewer, except, 
     offset,
     monthAfter,
     monthBy,
-    // Up to the end of the first year, then from the beginning of the last one: within one year the first of them has all.
+    // Up to the end of the first year, then from the start of the last: within one year, the first range has all.
     monthUntil: endOfFirstYear < monthBy ? endOfFirstYear : monthBy,
     monthFrom: yearAfter < yearBy ? `${yearBy}-00` : monthBy,
     yearAfter: yearRow(yearAfter),
@@ -91,8 +91,8 @@ const byRegion = eq(profiles.region, p("region"));
 const ofAny = sql.raw(`'${ANY}'`);
 const ofNowhere = sql.raw(`'${NOWHERE}'`);
 
-// One index a shape, named, because the planner left to itself takes a thousand times as long for some of them. Each
-// holds everything that its shape filters and sorts by: only the twelve people shown are read from the table.
+// One named index per shape, because the planner alone chooses one a thousand times slower for some of them. Each index
+// holds everything its shape filters and sorts by: only the twelve shown members are read from the table.
 const shapesOf = (audience: Audience) => ({
   all: shape("all", audience, {}),
   country: shape("country", audience, { country: true }),
@@ -104,13 +104,13 @@ const shapesOf = (audience: Audience) => ({
   genderRegion: shape("gender_region", audience, { gender: true, country: true, region: true }),
 });
 
-/** Who searches: which profiles are there for them, by which indexes, and who of those is left out. */
+/** Who searches: which profiles they can see, by which indexes, and which ids to leave out. */
 interface Audience {
-  /** The beginning of the indexes' names. */
+  /** Prefix of the indexes' names. */
   indexes: string;
   shown: SQL;
   shownNowhere: SQL;
-  /** Selects the ids of those who are not among them. */
+  /** Selects the ids to leave out. */
   leftOut: SQL;
 }
 
@@ -175,7 +175,7 @@ function shape(
         .select({ n: sql`count(*)` })
         .from(withIndex(profiles, `${indexes}_born_ix`))
         .where(and(like, there, born(after, until)));
-    // Those left out are few: counting them by their ids and taking them off costs next to nothing.
+    // Few members are left out: counting them by id and subtracting costs almost nothing.
     const out = sql`(${d
       .select({ n: sql`count(*)` })
       .from(withKeyIndex(profiles))
@@ -183,7 +183,7 @@ function shape(
     const edges = sql`(${edge("bornAfter", "afterUntil")}) + (${edge("byFrom", "bornBy")})`;
     const months = sql`(${counted("monthAfter", "monthUntil")}) + (${counted("monthFrom", "monthBy")})`;
     const total = sql`((${counted("yearAfter", "yearBy")}) + ${months} + ${edges} - ${out})`.mapWith(Number);
-    // Ids first: an offset then steps over index entries and never over whole rows.
+    // Selects ids first: an offset then skips index entries, not rows.
     const hits = (index: string, where: SQL | undefined) =>
       d
         .select({
@@ -193,7 +193,7 @@ function shape(
         .from(withIndex(profiles, index))
         .where(and(like, where, within, sql`${profiles.id} not in ${leftOut}`));
     const newest = [desc(profiles.lastActiveAt), desc(profiles.id)];
-    // Each of the two is in order by its index, so that they are merged and nothing is sorted. PostgreSQL has to be told so.
+    // Both parts are sorted by their index, so they are merged without a sort. PostgreSQL needs a hint for that.
     const merged = (index: string, where: SQL | undefined) => {
       const part = hits(index, where)
         .orderBy(...newest)
@@ -213,7 +213,7 @@ function shape(
         .select({ ...cardColumns, liked: isLikedBy(p("viewer")).as("liked"), total: total.as("total") })
         .from(hit)
         .innerJoin(profiles, eq(rowKey(profiles.id), hit.hitKey))
-        // By the hits' own columns, which are in that order already.
+        // By the hits' own columns, which are already in that order.
         .orderBy(desc(hit.hitAt), desc(hit.hitId))
         .prepare(`search.page.${name}`),
       count: d

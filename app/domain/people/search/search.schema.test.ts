@@ -24,7 +24,7 @@ describe("the query of a search", () => {
     { max_age: "1000" },
   ] as Record<string, string>[])("%o is refused", (query) => expect(wrong(query)).toEqual(Object.keys(query)));
 
-  test("what is empty or 0 is all; what is absent stays open", () => {
+  test("an empty value or 0 means all, and a missing value stays open", () => {
     const all = searchQuery.parse({ gender: "", country: "", countryregion: "0", min_age: "", page: "1000000000" });
     expect(all).toMatchObject({ page: 1e9, pp: 12, autoLoad: false });
     expect(all.filters).toEqual({ gender: null, country: null, region: null, minAge: null });

@@ -8,7 +8,7 @@ export type Sort = (typeof SORTS)[number];
 
 const flag = z.string().transform((text) => text !== "" && text !== "0" && text !== "false");
 
-/** The filters of a query. One that is absent stays undefined; one that is empty (or 0 where that means all) is null. */
+/** The filters of a query. A missing one stays undefined; an empty one (or 0 if that means all) is null. */
 const filtersShape = Object.fromEntries(filterValues.map(({ wire, schema }) => [wire, schema.optional()]));
 
 /** The query string of a search. */
@@ -17,30 +17,30 @@ export const searchQuery = z
     ...filtersShape,
     sort: z.enum(SORTS, "error.invalid_choice").optional(),
     page: number(/^\d{1,16}$/, Number.POSITIVE_INFINITY).default(1),
-    /** The same of the people besides, where a page has any. */
+    /** Page of the similar members, if the page shows any. */
     similarpage: number(/^\d{1,9}$/, 1e9).optional(),
-    /** The first page of them, for browsers without scripts. */
+    /** The first page of similar members, for browsers without scripts. */
     besides: flag.default(false),
     pp: number(/^\d{1,3}$/, 100).default(PAGE_SIZE),
     searchAllCountries: flag.default(false),
-    /** The first search of a page: what is not said is what the member is taken to want. */
+    /** The first search of a page: missing filters take the member's defaults. */
     auto_load: flag.default(false),
-    /** A search that the member asked for. */
+    /** A search that the member started. */
     manual_search: flag.default(false),
-    /** One that is not to be remembered as the member's last. */
+    /** Do not store as the member's last search. */
     do_not_save: flag.default(false),
-    /** Instead of the people these filters find, those they just miss. */
+    /** Return near misses instead of the members these filters find. */
     similar: flag.default(false),
-    /** Instead of all that, people like this one. */
+    /** Return members like this one instead. */
     similar_to: z.string().max(64).optional(),
-    /** The page that asks, for the operator's statistics. */
+    /** The requesting page, for the operator's statistics. */
     source: z.string().max(100).optional(),
     trafficsource: z
       .string()
       .transform((text) => text.replace(/[{}]/g, "").trim())
       .optional(),
   })
-  // The tenant's own fields: `own_role=leading,either`. Which there are is the tenant's to say.
+  // The tenant's own fields: `own_role=leading,either`. Only the tenant knows them.
   .catchall(z.unknown())
   .superRefine((query, context) => {
     for (const [name, value] of Object.entries(query)) {
@@ -63,13 +63,13 @@ export const searchQuery = z
     similarTo: query.similar_to,
   }));
 
-/** A search that is kept as the query of its address. */
+/** A search stored as its query string. */
 export interface KeptSearch {
   filters: Partial<SearchFilters>;
   sort: Sort | undefined;
 }
 
-/** Undefined where the query is not, or no longer, understood. */
+/** Returns undefined if the query is not, or no longer, valid. */
 export function readSearch(query: string): KeptSearch | undefined {
   const parsed = searchQuery.safeParse(Object.fromEntries(new URLSearchParams(query)));
   return parsed.success ? { filters: parsed.data.filters, sort: parsed.data.sort } : undefined;
@@ -79,7 +79,7 @@ export function writeSearch({ filters, sort }: KeptSearch): string {
   return new URLSearchParams({ ...queryOf({ ...anyone, ...filters }), ...(sort && { sort }) }).toString();
 }
 
-/** Only those that were given, so that they can be laid over defaults. */
+/** Returns the given filters only, so they can override defaults. */
 function filtersIn(query: Record<string, unknown> & { searchAllCountries: boolean }): Partial<SearchFilters> {
   const given = filterValues.filter(({ wire }) => query[wire] !== undefined);
   const own = Object.keys(query).filter(isOwnKey);
@@ -90,13 +90,13 @@ function filtersIn(query: Record<string, unknown> & { searchAllCountries: boolea
   return query.searchAllCountries ? { ...filters, country: null } : filters;
 }
 
-/** The query string of a person's page. */
+/** The query string of a member's page. */
 export const similarQuery = z.object({
   similarpage: number(/^\d{1,9}$/, 1e9).optional(),
   besides: flag.default(false),
 });
 
-/** A whole number from 1, written plainly. */
+/** A whole number from 1 in plain digits. */
 function number(form: RegExp, max: number) {
   return z
     .string()

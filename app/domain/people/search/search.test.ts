@@ -25,8 +25,8 @@ const TODAY = "2026-06-01";
 const anna = anAdult({ name: "Anna", gender: "female", country: "NL", region: "NH", birthDate: "1996-03-14" });
 const bert = anAdult({ name: "Bert", gender: "male", country: "NL", region: "NH", birthDate: "1990-06-01" });
 
-describe("who is found", () => {
-  testOnSqlite("never oneself, and nobody blocked, whichever of the two did it", async () => {
+describe("a search finds", () => {
+  testOnSqlite("never the viewer, and no one blocked by either side", async () => {
     const [carl, dora, emma] = ["Carl", "Dora", "Emma"].map((name) => anAdult({ name }));
     const site = await testSite({ members: [anna, carl!, dora!, emma!] });
     await block(site, anna, carl!.id);
@@ -37,7 +37,7 @@ describe("who is found", () => {
     expect((await search(site, null, anyone)).numResults).toBe(4);
   });
 
-  testOnSqlite("a block between two who do not match the filters takes nothing off the count", async () => {
+  testOnSqlite("an exact number, despite a block between two members who do not match the filters", async () => {
     const site = await testSite({
       members: [anna, bert, anAdult({ gender: "female" }), anAdult({ gender: "female" })],
     });
@@ -46,7 +46,7 @@ describe("who is found", () => {
     expect((await search(site, anna, { gender: "male" })).numResults).toBe(0);
   });
 
-  testOnSqlite("nobody hidden, and nobody under 18 however the row came to be", async () => {
+  testOnSqlite("no hidden member, and no one under 18, whatever the row says", async () => {
     const hidden = anAdult({ visible: false });
     const [young, justOld] = ["2008-06-02", "2008-06-01"].map((birthDate) => anAdult({ birthDate }));
     const site = await testSite({ members: [hidden, young!, justOld!] });
@@ -55,7 +55,7 @@ describe("who is found", () => {
     }
   });
 
-  test("with a heart for whom the viewer likes, whichever way they are found", async () => {
+  test("liked members with a heart, by any way of searching", async () => {
     const carl = anAdult({ name: "Carl", details: { smoking: "no" } });
     const site = await testSite({ members: [anna, bert, carl] });
     await like(site, anna, carl.id);
@@ -66,18 +66,18 @@ describe("who is found", () => {
     }
   });
 
-  testOnSqlite("a fictional profile says so", async () => {
+  testOnSqlite("fictional profiles with a label", async () => {
     const site = await testSite({ members: [aFictional()] });
     expect((await search(site, null, anyone)).profiles[0]?.fictional).toBe(true);
   });
 
-  testOnSqlite("nobody of another site", async () => {
+  testOnSqlite("no members of another site", async () => {
     const velvet = await testSite({ members: [anna] });
     await testSite({ members: [bert], tenant: { slug: "other" } });
     expect(await search(velvet, anna, anyone)).toMatchObject({ profiles: [], numResults: 0, pages: 1 });
   });
 
-  test("people like this one, without this one", async () => {
+  test("similarTo returns members like this one, without this one", async () => {
     const ages = ["2000-01-01", "1998-01-01", "1991-01-01", "1989-06-02", "1989-06-01"]; // 26, 28, 35, 36, 37
     const near = ages.map((birthDate) => anAdult({ gender: "female", country: "NL", region: "ZH", birthDate }));
     const nowhere = anAdult({ gender: "female", birthDate: "1998-01-01" });
@@ -97,13 +97,13 @@ describe("who is found", () => {
     });
     expect(new Set(ids(similar))).toEqual(new Set([...near.slice(0, 3), nowhere].map(({ id }) => id)));
     expect(similar.numResults).toBe(4);
-    // Somebody who gave no country is like people of any; and nobody is taken to live outside the site's countries.
+    // A member without a country resembles those of any; no one is assumed to live outside the site's countries.
     const like = async (person: Partial<typeof card>) => names(await similarTo(site, bert, { ...card!, ...person }));
     expect(await like({ country: "BE", id: site.newId() })).not.toContain(nowhere.name);
     expect(await like({ country: null, id: nowhere.id })).toHaveLength(5);
   });
 
-  test("besides a search, those whom it just misses: a little younger or older, or from elsewhere", async () => {
+  test("nearlyFound returns near misses: slightly younger or older, or from elsewhere", async () => {
     const somebody = (name: string, age: number, region: string | null, more: object = {}) =>
       anAdult({ name, birthDate: `${2026 - age}-01-01`, country: "NL", region, details: { smoking: "no" }, ...more });
     const people = [
@@ -127,7 +127,7 @@ describe("who is found", () => {
     expect(near).toMatchObject({ numResults: 5, pages: 3, filters: { region: null, minAge: 23, maxAge: 40 } });
     const missed = ["Elsewhere", "Of no region", "Older", "Who knows where", "Younger"];
     expect([near, rest, third].flatMap(names).sort()).toEqual(missed);
-    // Nothing is left to open: nobody is similar to everybody.
+    // No filter is left to open: no one is similar to everyone.
     expect((await nearlyFound(site, null, { country: "NL" })).numResults).toBe(0);
   });
 });
@@ -141,7 +141,7 @@ describe("among two thousand people", () => {
   });
 
   test.each(engine === "postgres" ? eighthOf("filters of a search", everyFilter()) : everyFilter())(
-    "a search finds and counts just who matches %o",
+    "a search finds and counts exactly the matches of %o",
     async (filters) => {
       for (const viewer of [null, anna]) {
         const expected = naive([anna, ...crowd], filters, viewer);
@@ -155,7 +155,7 @@ describe("among two thousand people", () => {
     },
   );
 
-  test("a page past the last is empty and still knows how many there are", async () => {
+  test("a page past the last is empty and still has the total", async () => {
     const { numResults } = await search(site, null, anyone);
     expect(await search(site, null, { page: 1e9 })).toMatchObject({ profiles: [], numResults, page: 1e9 });
   });
@@ -175,7 +175,7 @@ describe("among two thousand people", () => {
 });
 
 describeOnSqlite("filters", () => {
-  test("are one's own gender sought and country where both are plain", async () => {
+  test("default to the sought gender and the country, if there is only one", async () => {
     const site = await siteOf({ niche: 1, countries: ["NL", "DE"] });
     const base = { ...anyone, unplaced: true };
     expect(defaultFilters(site, { ...anna, seeking: ["male"] })).toEqual({ ...base, gender: "male", country: "NL" });
@@ -190,14 +190,14 @@ describeOnSqlite("filters", () => {
     expect(defaultFilters(site, null)).toMatchObject({ gender: "male", country: "NL" });
   });
 
-  test("leave no age out", () => {
+  test("include every age", () => {
     const offered = ageBuckets.slice(1);
     for (let age = 18; age < 100; age++) {
       expect(offered.filter(({ minAge, maxAge }) => age >= minAge! && age <= (maxAge ?? 200))).toHaveLength(1);
     }
   });
 
-  test("a region without a country means nothing and is not applied", async () => {
+  test("a region without a country is ignored", async () => {
     const site = await siteOf();
     expect((await search(site, null, { region: "NH" })).filters.region).toBeNull();
   });
@@ -239,7 +239,7 @@ test.each(
   "no row is read, and none sorted, for the count and the page of ids that %s is made for",
   async (index, filters, indexes) => {
     const site = await siteOf();
-    // With a few rows PostgreSQL takes any index.
+    // With few rows PostgreSQL takes any index.
     await site.add(...Array.from({ length: 60 }, (_, n) => someone(n)));
     const hits = {
       gender: null,
@@ -254,7 +254,7 @@ test.each(
     const [page, count] = await site.db.read(async (conn) => statementsOf(conn, { ...hits, limit: 12, offset: 0 }));
     const [forPage, forCount] = [await ownIndexes(site, page!), await ownIndexes(site, count!)];
     expect(forPage).toContain(index);
-    // A page says how many there are in all, too.
+    // A page also contains the total.
     for (const used of [forPage, forCount]) {
       expect(used).toEqual(expect.arrayContaining(["profile_count_ix", `${indexes}_born_ix`]));
     }
@@ -292,7 +292,7 @@ function years(birthDate: string): number {
   return 2026 - Number(birthDate.slice(0, 4)) - (birthDate.slice(5) > TODAY.slice(5) ? 1 : 0);
 }
 
-/** Somebody as good as random, the same on every run. */
+/** Returns a pseudorandom member, the same in every run. */
 function someone(index: number): Person {
   const pick = <T>(list: readonly T[], salt: number): T => list[(Math.imul(index + 1, salt) >>> 9) % list.length]!;
   const date = new Date(Date.UTC(1946 + (index % 64), index % 12, 1 + (index % 28)));

@@ -19,34 +19,34 @@ import { PAGE_SIZE, type Sort } from "./search.schema";
 export { ageBuckets, anyone, defaultFilters, type SearchFilters } from "./filters";
 
 export interface Asked extends Partial<SearchFilters> {
-  /** From 1. Past the last one the list is empty. */
+  /** From 1. Past the last page the list is empty. */
   page?: number;
   /** Profiles a page, 1 to 100. */
   pp?: number;
-  /** By activity where left out. By distance does nothing for a viewer without a place. */
+  /** Defaults to activity. Distance has no effect for a viewer without a place. */
   sort?: Sort;
-  /** The id of somebody to leave out. */
+  /** Id of a member to leave out. */
   except?: string;
-  /** Only those who signed up after that, UTC ms. */
+  /** Only members who signed up after that, UTC ms. */
   joinedAfter?: number;
 }
 
 export interface SearchResults {
   profiles: readonly ProfileCard[];
-  /** The ids of those among them whom the viewer likes. */
+  /** Ids of the listed members that the viewer likes. */
   liked: readonly string[];
   page: number;
   /** At least 1. */
   pages: number;
   pageSize: number;
-  /** Exactly as many as all pages list together. */
+  /** The exact number of members on all pages. */
   numResults: number;
   /** As applied. */
   filters: SearchFilters;
   sort: Sort;
 }
 
-/** Visible people, the last active first, without the viewer and without anybody who is hidden from the viewer. */
+/** Returns visible members, most recently active first, without the viewer and members hidden from the viewer. */
 export async function search(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
   const { page = 1, pp = PAGE_SIZE, except = "", sort: wanted = "activity", joinedAfter } = asked;
   const moment = momentOf(site, viewer, asked.country ?? null);
@@ -83,14 +83,14 @@ function resultsOf({ profiles, liked, total }: Found, { filters, sort, page, pp 
 }
 
 export interface Relaxation {
-  /** The filter that is left out. */
+  /** The filter to leave out. */
   name: string;
   filters: SearchFilters;
-  /** How many more that lets in. */
+  /** How many more members are found without it. */
   more: number;
 }
 
-/** For each filter that is set: how many more would be found without it, most first. Only those that let anybody in. */
+/** Returns how many more members each set filter excludes, most first. Omits filters without effect. */
 export async function relaxations(site: Site, viewer: Member | null, given: SearchFilters): Promise<Relaxation[]> {
   const moment = momentOf(site, viewer, given.country);
   const set = conditionsOf(given, moment);
@@ -108,12 +108,12 @@ export async function relaxations(site: Site, viewer: Member | null, given: Sear
     .sort((one, other) => other.more - one.more);
 }
 
-/** How many years a similar search looks beyond either end of the ages. */
+/** Years that a near-miss search extends the age range at both ends. */
 export const YEARS_BEYOND = 5;
 
 /**
- * Whom a search just misses: five years younger or older, or from elsewhere in the country, and nobody whom it finds
- * itself. Nobody where it is already open to those.
+ * Returns near misses of a search: five years younger or older, or from elsewhere in the country, without its own
+ * results. Returns none if the search is already open to those.
  */
 export async function nearlyFound(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
   const { page = 1, pp = PAGE_SIZE, except = "", sort = "activity", ...given } = asked;
@@ -123,7 +123,7 @@ export async function nearlyFound(site: Site, viewer: Member | null, asked: Aske
   const filters = applied(site.tenant, {
     ...narrow,
     region: null,
-    // With a region it was left open; elsewhere in the country is also who gave none.
+    // Without a region, keeps the flag; elsewhere in the country includes members without a place.
     unplaced: narrow.region ? unplacedWith(site.tenant, narrow.country) : narrow.unplaced,
     distance: null,
     minAge: minAge && minAge - YEARS_BEYOND,
@@ -137,7 +137,7 @@ export async function nearlyFound(site: Site, viewer: Member | null, asked: Aske
   return resultsOf(found, { filters, sort, page, pp });
 }
 
-/** People like this one: of that gender and country, or of none that is known, at most five years older or younger. */
+/** Returns members like this one: of that gender and country, or an unknown one, within five years of age. */
 export function similarTo(
   site: Site,
   viewer: Member | null,
@@ -158,8 +158,8 @@ export function similarTo(
 }
 
 /**
- * Whether people are shown to this viewer, in a search or on their pages. To members always; to visitors where the tenant
- * lets them, and to visitors of a traffic source where it lets these too.
+ * Whether this viewer may see members, in a search or on their pages. Members always may; visitors if the tenant allows
+ * it, and visitors of a traffic source if it allows those too.
  */
 export function mayShow({ tenant }: Site, viewer: Member | null, source: TrafficSource | null): boolean {
   if (viewer) return true;
@@ -167,19 +167,19 @@ export function mayShow({ tenant }: Site, viewer: Member | null, source: Traffic
   return !source || tenant.loggedOutSearchTrafficsource !== "none";
 }
 
-/** Throws search.members_only where people are not shown to this viewer. */
+/** Throws search.members_only if this viewer may not see members. */
 export function assertMaySearch(site: Site, viewer: Member | null, source: TrafficSource | null): void {
   if (!mayShow(site, viewer, source)) throw membersOnly();
 }
 
-/** The context of this viewer's filters at this moment. */
+/** Returns the context of this viewer's filters now. */
 export function momentOf(site: Site, viewer: Member | null, country: string | null): Moment {
   const home = viewer && townOf(viewer.country, viewer.region, viewer.city);
   const seesActivity = viewer?.sharesActivity ?? true;
   return { tenant: site.tenant, today: todayOf(site), now: site.now(), home: home ?? null, seesActivity, country };
 }
 
-/** The filters that a database index covers; a search with any other is answered from memory. */
+/** Filters that a database index covers; any other search is answered from memory. */
 const PINNED: readonly string[] = ["gender", "age", "country", "countryregion"];
 
 function isPinned(filters: SearchFilters, moment: Moment): boolean {
@@ -200,7 +200,7 @@ function pinnedHits({ gender, country, unplaced, region, minAge, maxAge }: Searc
 function pinnedPage(site: Site, viewer: Member | null, today: CalendarDate, asked: Omit<Hits, "viewer">) {
   const hits = { ...asked, viewer: viewer?.id ?? "" };
   return site.db.readRecent((conn) =>
-    // What a visitor finds depends on profiles alone: it is the same for all of them.
+    // A visitor's results depend on profiles only: they are the same for all visitors.
     viewer ? foundBy(conn, hits, today) : keptForVisitors(conn, keyOf(hits, today), () => foundBy(conn, hits, today)),
   );
 }
@@ -255,7 +255,7 @@ function adults({ today }: Moment): Condition {
   return { kind: "born", after: "", by: bornBy(ADULT, today) };
 }
 
-/** A visitor finds those alone who chose it. */
+/** A visitor finds only members who allowed it. */
 function openTo(viewer: Member | null): Condition[] {
   return viewer ? [] : [{ kind: "trait", trait: "open", anyOf: ["yes"] }];
 }

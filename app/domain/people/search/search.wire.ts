@@ -10,16 +10,16 @@ const option = z.union([z.string(), z.int(), z.boolean(), z.array(z.string())]).
 export const searchAnswer = z.strictObject({
   profiles: z.array(wireProfile),
   paging: z.strictObject({ num_results: z.int(), page: z.int(), pp: z.int() }),
-  /** Every filter as applied, null where it is open; but `countryregion` is "0" for all of a country. */
+  /** Every filter as applied, null if open; `countryregion` is "0" for a whole country. */
   filter_options: z
     .object({ ...Object.fromEntries(filterValues.map(({ wire }) => [wire, option])), countryregion: z.string() })
-    // And `own_<id>` for each field of the site's own.
+    // And `own_<id>` for each field of the site.
     .catchall(option),
 });
 
 type SearchAnswer = z.output<typeof searchAnswer>;
 
-/** The answer as its JSON. People whom many visitors are shown are put into it once. */
+/** Returns the answer as JSON. Lists shared by many visitors are serialized once. */
 export function searchText({ profiles, ...results }: SearchResults, tenant: Tenant): string {
   const { numResults, page, pageSize, filters } = results;
   const rest: Omit<SearchAnswer, "profiles"> = {
@@ -29,7 +29,7 @@ export function searchText({ profiles, ...results }: SearchResults, tenant: Tena
   return `{"profiles":${peopleText(profiles, tenant)},${JSON.stringify(rest).slice(1)}`;
 }
 
-/** By the list, which is the same one for all who find it (`search`). */
+/** Keyed by the list, which is the same object for every visitor with the same search (`search`). */
 const texts = derived(() => new WeakMap<SearchResults["profiles"], string>());
 
 function peopleText(profiles: SearchResults["profiles"], tenant: Tenant): string {

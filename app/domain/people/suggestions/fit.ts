@@ -1,20 +1,20 @@
-/** The columns that a fit is worked out from. */
+/** The columns needed to compute a fit. */
 export interface Fitting {
   country: string | null;
   region: string | null;
   language: string;
-  /** The ages looked for, in whole years; null is any. */
+  /** The sought ages in whole years; null means any. */
   seekMinAge: number | null;
   seekMaxAge: number | null;
   age: number;
 }
 
-/** A wish about the other person; also the reason given for a suggestion where it is met both ways. */
+/** A wish about the other member, also shown as a reason if both meet it. */
 export type Wish = "region" | "country" | "ages" | "language";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The wishes that `one` has stated, and those of them that `other` meets. */
+/** Returns the wishes that `one` stated, and those that `other` meets. */
 export function wishesOf(one: Fitting, other: Fitting): { stated: Wish[]; met: Wish[] } {
   const stated: Wish[] = ["language"];
   if (one.country) stated.unshift("country");
@@ -23,15 +23,15 @@ export function wishesOf(one: Fitting, other: Fitting): { stated: Wish[]; met: W
   return { stated, met: stated.filter((wish) => isMet(wish, one, other)) };
 }
 
-/** From 0 to 1: the wishes met out of the wishes stated. */
+/** Returns the share of stated wishes that are met, from 0 to 1. */
 export function fitOf(one: Fitting, other: Fitting): number {
   const { stated, met } = wishesOf(one, other);
   return met.length / stated.length;
 }
 
 /**
- * How high somebody stands among another's suggestions: the harmonic mean of the fit both ways, divided by one more
- * than the weeks without activity, less for somebody with many unread messages of the last seven days. `idle` is in ms.
+ * Returns the rank of a suggestion: the harmonic mean of the fit both ways, divided by one plus the weeks of
+ * inactivity, lower for a member with many unread messages of the last seven days. `idle` is in ms.
  */
 export function scoreOf(there: number, back: number, { idle, unread }: { idle: number; unread: number }): number {
   const both = there + back === 0 ? 0 : (2 * there * back) / (there + back);
@@ -39,7 +39,7 @@ export function scoreOf(there: number, back: number, { idle, unread }: { idle: n
   return both * recency * (1 / (1 + 0.2 * unread));
 }
 
-/** The two wishes at most that the two meet of each other, the telling ones first. */
+/** Returns up to two wishes that both meet, the most distinctive first. */
 export function reasonsFor(one: Fitting, other: Fitting): Wish[] {
   const back = wishesOf(other, one).met;
   const both = wishesOf(one, other).met.filter((wish) => back.includes(wish));

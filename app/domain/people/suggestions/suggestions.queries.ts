@@ -9,30 +9,30 @@ import { findings, type Gender, likes, participants, profiles } from "~/db/table
 /** Hard filters, in both directions. */
 export interface Candidates {
   viewer: string;
-  /** Whom the viewer seeks: one statement asks for one gender. */
+  /** The gender that the viewer seeks: one statement per gender. */
   gender: Gender;
-  /** The pattern that their `seeking` must match: `%"female"%`, or `%` where the viewer has not said. */
+  /** The pattern for candidates' `seeking`: `%"female"%`, or `%` if the viewer has not stated a gender. */
   soughtLike: string;
   age: number;
-  /** YYYY-MM-DD: the viewer's ages. */
+  /** YYYY-MM-DD: bounds of the viewer's sought ages. */
   bornAfter: string;
   bornBy: string;
-  /** Unread messages count from this time on, UTC ms. */
+  /** Counts unread messages from this time on, UTC ms. */
   since: number;
   limit: number;
 }
 
-/** The last active first. */
+/** Returns the most recently active first. */
 export function activeCandidates(conn: Conn, asked: Candidates) {
   return q(conn).active.execute({ ...asked });
 }
 
-/** The newest members first, with an id above `joinedAfter`: ids sort by birth. */
+/** Returns the newest members first, with an id above `joinedAfter`: ids sort by creation time. */
 export function newCandidates(conn: Conn, asked: Candidates & { joinedAfter: string }) {
   return q(conn).newest.execute({ ...asked });
 }
 
-/** The cards of those who were chosen, in no order. */
+/** Returns the chosen members' cards, unordered. */
 export function cardsOf(conn: Conn, ids: string[]) {
   return q(conn).cards.execute({ ids: JSON.stringify(ids) });
 }
@@ -49,7 +49,7 @@ const fitting = and(
   or(sql`${profiles.seekMaxAge} is null`, sql`${profiles.seekMaxAge} >= ${p("age")}`),
   sql`${profiles.id} not in (${decided})`,
 );
-/** What is ranked: hundreds are read for the few whose cards are. */
+/** Columns for the ranking: hundreds of rows are read for the few cards shown. */
 const columns = {
   ...fields({
     id: profiles.id,

@@ -10,14 +10,14 @@ const DAY = 24 * 60 * 60 * 1000;
 const plain: Fitting = { country: null, region: null, language: "en", seekMinAge: null, seekMaxAge: null, age: 30 };
 
 describe("a fit", () => {
-  test("is the wishes met out of those stated", () => {
+  test("is the share of stated wishes that are met", () => {
     const picky = { ...plain, country: "NL", region: "7", seekMinAge: 40 };
     expect(fitOf(plain, picky)).toBe(1);
     expect(fitOf(picky, plain)).toBe(1 / 4);
     expect(fitOf(picky, { ...plain, country: "NL" })).toBe(2 / 4);
   });
 
-  test("counts both ways by their harmonic mean, less for idle and for swamped people", () => {
+  test("combines both directions by their harmonic mean, lower for idle and overwhelmed members", () => {
     const active = { idle: 0, unread: 0 };
     expect(scoreOf(1, 0.5, active)).toBeCloseTo(2 / 3);
     expect(scoreOf(1, 0, active)).toBe(0);
@@ -25,7 +25,7 @@ describe("a fit", () => {
     expect(scoreOf(1, 1, { idle: 0, unread: 5 })).toBe(0.5);
   });
 
-  test("says what both find in each other", () => {
+  test("lists what both meet of each other", () => {
     const utrecht = { ...plain, country: "NL", region: "7" };
     expect(reasonsFor(utrecht, utrecht)).toEqual(["region", "language"]);
     expect(reasonsFor(utrecht, { ...utrecht, region: "9" })).toEqual(["country", "language"]);
@@ -44,7 +44,7 @@ async function namesFor(people: Person[], prepare?: (site: Awaited<ReturnType<ty
   return (await suggestionsFor(site, anna, 12)).map(({ card }) => card.name);
 }
 
-test("only those are suggested who seek each other", async () => {
+test("only members who seek each other are suggested", async () => {
   const people = [
     man("Fits"),
     man("Seeks men", { seeking: ["male"] }),
@@ -56,12 +56,12 @@ test("only those are suggested who seek each other", async () => {
   expect(await namesFor(people)).toEqual(["Fits"]);
 });
 
-test("people who fit better and were here lately come first", async () => {
+test("members who fit better and were recently active come first", async () => {
   const people = [man("Far", { country: "BE" }), man("Idle", { lastActiveAt: START - 30 * DAY }), man("Best")];
   expect(await namesFor(people)).toEqual(["Best", "Far", "Idle"]);
 });
 
-test("nobody is suggested who is liked, blocked or hidden", async () => {
+test("liked, blocked and hidden members are never suggested", async () => {
   const [liked, blocked, hidden, left] = [man("Liked"), man("Blocked"), man("Gone"), man("Left")];
   const names = await namesFor([liked, blocked, hidden, left], async (site) => {
     await like(site, anna, liked.id);
@@ -71,7 +71,7 @@ test("nobody is suggested who is liked, blocked or hidden", async () => {
   expect(names).toEqual(["Left"]);
 });
 
-test("of a hundred members who all fit somebody, none is shown to nobody", async () => {
+test("each of a hundred fitting members is shown to at least one other", async () => {
   const members = Array.from({ length: 100 }, (_, index) => {
     const gender = index % 2 === 0 ? ("female" as const) : ("male" as const);
     const seeking = [gender === "female" ? ("male" as const) : ("female" as const)];

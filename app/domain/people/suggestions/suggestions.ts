@@ -12,24 +12,24 @@ export type { Wish } from "./fit";
 
 export interface Suggestion {
   card: ProfileCard;
-  /** The wishes that both meet; the most telling first, two at most. */
+  /** Up to two wishes that both meet, the most distinctive first. */
   reasons: Wish[];
-  /** Whether it is one of the places kept for new members. */
+  /** Whether it fills a place reserved for new members. */
   isNew: boolean;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Candidates looked at of each gender that is sought. */
+/** Candidates per sought gender. */
 const ACTIVE = 150;
 const NEW = 40;
-/** Every so manieth place is a new member's, for as long as they are new. */
+/** Every fourth place is reserved for a new member. */
 const NEW_EVERY = 4;
 const NEW_FOR = 14 * DAY;
 
 /**
- * People who fit this member and whom this member fits, the best first, without anybody liked or decided about before. Both
- * seek each other's gender and age; the order is `scoreOf`. Every fourth place is kept for members of the last fourteen days.
- * `skipped`: how many places somebody who sees one person at a time has passed, so that their fourth place comes, too.
+ * Returns the members who fit in both directions, best first, without anyone liked or decided about. Both seek each
+ * other's gender and age; `scoreOf` orders them. Every fourth place is reserved for members of the last fourteen days.
+ * `skipped` is the number of places already passed by a caller that shows one member at a time.
  */
 export async function suggestionsFor(site: Site, member: Member, most: number, skipped = 0): Promise<Suggestion[]> {
   const today = todayOf(site);
@@ -81,7 +81,7 @@ interface Ranked {
   isNew: boolean;
 }
 
-/** The best first. Between equals lots are drawn: another order for each seed, always the same for one. */
+/** Sorts best first. Breaks ties by lot: each seed gives another, stable order. */
 function ranked(candidates: Ranked[], seed: string): Ranked[] {
   const seeded = fnv1a(seed);
   const lots = new Map<string, number>();
@@ -95,7 +95,7 @@ function ranked(candidates: Ranked[], seed: string): Ranked[] {
   return candidates.sort((one, other) => other.score - one.score || lotOf(one) - lotOf(other));
 }
 
-/** Of every four places one is a new member's, where there is one left. */
+/** Reserves one of every four places for a new member, while there are any. */
 function mixed(best: Ranked[], most: number, skipped: number): Ranked[] {
   const fresh = best.filter(({ isNew }) => isNew);
   const others = best.filter(({ isNew }) => !isNew);
@@ -108,7 +108,7 @@ function mixed(best: Ranked[], most: number, skipped: number): Ranked[] {
   return list;
 }
 
-/** `from`: the hash of what goes before the text. */
+/** `from` is the hash of the preceding text. */
 function fnv1a(text: string, from = 0x811c9dc5): number {
   let hash = from;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;

@@ -1,5 +1,5 @@
 import { domainError } from "~/app/domain/errors";
 
 export const noteEmpty = domainError("account.note_empty", "invalid");
-/** Comes with the most characters that a note may have. */
+/** The parameter is the maximum number of characters. */
 export const noteTooLong = domainError("account.note_too_long", "invalid");

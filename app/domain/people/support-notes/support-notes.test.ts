@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const texts = async () => (await notesOf(site, anna)).rows.map(({ text }) => text);
 
-test("notes are listed, the newest first, in pages and in the timeline", async () => {
+test("notes are listed newest first, in pages and in the timeline", async () => {
   const id = await addNote(site, anOperator, anna.id, "  Rang: paid by\r\nmistake ");
   const whole = { id, memberId: anna.id, author: "command:tests", text: "Rang: paid by\nmistake", at: START };
   expect(await notesOf(site, anna)).toEqual({ rows: [whole], next: null });
@@ -30,14 +30,14 @@ test("notes are listed, the newest first, in pages and in the timeline", async (
   expect(told).toMatchObject([{ data: { text: "Rang again" } }, { data: { author: "command:tests" } }]);
 });
 
-testOnSqlite("who wrote one is written down, without what", async () => {
+testOnSqlite("the audit names the author of a note, without the text", async () => {
   const id = await addNote(site, anOperator, anna.id, "Rang");
   expect((await actsOf(site)).rows).toMatchObject([
     { act: "notes.add", kind: "member", memberId: anna.id, reason: "", after: { note: id } },
   ]);
 });
 
-testOnSqlite("a note has words, not too many, and is about somebody with an account here", async () => {
+testOnSqlite("a note needs a text within the limit, and a member of this site", async () => {
   const refused = (id: string, text: string, code: string) =>
     expect(addNote(site, anOperator, id, text)).rejects.toMatchObject({ code });
   await refused(anna.id, " \n ", "account.note_empty");
@@ -46,7 +46,7 @@ testOnSqlite("a note has words, not too many, and is about somebody with an acco
   expect([await texts(), (await actsOf(site)).rows]).toEqual([[], []]);
 });
 
-testOnSqlite("an export gives its member the note and not its author; an erasure takes it along", async () => {
+testOnSqlite("an export contains the note without its author, and an erasure deletes it", async () => {
   await addNote(site, anOperator, anna.id, "Rang");
   const { support_notes: given } = await site.db.read((conn) => rowsAbout(conn, [anna.id, anna.email]));
   expect(given).toMatchObject([{ text: "Rang", at: START }]);

@@ -12,8 +12,8 @@ export type { NoteRow } from "./support-notes.queries";
 export { notesAbout } from "./support-notes.queries";
 
 /**
- * Writes down something about a member for other operators. No page shows it to the member, but an export of their data contains
- * it, without its author. Gives its id. Throws account.note_empty, account.note_too_long, account.no_member.
+ * Adds a note about a member for other operators. No page shows it to the member, but their export contains it, without
+ * its author. Returns its id. Throws account.note_empty, account.note_too_long, account.no_member.
  */
 export async function addNote(site: Site, operator: Operator, id: string, typed: string): Promise<string> {
   const text = noteText(typed);
@@ -23,14 +23,14 @@ export async function addNote(site: Site, operator: Operator, id: string, typed:
       const note = site.newId();
       await insertNote(tx, { id: note, memberId: id, author: operator.name, text, at: site.now() });
       const on = { kind: "member" as const, id };
-      // Without the text, which is the note's alone.
+      // The audit entry omits the text, which belongs to the note.
       const act = { act: "notes.add" as const, on, member: id, reason: "", before: {}, after: { note } };
       return { value: note, act };
     }),
   );
 }
 
-/** A note as it is kept. Throws account.note_empty, account.note_too_long. */
+/** Normalizes a note's text. Throws account.note_empty, account.note_too_long. */
 export function noteText(typed: string): string {
   if (farTooLong(typed, LONGEST)) throw noteTooLong({ params: { max: LONGEST } });
   const text = manyLines(typed);
@@ -42,7 +42,7 @@ export function noteText(typed: string): string {
 /** In characters. */
 const LONGEST = 4000;
 
-/** What operators wrote down about a member, the newest first: for operators alone. */
+/** Returns operators' notes about a member, newest first: for operators only. */
 export function notesOf(site: Pick<Site, "db">, member: { id: string }, asked: Asked = {}): Promise<Page<NoteRow>> {
   return site.db.read((conn) => notesAbout(conn, member.id, asked));
 }

@@ -7,7 +7,7 @@ export async function lastVisit(conn: Conn, fromId: string, toId: string): Promi
   return row?.at ?? null;
 }
 
-/** One row a pair; a time once written never goes back. */
+/** One row per pair. Never moves a time back. */
 export async function upsertVisit(tx: Tx, visit: { fromId: string; toId: string; at: number }): Promise<void> {
   await q(tx).upsert.execute(visit);
 }

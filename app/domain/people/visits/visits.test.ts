@@ -14,7 +14,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert, hidden] });
 });
 
-test("there is one row a pair, and it moves at most every five minutes", async () => {
+test("a pair has one row, updated at most every five minutes", async () => {
   await Promise.all(Array.from({ length: 5 }, () => visit(site, anna, bert.id)));
   expect(await written()).toEqual([{ fromId: anna.id, toId: bert.id, at: START }]);
   site.clock.advance(4 * MINUTE);
@@ -25,7 +25,7 @@ test("there is one row a pair, and it moves at most every five minutes", async (
   expect(await written()).toEqual([{ fromId: anna.id, toId: bert.id, at: START + 5 * MINUTE }]);
 });
 
-test("one's own page and people who are not to be seen are no visits", async () => {
+test("the member's own page and hidden members' pages record no visit", async () => {
   await block(site, bert, anna.id);
   for (const id of [anna.id, bert.id, hidden.id, "x"]) await visit(site, anna, id);
   expect(await written()).toEqual([]);

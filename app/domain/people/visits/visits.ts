@@ -5,13 +5,13 @@ import type { Site } from "~/app/domain/site";
 import { record } from "~/app/domain/site/events/events";
 import { lastVisit, upsertVisit } from "./visits.queries";
 
-/** How long one visit lasts, in ms: looking again within it writes nothing. */
+/** In ms: another look within this time belongs to the same visit. */
 const ONE_VISIT = 5 * 60 * 1000;
 
 /**
- * Notes that the member looked at somebody's page: one row a pair, with its latest time. One's own page and those of
- * people who are not to be seen are no visits, nor is anything that somebody incognito looks at. Not for prefetches.
- * `known`: when the last one was, where that was read already.
+ * Records a visit to a member's page: one row per pair, with its latest time. Skips the member's own page, hidden
+ * members' pages, and visits by incognito members. Do not call it for prefetches. `known` is the last visit, if already
+ * read.
  */
 export async function visit(
   site: Site,

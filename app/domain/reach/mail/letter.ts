@@ -3,6 +3,7 @@ import { companyLine } from "~/app/domain/site/company/company";
 import type { Words } from "~/app/locales";
 import type { LetterProps } from "~/themes/mail";
 import type { Mail, MailAction } from "./mail";
+import { MAIL_TONES } from "./mail.schema";
 import type { Letter } from "./mailer";
 
 /** The mail in its reader's language, in the tenant's design, with its links. */
@@ -49,25 +50,11 @@ function contentOf(
     paragraphs: [say("text"), ...further],
     action: { label: say("action"), href: addressOf(site, action), hint: words.t("mail.link_hint") },
     note: say("note"),
-    farewell: SOBER.has(kind) ? words.t("mail.signed", { brand: tenant.name }) : words.t("mail.farewell"),
+    farewell: MAIL_TONES[kind] === "sober" ? words.t("mail.signed", { brand: tenant.name }) : words.t("mail.farewell"),
     unsubscribe: unsubscribe ? { label: words.t("mail.unsubscribe"), href: unsubscribe } : null,
     footer: [words.t("mail.reason", { host: new URL(tenant.origin).host }), companyLine(tenant, words)],
   };
 }
-
-/** Nobody is seen soon whose account was just closed, and nobody wants to hear it beside a refusal. */
-const SOBER = new Set<Mail["kind"]>([
-  "erased",
-  "fraud",
-  "fraud_retracted",
-  "warned",
-  "suspended",
-  "writing_held",
-  "profile_hidden",
-  "photo_rejected",
-  "text_removed",
-  "complaint_answered",
-]);
 
 /** The plain text begins with what the preview says: some lock screens show it and not the HTML's. */
 function textOf(content: Content): string {

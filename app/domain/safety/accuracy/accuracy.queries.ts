@@ -34,7 +34,7 @@ export async function keepOpinion({ drizzle }: Tx, row: typeof opinions.$inferIn
     .onConflictDoUpdate({ target: [opinions.signal, opinions.targetId], set: { found, at } });
 }
 
-/** At most `limit` of those from before then. */
+/** Deletes at most `limit` opinions from before `before`. */
 export async function deleteOpinionsBefore({ drizzle }: Tx, before: number, limit: number): Promise<void> {
   const { signal, targetId, at } = opinions;
   const old = await drizzle.select({ signal, targetId }).from(opinions).where(lt(at, before)).orderBy(at).limit(limit);
@@ -42,43 +42,43 @@ export async function deleteOpinionsBefore({ drizzle }: Tx, before: number, limi
     await drizzle.delete(opinions).where(and(eq(signal, each.signal), eq(targetId, each.targetId)));
 }
 
-/** What programs said of things about which people decided in a time. */
+/** Returns what programs said in a period about things that people then decided. */
 export async function opinionsIn(conn: Conn, period: Period) {
   const rows = await q(conn).opinions.execute({ ...period });
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** The decisions of a time before which each rule had noticed something, by the kind of the case. */
+/** Returns, by case kind, the decisions of a period that each rule had flagged before. */
 export async function noticedIn(conn: Conn, period: Period) {
   return (await q(conn).noticed.execute({ ...period })).map(counted);
 }
 
-/** The same of what members reported, by its reason. */
+/** Returns, by reason, the decisions of a period that members had reported before. */
 export async function reportedIn(conn: Conn, period: Period) {
   return (await q(conn).reported.execute({ ...period })).map(counted);
 }
 
-/** The kinds of case that are about a profile as a whole. */
+/** Kinds of cases about a profile as a whole. */
 export const OF_PROFILES: readonly CaseKind[] = ["profile", "risky"];
 
-/** The decisions of a time about profiles that something had flagged. */
+/** Returns the decisions of a period about flagged profiles. */
 export async function profilesDecidedIn(conn: Conn, period: Period) {
   const [row] = await q(conn).profiles.execute({ ...period });
   return counted(row!);
 }
 
-/** The decisions of a time by the rule of the house, in words, that they rest on; "" where none was broken. */
+/** Returns the decisions of a period by the text of the house rule they rest on; "" if none was broken. */
 export async function rulesIn(conn: Conn, period: Period) {
   const rows = await q(conn).rules.execute({ ...period });
   return rows.map(({ rule: text, ...row }) => ({ rule: text ?? "", ...counted(row) }));
 }
 
-/** The rejections of photos in a time, by what they are about, in the words of the Transparency Database. */
+/** Returns the photos rejected in a period by category, in the terms of the Transparency Database. */
 export async function photosRejectedIn(conn: Conn, period: Period) {
   return (await q(conn).photos.execute({ ...period })).map(counted);
 }
 
-/** What people found in what nothing had flagged; `population` is for how many members the sample stands. */
+/** Returns the findings on sampled profiles; `population` is the number of members the sample represents. */
 export async function sampledIn(conn: Conn, period: Period) {
   const [row] = await q(conn).sampled.execute({ ...period });
   const { looked, broken, population: members } = row!;
@@ -89,26 +89,26 @@ function counted<Row extends { decided: unknown; standing: unknown }>({ decided,
   return { ...row, decided: Number(decided), standing: Number(stood) };
 }
 
-/** It found a rule broken, and no appeal undid all of it. */
+/** The decision found a broken rule, and no appeal reversed it entirely. */
 const stands = sql`(${decisions.rule} is not null and ${decisions.reversedAt} is null and (
   not exists (select 1 from ${restrictions} where ${restrictions.decisionKey} = ${decisions.key} and ${restrictions.reversedAt} is not null)
   or exists (select 1 from ${restrictions} where ${restrictions.decisionKey} = ${decisions.key} and ${restrictions.reversedAt} is null)
 ))`;
 
 const decided = countDistinct(decisions.key);
-/** How many of them stand. */
+/** Number of decisions that stand. */
 const standing = countDistinct(sql`case when ${stands} then ${decisions.key} end`);
 
 const during = (at: Column): SQL | undefined => and(gte(at, sql.placeholder("from")), lt(at, sql.placeholder("to")));
 
-/** Whether a decision is the first one after something. */
+/** Whether a decision is the first one after an event. */
 function isFirstAfter(drizzle: Queries, at: typeof signals.at | typeof reports.at): SQL | undefined {
   const before = alias(decisions, "before");
   const between = and(eq(before.caseId, decisions.caseId), gte(before.at, at), lt(before.at, decisions.at));
   return and(lte(at, decisions.at), notExists(drizzle.select({ one: sql`1` }).from(before).where(between)));
 }
 
-// To put one of these together takes longer than its answer, and the figures of all brands ask each of every brand.
+// Preparing these takes longer than running them, and the figures of all brands run each for every brand.
 const q = prepared((d) => {
   const { signal, spoke, found } = opinions;
   const { kind } = cases;

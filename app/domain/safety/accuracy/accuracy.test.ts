@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const signals = async () => (await accuracyIn(site, period)).signals;
 
-/** Holds something of Bert's back, and decides about that. */
+/** Quarantines a message of Bert's and decides the case. */
 async function heldAndDecided(rule: string, broken: boolean): Promise<string> {
   site.clock.advance(60_000);
   await site.db.transact((tx) => noticeHeld(site, tx, { subjectId: bert.id, rule, weight: 1 }));
@@ -46,7 +46,7 @@ async function heldAndDecided(rule: string, broken: boolean): Promise<string> {
   return (await caseOf(site, found!.id)).decisions.at(-1)!.key;
 }
 
-test("what is older than two years goes as more is said", async () => {
+test("opinions older than two years are deleted as new ones come in", async () => {
   const note = (name: string) => {
     const opinion = { signal: "nudity", targetId: name, memberId: anna.id, spoke: true, found: true };
     return site.db.transact((tx) => noteOpinion(site, tx, opinion));
@@ -66,8 +66,8 @@ test("what is older than two years goes as more is said", async () => {
   expect(await kept()).toEqual(["d", "e", "f"]);
 });
 
-testOnSqlite("ten photos that people decided about, counted by hand", async () => {
-  // The network marked five, of which a person found four right; of the five others, one shows nudity.
+testOnSqlite("figures for ten decided photos match a count by hand", async () => {
+  // The network marked five, and a person found four right. Of the five unmarked photos, one shows nudity.
   const said: [spoke: boolean, found: boolean][] = [
     ...([true, true, true, true, false] as const).map((found): [boolean, boolean] => [true, found]),
     ...([true, false, false, false, false] as const).map((found): [boolean, boolean] => [false, found]),
@@ -92,7 +92,7 @@ testOnSqlite("ten photos that people decided about, counted by hand", async () =
   });
 });
 
-test("what the network said stays, whatever becomes of the mark; the last word of a person counts", async () => {
+test("the network's opinion survives changes of the mark, and the last human finding counts", async () => {
   const { id } = await addPhoto(site, anna, file);
   const opinion = () => site.db.read(({ drizzle }) => drizzle.select().from(opinions));
   await site.db.transact(async ({ drizzle }) => {
@@ -110,14 +110,14 @@ test("what the network said stays, whatever becomes of the mark; the last word o
   expect(await opinion()).toMatchObject([{ spoke: true, found: true, memberId: null }]);
 });
 
-testOnSqlite("where the network was not asked, nothing is counted", async () => {
+testOnSqlite("photos that the network did not judge are not counted", async () => {
   const plain = await testSite({ tenant: { photos: { nudity: "unmarked" } }, members: [anna] });
   const { id } = await addPhoto(plain, anna, file);
   await approvePhoto(plain, mia, id);
   expect((await accuracyIn(plain, period)).signals).toEqual([]);
 });
 
-test("a rule that holds messages back is right where the next decision finds a rule broken, and no appeal undoes it", async () => {
+test("a quarantine rule is right if the next decision finds a broken rule and no appeal reverses it", async () => {
   await heldAndDecided("words: loan", true);
   const reversed = await heldAndDecided("words: gift", true);
   await heldAndDecided("words: loan", false);
@@ -140,7 +140,7 @@ test("a rule that holds messages back is right where the next decision finds a r
   expect((await accuracyIn(site, { from: 0, to: START })).signals).toEqual([]);
 });
 
-testOnSqlite("reports are counted by reason, and those of nobody are not", async () => {
+testOnSqlite("reports are counted by reason, and reports about no member are not counted", async () => {
   const against = { kind: "profile" as const, id: bert.id };
   for (const broken of [true, true, false]) {
     const number = await report(site, anna, { target: against, reason: "scam", words: "", block: false });
@@ -153,7 +153,7 @@ testOnSqlite("reports are counted by reason, and those of nobody are not", async
   expect((await accuracyIn(site, period)).reports).toEqual([{ reason: "scam", decided: 3, standing: 2 }]);
 });
 
-testOnSqlite("photos that were rejected are counted by what they are about", async () => {
+testOnSqlite("rejected photos are counted by category", async () => {
   const { id } = await addPhoto(site, anna, file);
   await rejectPhoto(site, mia, id, { reason: "A flyer", category: "advertising" });
   expect((await decidedByRule(site, period)).photos).toEqual([
@@ -164,7 +164,7 @@ testOnSqlite("photos that were rejected are counted by what they are about", asy
   ]);
 });
 
-test("a random sample says what nothing flagged, once enough was looked at", async () => {
+test("a random sample estimates what nothing flagged, once enough profiles were reviewed", async () => {
   await site.db.transact(async ({ drizzle }) => {
     for (let n = 0; n < 25; n++) {
       const answer = { answeredAt: site.now(), rule: n === 0 ? "3" : "" };
@@ -197,11 +197,11 @@ test("a random sample says what nothing flagged, once enough was looked at", asy
       facts: "Looked.",
     });
   }
-  // 40 of 1,000 that nothing flagged, and the profile that a report alone pointed out, in which nothing was wrong.
+  // 40 of 1,000 unflagged profiles, and the profile that only a report flagged, in which nothing was wrong.
   expect(await signals()).toEqual([
     { signal: "risk", unflagged: "sample", right: 1, wrong: 0, missed: 40, cleared: 961 },
   ]);
-  // Of 1,000 unflagged, 1 in 25 breaks a rule: 40. Reports found 5 of 8 more that this signal passed over.
+  // Of 1,000 unflagged profiles, 1 in 25 breaks a rule: 40. Reports found 5 of 8 more that this signal missed.
   const flagged = { decided: 20, standing: 12 };
   const spoke = { right: 7, wrong: 5 };
   expect(passedOver(spoke, flagged, { looked: 25, broken: 1, population: 1000 })).toEqual({ missed: 45, cleared: 963 });
@@ -211,7 +211,7 @@ test("a random sample says what nothing flagged, once enough was looked at", asy
   });
 });
 
-testOnSqlite("agreement, by rule, beyond chance, counted by hand", () => {
+testOnSqlite("agreement per rule beyond chance matches a count by hand", () => {
   const said = (firstRule: string, secondRule: string, count: number): Said => ({
     ...{ firstRule, secondRule, count, finding: null },
     ...{ firstMeasure: firstRule ? "content" : "none", secondMeasure: secondRule ? "content" : "none" },

@@ -20,15 +20,15 @@ interface Opinion {
   signal: string;
   targetId: string;
   memberId: string;
-  /** Whether the program pointed it out. */
+  /** Whether the program flagged the item. */
   spoke: boolean;
-  /** Whether a person then found what it looks for. */
+  /** Whether a person then confirmed the flag's subject. */
   found: boolean;
 }
 
 /**
- * Keeps what a program said of something beside what a person finds, in the commit of the finding. The newest one counts. Each
- * takes two of those along that are too old for any report, so that their number follows that of the last two years.
+ * Stores a program's opinion together with the human finding, in the finding's transaction. The newest opinion counts.
+ * Each call deletes two expired opinions, so about two years of opinions remain.
  */
 export async function noteOpinion({ now }: Pick<Site, "now">, tx: Tx, opinion: Opinion): Promise<void> {
   const at = now();
@@ -36,36 +36,36 @@ export async function noteOpinion({ now }: Pick<Site, "now">, tx: Tx, opinion: O
   await deleteOpinionsBefore(tx, at - KEPT, 2);
 }
 
-/** A transparency report is about the calendar year before, and may be made late. In ms. */
+/** In ms. A transparency report covers the previous calendar year, and may be made late. */
 const KEPT = 2 * 366 * 24 * 60 * 60_000;
 
-/** How often a signal was right, in numbers of things about which people decided. */
+/** How often a signal was right, in numbers of decided items. */
 export interface Confusion {
-  /** It spoke, and a rule was broken. */
+  /** Flagged, and a rule was broken. */
   right: number;
-  /** It spoke, and none was. */
+  /** Flagged, and no rule was broken. */
   wrong: number;
-  /** It did not speak, and one was; null where nobody knows. */
+  /** Not flagged, and a rule was broken; null if unknown. */
   missed: number | null;
-  /** It did not speak, and none was; null likewise. */
+  /** Not flagged, and no rule was broken; null if unknown. */
   cleared: number | null;
 }
 
 export interface SignalFigures extends Confusion {
-  /** "nudity", or the name of a rule, as `signals` keeps it. */
+  /** "nudity", or the name of a rule, as in `signals`. */
   signal: string;
-  /** How it is known what it did not point out: a person looks at all of it, at a random sample, or nobody does. */
+  /** How the unflagged items are known: people review all of them, a random sample, or none. */
   unflagged: "all" | "sample" | "unseen";
 }
 
 export interface Sample {
   looked: number;
   broken: number;
-  /** For how many members it stands. */
+  /** Number of members that the sample represents. */
   population: number;
 }
 
-/** Decisions, and those among them that stand: a rule was broken, and no appeal undid that. */
+/** Decisions, and those among them that stand: a rule was broken, and no appeal reversed the decision. */
 interface Upheld {
   decided: number;
   standing: number;
@@ -73,12 +73,12 @@ interface Upheld {
 
 export interface Accuracy {
   signals: SignalFigures[];
-  /** What members reported, by reason. */
+  /** Members' reports, by reason. */
   reports: (Upheld & { reason: string })[];
   sample: Sample;
 }
 
-/** How right the site's signals were, by what people decided in a time. */
+/** Returns how right the site's signals were, by people's decisions in a period. */
 export function accuracyIn(site: Pick<Site, "db">, period: Period): Promise<Accuracy> {
   return site.db.read(async (conn) => {
     const sample = await sampledIn(conn, period);
@@ -100,12 +100,12 @@ export function accuracyIn(site: Pick<Site, "db">, period: Period): Promise<Accu
   });
 }
 
-/** Below so many things that people looked at, no share is given. */
+/** Minimum number of reviewed items for a share. */
 export const ENOUGH = 20;
 
 /**
- * What a signal on profiles passed over: what others pointed out, and what the random sample says of all that nothing did.
- * Unknown while too few of that were looked at.
+ * Returns what a signal on profiles missed: profiles that other signals flagged, plus an estimate from the random
+ * sample of unflagged ones. Unknown if the sample is too small.
  */
 export function passedOver(
   { right, wrong }: Pick<Confusion, "right" | "wrong">,
@@ -131,7 +131,7 @@ function confusionsOf(rows: { signal: string; spoke: boolean; found: boolean; co
   });
 }
 
-/** A part of a whole, each counted. Null where the whole is too small to say anything. */
+/** A part of a whole, in counts. Null if the whole is too small. */
 export interface Share {
   part: number;
   base: number;
@@ -157,7 +157,7 @@ export function shareOf(part: number, base: number): Share | null {
   return base < ENOUGH ? null : { part, base };
 }
 
-/** Several signals as one: of what is known of some of them alone, those. */
+/** Adds up several signals. Figures that only some signals know are taken from those. */
 export function pooled(signals: readonly Confusion[]): Measured {
   const known = signals.filter(({ missed, cleared }) => missed !== null && cleared !== null);
   return { ...measured(together(known)), precision: measured(together(signals)).precision };
@@ -171,11 +171,11 @@ function together(signals: readonly Confusion[]): Confusion {
   };
 }
 
-/** What people decided in a time by rule, and what of it stood on appeal. */
+/** People's decisions in a period by rule, and how many stood on appeal. */
 export interface ByRule {
-  /** By the rule's words; "" where none was broken. */
+  /** By the rule's text; "" if none was broken. */
   cases: (Upheld & { rule: string })[];
-  /** Rejections, in the words of the Transparency Database. */
+  /** Rejections, by category of the Transparency Database. */
   photos: (Upheld & { category: string; keyword: string })[];
 }
 

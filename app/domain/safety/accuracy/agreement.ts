@@ -1,7 +1,7 @@
 import type { Finding, Measure } from "~/db/tables";
 import { ENOUGH, type Share, shareOf } from "./accuracy";
 
-/** What two people said of one thing, and of how many they said just that. A rule is "" where none was broken. */
+/** The answers of two operators about one item, and how many items got this pair. A rule is "" if none was broken. */
 export interface Said {
   firstRule: string;
   firstMeasure: Measure;
@@ -12,16 +12,16 @@ export interface Said {
 }
 
 export interface Agreement {
-  /** Things that were looked at again. */
+  /** Number of items reviewed a second time. */
   looked: number;
-  /** Both found the same rule broken, or none, and would do the same about it. */
+  /** Both found the same rule broken, or none, and chose the same measure. */
   same: Share | null;
   /** Both found a rule broken, or neither did. */
   broken: Share | null;
-  /** Cohen's kappa of that: 1 is always, 0 as often as by chance. Null where nobody can say. */
+  /** Cohen's kappa of `broken`: 1 is full agreement, 0 is chance. Null if undefined. */
   kappa: number | null;
   differed: number;
-  /** Of those, what a manager found. */
+  /** A manager's findings on the disagreements. */
   findings: Record<Finding, number>;
 }
 
@@ -40,7 +40,7 @@ export function agreementOf(all: readonly Said[]): Agreement {
   };
 }
 
-/** By the rule that was decided by first. */
+/** Groups by the rule of the first decision. */
 export function agreedByRule(all: readonly Said[]): Map<string, { looked: number; same: number }> {
   const rules = new Map<string, { looked: number; same: number }>();
   for (const each of all) {

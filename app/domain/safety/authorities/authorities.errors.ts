@@ -2,6 +2,6 @@ import { domainError } from "~/app/domain/errors";
 
 export const noSuchMatter = domainError("law.no_matter", "not_found");
 export const noSuchHold = domainError("law.no_hold", "not_found");
-/** It was confirmed, complied with or ended before. */
+/** The matter was already confirmed, complied with or ended. */
 export const settledAlready = domainError("law.settled", "conflict");
 export const holdOver = domainError("law.hold_until_wrong", "invalid");

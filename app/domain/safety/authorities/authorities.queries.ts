@@ -15,7 +15,7 @@ export async function matterById({ drizzle }: Conn, id: string): Promise<MatterR
   return row;
 }
 
-/** False where that was noted before. */
+/** Returns false if that time was already recorded. */
 export async function settleMatter(
   { drizzle }: Tx,
   id: string,
@@ -61,7 +61,7 @@ export async function holdById({ drizzle }: Conn, id: string): Promise<HoldRow |
   return row;
 }
 
-/** False where it was ended before. */
+/** Returns false if the legal hold has already ended. */
 export async function endHoldRow({ drizzle }: Tx, id: string, endedAt: number): Promise<boolean> {
   const ended = await drizzle
     .update(legalHolds)
@@ -87,7 +87,7 @@ export function holdsOf({ drizzle }: Conn, asked: Asked): Promise<Page<HoldRow>>
   );
 }
 
-/** Until when the last of a member's holds is in force; null where none is. */
+/** Returns when a member's last active legal hold ends; null without an active one. */
 export async function lastHoldOn({ drizzle }: Conn, memberId: string, now: number): Promise<number | null> {
   const [row] = await drizzle
     .select({ until: max(legalHolds.until) })

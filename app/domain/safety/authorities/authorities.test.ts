@@ -38,7 +38,7 @@ async function later(days: number): Promise<void> {
   }
 }
 
-test("an order has both its times, each noted once", async () => {
+test("an order records each of its two times once", async () => {
   const id = await recordMatter(site, anOperator, order);
   site.clock.advance(DAY);
   await settleOrder(site, anOperator, id, { settled: "confirmed", reason: "By letter" });
@@ -54,22 +54,19 @@ test("an order has both its times, each noted once", async () => {
   ]);
 });
 
-testOnSqlite(
-  "an account that is held is not erased until the hold is over, and looks deleted all the same",
-  async () => {
-    await placeHold(site, anOperator, bert.id, { ...asked, until: START + 20 * DAY });
-    await deleted();
-    await later(15);
-    expect(await isThere()).toBe(true);
-    await expect(logIn(site, { email: bert.email, password: PASSWORD }, "10.0.0.1")).rejects.toMatchObject({
-      code: "auth.wrong",
-    });
-    await later(6);
-    expect(await isThere()).toBe(false);
-  },
-);
+testOnSqlite("an account under a legal hold looks deleted, and is erased when the hold ends", async () => {
+  await placeHold(site, anOperator, bert.id, { ...asked, until: START + 20 * DAY });
+  await deleted();
+  await later(15);
+  expect(await isThere()).toBe(true);
+  await expect(logIn(site, { email: bert.email, password: PASSWORD }, "10.0.0.1")).rejects.toMatchObject({
+    code: "auth.wrong",
+  });
+  await later(6);
+  expect(await isThere()).toBe(false);
+});
 
-test("a hold that is ended early lets go within a day", async () => {
+test("ending a legal hold early allows erasure within a day", async () => {
   const id = await placeHold(site, anOperator, bert.id, asked);
   await deleted();
   await later(10);
@@ -80,7 +77,7 @@ test("a hold that is ended early lets go within a day", async () => {
   expect((await holdsAt(site)).rows).toMatchObject([{ memberId: bert.id, endedAt: START + 10 * DAY }]);
 });
 
-testOnSqlite("its member learns of neither: no mail, and nothing in the export, but the audit has each", async () => {
+testOnSqlite("a legal hold or order sends its member no email, stays out of the export, and is audited", async () => {
   await recordMatter(site, anOperator, order);
   await endHold(site, anOperator, await placeHold(site, anOperator, bert.id, asked), "Closed.");
   expect(await mailsFrom(site)).toEqual([]);
@@ -93,7 +90,7 @@ testOnSqlite("its member learns of neither: no mail, and nothing in the export, 
   ]);
 });
 
-testOnSqlite("each takes a reason and a member of this site, and a hold an end that is to come", async () => {
+testOnSqlite("a legal hold needs a reason, a member of this site, and a future end", async () => {
   await expect(placeHold(site, anOperator, bert.id, { ...asked, reason: " " })).rejects.toMatchObject({
     code: "account.reason_missing",
   });

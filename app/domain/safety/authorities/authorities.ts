@@ -25,7 +25,7 @@ import {
 
 export type { HoldRow as Hold, MatterRow as Matter } from "./authorities.queries";
 
-/** What an authority asks of the site, or what the site tells an authority. */
+/** An order of an authority to the site, or a notice of the site to an authority. */
 export interface MatterGiven {
   kind: AuthorityMatterKind;
   authority: string;
@@ -33,15 +33,15 @@ export interface MatterGiven {
   reference: string;
   category: string;
   items: number;
-  /** Null where it is about nobody with an account. */
+  /** Null if no account is concerned. */
   memberId: string | null;
-  /** What it says, or what was told. */
+  /** The text of the order or notice. */
   facts: string;
 }
 
 /**
- * Notes an order that came, or a notice of a threat to life that was given to the police. None of these acts names its member:
- * what names one is in the member's export. Gives its id. Throws account.reason_missing, account.no_member.
+ * Records an order received, or a notice of a threat to life given to the police. No audit entry names the member,
+ * because the member's export lists such entries. Returns the id. Throws account.reason_missing, account.no_member.
  */
 export async function recordMatter(site: Site, operator: Operator, given: MatterGiven): Promise<string> {
   const facts = requiredReason(given.facts);
@@ -59,13 +59,13 @@ export async function recordMatter(site: Site, operator: Operator, given: Matter
   );
 }
 
-/** What an order has a time of besides its receipt: when that was confirmed, and when it was complied with. */
+/** Times of an order besides its receipt: its confirmation, and compliance with it. */
 const SETTLED = {
   confirmed: { column: "confirmedAt", act: "authorities.confirm" },
   complied: { column: "effectAt", act: "authorities.comply" },
 } as const;
 
-/** Notes that the authority was told that its order came, or that it was complied with. Throws law.no_matter, law.settled. */
+/** Records the confirmation of an order's receipt, or compliance with the order. Throws law.no_matter, law.settled. */
 export function settleOrder(
   site: Site,
   operator: Operator,
@@ -86,13 +86,13 @@ export function settleOrder(
   );
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export function mattersAt(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<MatterRow>> {
   return site.db.read((conn) => mattersOf(conn, asked));
 }
 
 export interface HoldGiven {
-  /** Who asked for it, with their reference. */
+  /** The requesting authority, with its reference. */
   authority: string;
   reason: string;
   /** UTC ms. */
@@ -100,8 +100,8 @@ export interface HoldGiven {
 }
 
 /**
- * Keeps an account, and what is kept as evidence about it, from being erased until then. Its member is told nothing: deleting
- * the account looks as it always does. Gives its id. Throws account.reason_missing, account.no_member, law.hold_until_wrong.
+ * Places a legal hold: until then an account and its evidence are not erased. The member is not notified, and deleting
+ * the account looks the same. Returns the id. Throws account.reason_missing, account.no_member, law.hold_until_wrong.
  */
 export async function placeHold(
   site: Site,
@@ -124,7 +124,7 @@ export async function placeHold(
   );
 }
 
-/** Ends a hold before its time: what was to be erased is, within a day. Throws law.no_hold, law.settled. */
+/** Ends a legal hold early. Pending erasures run within a day. Throws law.no_hold, law.settled. */
 export function endHold(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
   const why = requiredReason(reason);
   return site.db.transact(
@@ -139,7 +139,7 @@ export function endHold(site: Site, operator: Operator, id: string, reason: stri
   );
 }
 
-/** The newest first, those that are over as well. */
+/** Returns the newest first, including ended ones. */
 export function holdsAt(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<HoldRow>> {
   return site.db.read((conn) => holdsOf(conn, asked));
 }
@@ -151,7 +151,7 @@ export async function matterNamed(site: Pick<Site, "db">, id: string): Promise<M
   return matter;
 }
 
-/** Whether an order about this member came that was not complied with yet. */
+/** Whether an open order concerns this member. */
 export function isUnderOrder(site: Pick<Site, "db">, memberId: string): Promise<boolean> {
   return site.db.read((conn) => hasOpenOrder(conn, memberId));
 }
@@ -163,10 +163,10 @@ export async function holdNamed(site: Pick<Site, "db">, id: string): Promise<Hol
   return hold;
 }
 
-/** When somebody should ask next whether a member's data may be erased, UTC ms; null where it may be now. */
+/** Returns when to retry the erasure of a member's data, UTC ms; null if the data may be erased now. */
 export async function askAgainAt({ now }: Pick<Site, "now">, conn: Conn, memberId: string): Promise<number | null> {
   const until = await lastHoldOn(conn, memberId, now());
-  // A hold may be ended earlier.
+  // A legal hold may end early, so check daily.
   return until === null ? null : Math.min(until, now() + DAY);
 }
 

@@ -5,7 +5,7 @@ import { blocks, profiles } from "~/db/tables";
 
 const p = sql.placeholder;
 
-/** The longest list of blocked people. */
+/** Maximum length of the block list. */
 const MOST = 500;
 
 const q = prepared((d) => ({
@@ -55,7 +55,7 @@ const q = prepared((d) => ({
     .prepare("blocks.remove"),
 }));
 
-/** For other nouns' queries: the ids blocked by, or blocking, `who`. */
+/** For other nouns' queries: ids blocked by `who` or blocking `who`. */
 export function blockedWith(who: SQL | AnyColumn | ReturnType<typeof p>): SQL {
   return sql`select ${blocks.toId} from ${blocks} where ${blocks.fromId} = ${who} union all select ${blocks.fromId} from ${blocks} where ${blocks.toId} = ${who}`;
 }
@@ -77,13 +77,13 @@ export function namesOfBlocked(conn: Conn, id: string): Promise<{ id: string; na
   return q(conn).names.execute({ id });
 }
 
-/** The kind of a profile, visible or not. Undefined where there is none. */
+/** Returns the kind of a profile, visible or not; undefined if missing. */
 export async function kindOf(conn: Conn, id: string): Promise<"member" | "fictional" | undefined> {
   const [row] = await q(conn).kind.execute({ id });
   return row?.kind;
 }
 
-/** A block there already stays as it is. Returns whether there was none. */
+/** Leaves an existing block unchanged. Returns whether the block is new. */
 export async function insertBlock(tx: Tx, block: { fromId: string; toId: string; at: number }): Promise<boolean> {
   return (await q(tx).insert.execute(block)).length > 0;
 }

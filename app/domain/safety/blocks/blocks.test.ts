@@ -8,7 +8,7 @@ const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 const carl = anAdult({ name: "Carl", visible: false });
 
-testOnSqlite("a block works both ways between two people, and only between them", async () => {
+testOnSqlite("a block works in both directions, and between its two members only", async () => {
   const site = await testSite({ members: [anna, bert, carl] });
   await block(site, anna, bert.id);
   await site.db.read(async (conn) => {
@@ -21,14 +21,14 @@ testOnSqlite("a block works both ways between two people, and only between them"
   });
 });
 
-test("people one has blocked are listed by name, hidden ones too; people who blocked one are not", async () => {
+test("the block list contains hidden members, sorted by name, and no members who blocked the viewer", async () => {
   const site = await testSite({ members: [anna, bert, carl] });
   await block(site, anna, carl.id);
   await block(site, bert, anna.id);
   expect((await blockedPeople(site, anna)).map(({ name }) => name)).toEqual(["Carl"]);
 });
 
-test("both ways can be repeated, and each takes back only the own block", async () => {
+test("blocking and unblocking are idempotent, and unblocking removes only the member's own block", async () => {
   const site = await testSite({ members: [anna, bert] });
   for (let time = 0; time < 2; time++) await block(site, anna, bert.id);
   await block(site, bert, anna.id);
@@ -38,13 +38,13 @@ test("both ways can be repeated, and each takes back only the own block", async 
   expect(await site.db.read((conn) => isBlockedBetween(conn, anna.id, bert.id))).toBe(false);
 });
 
-test("somebody hidden can be blocked", async () => {
+test("a hidden member can be blocked", async () => {
   const site = await testSite({ members: [anna, carl] });
   await block(site, anna, carl.id);
   expect(await site.db.read((conn) => blockedIds(conn, carl.id))).toEqual([anna.id]);
 });
 
-testOnSqlite("blocking oneself, an unknown id or a malformed one is refused", async () => {
+testOnSqlite("blocking oneself, an unknown id or a malformed id is refused", async () => {
   const site = await testSite({ members: [anna] });
   await testSite({ members: [bert] });
   await expect(block(site, anna, anna.id)).rejects.toMatchObject({ code: "blocks.self", kind: "invalid" });

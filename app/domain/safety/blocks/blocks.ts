@@ -12,8 +12,8 @@ import { blockedBy, blockersOf, insertBlock, kindOf, namesOfBlocked, removeBlock
 export { blockedWith, isBlockedBetween } from "./blocks.queries";
 
 /**
- * From now on neither sees the other, nor has access to the other's private photos, also after unblocking. Blocking
- * somebody blocked already changes nothing. Somebody hidden, or who blocked this member first, can be blocked too.
+ * Blocks a profile: neither sees the other. Access to each other's private photos ends and does not return after
+ * unblocking. Blocking twice changes nothing. Hidden members, and members who blocked this one, can be blocked too.
  * Throws blocks.self, profiles.not_found.
  */
 export async function block(site: Site, member: Member, profileId: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function block(site: Site, member: Member, profileId: string): Prom
   await site.db.transact((tx) => blockIn(site, tx, member, profileId));
 }
 
-/** The same as a part of something else, e.g. of a report. */
+/** Blocks within another verb's transaction, such as a report. */
 export async function blockIn(site: Site, tx: Tx, member: { id: string }, profileId: string): Promise<void> {
   const kind = await kindOf(tx, profileId);
   if (!kind) throw profileNotFound();
@@ -29,16 +29,16 @@ export async function blockIn(site: Site, tx: Tx, member: { id: string }, profil
   if (kind === "member") await noticeDislike(site, tx, profileId);
   await endAlbumAccess(tx, member.id, profileId);
   await record(site, tx, member.id, { kind: "badge" });
-  // Pages of the other may show the member.
+  // Open pages of the other member may still show this one.
   if (kind === "member") await record(site, tx, profileId, { kind: "reset" });
 }
 
-/** Whom the member blocked, the newest first, with when (UTC ms). It does not reveal blocks made by others. */
+/** Returns the members this member blocked, newest first, with the time (UTC ms). Blocks by others stay secret. */
 export async function blockedPeople(site: Site, member: Member): Promise<{ id: string; name: string; at: number }[]> {
   return site.db.read((conn) => namesOfBlocked(conn, member.id));
 }
 
-/** Takes back one's own block; one made by the other stays. Throws profiles.not_found. */
+/** Removes the member's own block; a block by the other member stays. Throws profiles.not_found. */
 export async function unblock(site: Site, member: Member, profileId: string): Promise<void> {
   await site.db.transact(async (tx) => {
     if (!(await kindOf(tx, profileId))) throw profileNotFound();
@@ -47,7 +47,7 @@ export async function unblock(site: Site, member: Member, profileId: string): Pr
   });
 }
 
-/** IDs blocked by, or blocking, this person. */
+/** Returns the ids of members who blocked this one or were blocked. */
 export async function blockedIds(conn: Conn, id: string): Promise<string[]> {
   return [...new Set([...(await blockedBy(conn, id)), ...(await blockersOf(conn, id))])];
 }

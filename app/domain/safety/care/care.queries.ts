@@ -5,7 +5,7 @@ import { heldMessages, profiles } from "~/db/tables";
 
 export type HeldMessage = typeof heldMessages.$inferSelect;
 
-/** Keeps one, and deletes those from before `forget` (UTC ms). */
+/** Stores a quarantined message, and deletes those from before `forget` (UTC ms). */
 export async function keepHeld({ drizzle }: Tx, row: HeldMessage, forget: number): Promise<void> {
   await drizzle.delete(heldMessages).where(lt(heldMessages.at, forget));
   await drizzle.insert(heldMessages).values(row);
@@ -27,7 +27,7 @@ export function heldSince({ drizzle }: Conn, since: number, asked: Asked): Promi
   );
 }
 
-/** How many messages of somebody were held back since then, and for how many people. */
+/** Counts a sender's messages quarantined since a time, and their recipients. */
 export async function countHeld(
   { drizzle }: Conn,
   fromId: string,

@@ -36,8 +36,8 @@ function solved(): Partial<Solution> {
   return { puzzle, largest: String(Math.max(...numbers)) };
 }
 
-describe("the site's own words", () => {
-  test("hold a message back, tell its sender why in their language, and leave it to moderators", async () => {
+describe("the site's text rules", () => {
+  test("quarantine a message, show the sender the reason in their language, and list it for moderators", async () => {
     const because = { code: "chats.held_because", detail: { params: { reason: "Money has no place here." } } };
     await expect(say(anna, bert, "Send it by Western\nUnion!")).rejects.toMatchObject(because);
     await expect(say(bert, anna, "Bitfoocoin?")).rejects.toMatchObject({ detail: { params: { reason: /Geld/ } } });
@@ -52,7 +52,7 @@ describe("the site's own words", () => {
     ]);
   });
 
-  test("open a case about the sender, which a second try of the same words does not make heavier", async () => {
+  test("open a case about the sender, whose weight a second try does not raise", async () => {
     await expect(say(anna, bert, "bitcoin")).rejects.toMatchObject({ code: "chats.held_because" });
     await expect(say(anna, others[0]!, "bitcoin!")).rejects.toMatchObject({ code: "chats.held_because" });
     const [open] = (await openQueue(site, {})).rows;
@@ -69,7 +69,7 @@ describe("the site's own words", () => {
     ]);
   });
 
-  test("open the case again where somebody goes on after it was closed", async () => {
+  test("reopen the closed case if the sender tries again", async () => {
     await expect(say(anna, bert, "bitcoin")).rejects.toMatchObject({ code: "chats.held_because" });
     const { id, version } = (await openQueue(site, {})).rows[0]!;
     const decision = { actor: "operator:mia", rule: null, facts: "A joke among friends" };
@@ -79,13 +79,13 @@ describe("the site's own words", () => {
     expect((await openQueue(site, {})).rows).toMatchObject([{ id, state: "open" }]);
   });
 
-  test("are looked for as whole words, and not in what is written to a fictional profile", async () => {
+  test("match whole words only, and skip messages to fictional profiles", async () => {
     for (const text of ["A rabbit, a coin", "axb", "Westernunion"]) await say(anna, bert, text);
     await say(anna, rosa, "bitcoin");
     expect((await heldMessages(site)).rows).toEqual([]);
   });
 
-  test("are kept for six months", async () => {
+  test("are stored for six months", async () => {
     await expect(say(anna, bert, "bitcoin")).rejects.toThrow();
     site.clock.advance(184 * 24 * 60 * 60 * 1000);
     expect((await heldMessages(site)).rows).toEqual([]);
@@ -97,7 +97,7 @@ describe("the same text to many strangers", () => {
   const waits = { code: "chats.too_many_copies", kind: "too_many" };
   const reasons = async () => (await heldMessages(site)).rows.map(({ toId, reason }) => [toId, reason]);
 
-  test("waits longer each time, and moderators see it", async () => {
+  test("waits longer each time, and is listed for moderators", async () => {
     for (let n = 0; n < 4; n++) await say(anna, others[n]!, text(n));
     await expect(say(anna, others[4]!, text(4))).rejects.toMatchObject(waits);
     expect(await reasons()).toEqual([[others[4]!.id, "copies: asked to wait"]]);
@@ -109,7 +109,7 @@ describe("the same text to many strangers", () => {
     await say(anna, others[5]!, text(5));
   });
 
-  test("passes to somebody who has answered, and so does another text", async () => {
+  test("passes if the recipient has answered, or if the text differs", async () => {
     await say(others[5]!, anna, "I like what you say about the sea.");
     for (let n = 0; n < 4; n++) await say(anna, others[n]!, text(n));
     await say(anna, others[5]!, text(5));
@@ -117,7 +117,7 @@ describe("the same text to many strangers", () => {
     await say(bert, others[4]!, text(6));
   });
 
-  test("needs a solved puzzle each, later in the day", async () => {
+  test("needs a solved puzzle per message later in the day", async () => {
     for (let n = 0; n < 10; n++) {
       await say(anna, others[n]!, text(n));
       site.clock.advance(15 * MINUTE);
@@ -134,7 +134,7 @@ describe("the same text to many strangers", () => {
     await say(anna, others[11]!, text(11), solved());
   });
 
-  test("is one message where it is sent again with its key, whatever has to wait", async () => {
+  test("counts a resend with the same key once, even if it had to wait", async () => {
     const conversation = await conversationWith(site, anna, others[0]!.id);
     const draft = { conversation, text: text(0), key: "again" };
     const { message } = await sendMessage(site, anna, draft);
@@ -142,7 +142,7 @@ describe("the same text to many strangers", () => {
     expect(await sendMessage(site, anna, draft)).toMatchObject({ created: false, message: { id: message.id } });
   });
 
-  test("is nothing to a greeting", async () => {
+  test("is allowed for a greeting", async () => {
     for (const other of others.slice(0, 8)) await say(anna, other, "Hi, how are you?");
     expect((await heldMessages(site)).rows).toEqual([]);
   });

@@ -18,16 +18,16 @@ export interface Sending {
   conversation: string;
   to: string;
   text: string;
-  /** Whether the other has not written anything lately. */
+  /** Whether the recipient has not answered lately. */
   unanswered: boolean;
   solution: Solution;
 }
 
 /**
- * Lets a message pass, or throws why not: it has words that the site's config holds back, or the same text went to many
- * strangers. What is held back is kept with its reason for moderators, and opens a case about its sender but where they were only
- * asked to wait. Throws chats.held, chats.held_because,
- * chats.too_many_copies, chats.copies_to_prove, and what `takeSolution` does.
+ * Lets a message pass, or throws the reason: a text rule of the config matches, or the same text went to many
+ * strangers. A refused message is quarantined with its reason, and opens a case about its sender unless the sender only
+ * has to wait. Throws chats.held, chats.held_because, chats.too_many_copies, chats.copies_to_prove, and errors of
+ * `takeSolution`.
  */
 export async function passMessage(site: Site, member: Member, message: Sending): Promise<void> {
   const refusal =
@@ -39,7 +39,7 @@ export async function passMessage(site: Site, member: Member, message: Sending):
   const { reason: rule, weight, ground } = refusal;
   await site.db.transact(async (tx) => {
     await keepHeld(tx, row, at - KEPT);
-    // One that may be sent again a little later restricts nothing.
+    // A message that may be resent later restricts nothing.
     if (ground !== undefined) await noteRefusal(site, tx, member, row, ground);
     if (weight === undefined) return;
     await noticeHeld(site, tx, { subjectId: member.id, rule, weight });
@@ -49,7 +49,7 @@ export async function passMessage(site: Site, member: Member, message: Sending):
   throw refusal.error;
 }
 
-/** The sender is told at once, on the page that they wrote it on, so there is no mail. */
+/** The page tells the sender at once, so no email is sent. */
 async function noteRefusal(site: Site, tx: Tx, member: Member, { id, text }: HeldMessage, told: string): Promise<void> {
   const { t } = site.words(member.language);
   const reasons = {
@@ -61,25 +61,25 @@ async function noteRefusal(site: Site, tx: Tx, member: Member, { id, text }: Hel
   await restrict(site, tx, reasons, [{ item: "message", itemId: id, kind: "refused", content, language }]);
 }
 
-/** Messages held back in the last six months, the newest first. */
+/** Returns messages quarantined in the last six months, newest first. */
 export function heldMessages(site: Site, asked: Asked = {}): Promise<Page<HeldMessage>> {
   return site.db.read((conn) => heldSince(conn, site.now() - KEPT, asked));
 }
 
-/** A member's messages that were held back, with whom they were for, the newest first. */
+/** Returns a member's quarantined messages with their recipients, newest first. */
 export function heldFrom(site: Site, id: string): Promise<HeldFrom[]> {
   return site.db.read((conn) => heldOf(conn, id, site.now() - KEPT, SHOWN));
 }
 
-/** `toName` is "" where they left. */
+/** `toName` is "" for a recipient who left. */
 export type HeldFrom = HeldMessage & { toName: string };
 
-/** Of one member's. */
+/** Maximum number of messages of one member. */
 const SHOWN = 50;
 
-/** Messages to so many people were held back within a week. */
+/** Number of recipients within a week whose messages must be quarantined for a risk signal. */
 const HELD_FROM = 3;
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** How long a decision is kept, in ms. */
+/** In ms: how long a quarantined message is stored. */
 const KEPT = 183 * 24 * 60 * 60 * 1000;

@@ -1,16 +1,16 @@
-// Without imports, because browsers load it.
+// Has no imports, because browsers load this file.
 
-/** Details better not given to a stranger, in the order of the harm they can do. */
+/** Details that a stranger should not get, the most harmful first. */
 export const CONTACT_DETAILS = ["account", "phone", "email", "link", "handle", "address"] as const;
 
 export type ContactDetail = (typeof CONTACT_DETAILS)[number];
 
-/** So many messages of somebody, and they are no stranger any more. */
+/** A member stops being a stranger after this many messages. */
 export const STRANGER_UNTIL = 5;
 
-/** Contact details in a message, judged by their form. It errs both ways, so it serves for advice alone. */
+/** Finds contact details in a message by their form. Errs both ways, so use it for advice only. */
 export function contactDetailsIn(message: string): ContactDetail[] {
-  // Single blanks, since a pattern that may read a long run of them from each of its places takes quadratic time.
+  // Collapses blanks, because some patterns would take quadratic time over a long run.
   const text = message.normalize("NFKC").replace(/\s+/g, " ");
   const withoutMails = text.replace(EMAIL, " ");
   const withoutAccounts = text.replace(ACCOUNT, (found) => found.slice(accountIn(found).length));
@@ -25,7 +25,7 @@ export function contactDetailsIn(message: string): ContactDetail[] {
   return CONTACT_DETAILS.filter((each) => found[each]);
 }
 
-/** Whether a short text, such as a name or a town, is a way to reach a person: none holds a number or an address by mistake. */
+/** Whether a short text, such as a name or a town, is a way to reach a person. */
 export function reachesSomebody(text: string): boolean {
   return contactDetailsIn(text).some((detail) => detail !== "link" && detail !== "address");
 }
@@ -33,13 +33,13 @@ export function reachesSomebody(text: string): boolean {
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,20}/gu;
 const LINK =
   /https?:\/\/\S|\bwww\.\S|(?<![\p{L}\p{N}@.-])[\p{L}\p{N}-]{2,63}\.(?:com|net|org|info|biz|io|me|app|link|site|online|xyz|top|ru|to|ly|gg|tv|eu|nl|be|de|at|ch|fr|it|es|pl|uk)(?![\p{L}\p{N}])/iu;
-/** The name of an account elsewhere: `@anna_b`, `insta: anna.b`, `snap = anna92`. */
+/** Names of accounts on other sites: `@anna_b`, `insta: anna.b`, `snap = anna92`. */
 const HANDLES = [
   /(?<![\p{L}\p{N}@._-])@[a-z0-9_][a-z0-9._]{2,29}/iu,
   /(?<![\p{L}\p{N}])(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|tg|kik|skype|wechat|line|discord|signal|tik ?tok|twitter|fb|facebook|threads)\s?[:=]\s?@?[a-z0-9_][a-z0-9._-]{2,29}/iu,
 ];
 
-/** Nine digits or more, as they are written in a number: with blanks, dots, dashes and brackets between them. */
+/** Nine digits or more, separated by blanks, dots, dashes or brackets. */
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?(?:\d[\s()./-]{0,2}){8,14}\d(?!\d)/u;
 /** 22-11-2026, 2026-11-22 19:30. */
 const DATE = /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s+\d{1,2}[:.]\d{2})?\b/g;
@@ -52,7 +52,7 @@ const STREETS = [
   /(?<!\d)\d{1,4}\s+\p{Lu}\p{L}+\s+(?:Street|Road|Avenue|Lane|Drive|Square)(?!\p{L})/u,
 ];
 
-/** The IBAN at the beginning of what looks like one and the words after it; "" where there is none. */
+/** Returns the IBAN at the start of a candidate followed by words; "" if invalid. */
 function accountIn(found: string): string {
   for (let account = found; account.length >= 15; account = account.slice(0, account.lastIndexOf(" "))) {
     if (isAccount(account)) return account;
@@ -61,7 +61,7 @@ function accountIn(found: string): string {
   return "";
 }
 
-/** Whether it is an IBAN: its digits have to agree with each other. */
+/** Whether the text is an IBAN with a valid check sum. */
 function isAccount(found: string): boolean {
   const account = found.replace(/ /g, "").toUpperCase();
   if (account.length > 34) return false;

@@ -9,7 +9,7 @@ import { type Limit, limit, tryAttempt } from "~/app/domain/site/limits/limits";
 import { copiesToProve, tooManyCopies } from "./care.errors";
 import type { Refusal } from "./words";
 
-/** Why the same text can't go to another stranger just now; undefined where it can. Throws what `takeSolution` does. */
+/** Returns why the same text may not go to another stranger now, if so. Throws errors of `takeSolution`. */
 export async function refusalOfCopy(
   site: Site,
   member: Member,
@@ -32,14 +32,14 @@ export async function refusalOfCopy(
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** So often a day the same text goes to a stranger at once; each one after that waits longer. */
+/** Strangers a day who get the same text without delay. Each later copy waits longer. */
 const COPIES: Limit = { max: 4, windowMs: DAY, growing: { firstMs: MINUTE, longestMs: 15 * MINUTE } };
-/** So many attempts a day need no solved puzzle. */
+/** Copies a day without a solved puzzle. */
 const UNPROVEN: Limit = { max: 10, windowMs: DAY };
-/** In letters. "Hi, how are you?" is everybody's. */
+/** In letters. Shorter texts, such as "Hi, how are you?", are common to many members. */
 const SHORTEST = 30;
 
-/** A text without what is changed from one receiver to the next: digits, signs, blanks, case, letters that look alike. */
+/** Returns a text without what changes between recipients: digits, signs, blanks, case and look-alike letters. */
 function likenessOf(text: string): string {
   return foldLookAlikes(text).replace(/[^\p{L}]/gu, "");
 }

@@ -15,7 +15,7 @@ test.each([
   "una carta regalo basta",
   "kup kartę podarunkową",
   "send it by Western Union",
-])("%s leads elsewhere", (text) => expect(leadsElsewhere(text)).toBe(true));
+])("%s leads off the site", (text) => expect(leadsElsewhere(text)).toBe(true));
 
 test.each([
   "Hoi, hoe was je weekend?",
@@ -23,4 +23,4 @@ test.each([
   "Ich habe dir ein Geschenk gekauft",
   "Un regalo per te, con una cartolina",
   "On 22-11-2026 at 19:30?",
-])("%s does not", (text) => expect(leadsElsewhere(text)).toBe(false));
+])("%s does not lead off the site", (text) => expect(leadsElsewhere(text)).toBe(false));

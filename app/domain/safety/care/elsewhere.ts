@@ -2,17 +2,17 @@ import { foldLookAlikes } from "~/app/domain/look-alikes";
 import { contactDetailsIn } from "./contact-details";
 
 /**
- * Whether a message leads away from the site: contact details and links, by their form, and the names of messengers, coins and ways
- * to pay that can't be taken back. It errs both ways, so it serves for signals alone, which hold nothing back.
+ * Whether a message leads off the site: contact details, links, and names of messengers, coins and irreversible ways to
+ * pay. Errs both ways, so use it for risk signals, which quarantine nothing.
  */
 export function leadsElsewhere(text: string): boolean {
   if (contactDetailsIn(text).length > 0) return true;
-  // As it is written, for names that have accents, and as it reads, for letters that were put in their place.
+  // As written, for names with accents, and with look-alike letters replaced.
   const searched = [text.normalize("NFKC"), foldLookAlikes(text)];
   return NAMES.some((name) => searched.some((each) => name.test(each)));
 }
 
-/** Brands are called the same everywhere; what has another name is here in the languages of the sites. */
+/** Brands are the same in every language; other names are listed in the languages of the sites. */
 const NAMES = [
   /(?<!\p{L})(?:whats ?app|telegram|snap ?chat|instagram|viber|we ?chat|skype|google chat)(?!\p{L})/iu,
   /(?<!\p{L})(?:bitcoins?|ethereum|usdt|tether|[ck]r[iy]pto(?:s|currency|valuta|monedas?|monnaies?|geld|währung(?:en)?|waluty?)?)(?!\p{L})/iu,

@@ -44,7 +44,7 @@ test.each([
   expect(wildcardMatcher(entry)(searched(text))).toBe(found);
 });
 
-test("an entry of stars does not multiply their ways: going through each would not end", () => {
+test("an entry of many stars matches in linear time", () => {
   const entry = wildcardMatcher(`fu${"*".repeat(77)}x`);
   expect(entry(searched(`fu${"u".repeat(1998)}`))).toBe(false);
   expect(entry(searched(`fu${"ux".repeat(500)}-`))).toBe(true);

@@ -1,15 +1,15 @@
 import { foldLookAlikes } from "~/app/domain/look-alikes";
 
-/** A text as entries with wildcards are looked for in it. Made once for all of a site's entries. */
+/** A text prepared for matching entries with wildcards. Made once for all entries of a site. */
 export interface Searched {
   text: string;
-  /** By code point, as the next one. */
+  /** By code point, like `isWord`. */
   letters: string[];
-  /** Whether a letter or digit stands there. */
+  /** Whether the character is a letter or digit. */
   isWord: boolean[];
 }
 
-/** Letters and digits that a `*` stands for at most. */
+/** Maximum letters and digits that a `*` matches. */
 const LONGEST_STAR = 20;
 
 export function searched(text: string): Searched {
@@ -19,8 +19,8 @@ export function searched(text: string): Searched {
 }
 
 /**
- * Finds an entry in a text: in any case, with or without accents, with any blanks, as whole words; each `*` stands for up to twenty letters or digits.
- * It reads the text once for each part between stars and never goes back, so no entry makes it slow.
+ * Matches an entry in a text: any case, accents or blanks, whole words only. Each `*` matches up to twenty letters or
+ * digits. Reads the text once per part between stars and never backtracks, so no entry is slow.
  */
 export function wildcardMatcher(entry: string): (searched: Searched) => boolean {
   const parts = folded(entry.trim()).split("*");
@@ -28,12 +28,12 @@ export function wildcardMatcher(entry: string): (searched: Searched) => boolean 
   return (searched) => parts.every((part) => searched.text.includes(part)) && stands(split, searched);
 }
 
-/** Compared alike whatever the case, the accents and the alphabet of letters that look alike, with single blanks. */
+/** Normalizes case, accents, look-alike letters and blanks. */
 function folded(text: string): string {
   return foldLookAlikes(text).replace(/\s+/g, " ");
 }
 
-/** Keeps all the places where the next part may begin, as an automaton does. */
+/** Tracks every position where the next part may begin, like an automaton. */
 function stands(parts: string[][], { letters, isWord }: Searched): boolean {
   let starts = Array.from({ length: letters.length + 1 }, (_, at) => !isWord[at - 1]);
   let ends: boolean[] = [];
@@ -47,7 +47,7 @@ function stands(parts: string[][], { letters, isWord }: Searched): boolean {
   return ends.some((end, at) => end && !isWord[at]);
 }
 
-/** Where a star may end that begins at one of these places. */
+/** Returns the positions where a star from one of these positions may end. */
 function withinStar(places: boolean[], isWord: boolean[]): boolean[] {
   let left = -1;
   return places.map((begins, at) => {

@@ -5,17 +5,17 @@ import { derived } from "~/tenants/config/derived";
 import { held, heldBecause } from "./care.errors";
 import { searched, wildcardMatcher } from "./wildcards";
 
-/** Why a message is not sent: what its sender is told, and what moderators read. */
+/** Why a message is not sent: the error for its sender, and the note for moderators. */
 export interface Refusal {
   error: DomainError;
   reason: string;
-  /** Its share in the score of a case about the sender. Left out where nobody needs to look at it. */
+  /** Weight in the score of a case about the sender. Omitted if no review is needed. */
   weight?: number;
-  /** Where the message is refused for good: why, in the words of the site's config, or "". */
+  /** Reason in the config's text if the message is refused for good, or "". */
   ground?: string;
 }
 
-/** Why a text can't be sent because of the words in the site's config; undefined where it can. */
+/** Returns why the site's text rules refuse a text; undefined if they allow it. */
 export function refusalOfWords({ tenant }: Pick<Site, "tenant">, member: Member, text: string): Refusal | undefined {
   const rules = rulesOf(tenant);
   if (rules.length === 0) return undefined;
@@ -29,7 +29,7 @@ export function refusalOfWords({ tenant }: Pick<Site, "tenant">, member: Member,
   return undefined;
 }
 
-/** A config's rules one by one, compiled once. */
+/** Compiles a config's rules once. */
 const rulesOf = derived(({ chats }) =>
   chats.hold.flatMap(({ words, reason }) =>
     words.map((each) => ({ words: each, reason, isIn: wildcardMatcher(each) })),

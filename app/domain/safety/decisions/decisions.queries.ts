@@ -5,7 +5,7 @@ import { cases, decisions, suspensions, writingHolds } from "~/db/tables";
 
 const latestDecided = newestBy(decisions.at, decisions.key);
 
-/** Decisions about somebody that found a rule broken, each with the suspension that came of it. */
+/** Returns the decisions that found a member broke a rule, each with its suspension. */
 export function decisionsAgainst({ drizzle }: Conn, memberId: string, asked: Asked) {
   const { key: id, at, facts, automated, reversedAt } = decisions;
   const rule = sql<string>`${decisions.rule}`.mapWith(decisions.rule);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const suspended = (until: number | null) => suspendMember(site, anOperator, bert.id, { ...given, until });
 const decisions = async (member = bert) => (await decisionsOf(site, member)).rows;
 
-/** Bert is reported, and it is decided about it. */
+/** Reports Bert and decides the case. */
 async function decided(rule: string | null): Promise<void> {
   const target = { kind: "profile" as const, id: bert.id };
   const number = await report(site, anna, { target, reason: "scam", words: "Begs", block: false });
@@ -33,7 +33,7 @@ async function decided(rule: string | null): Promise<void> {
   await decide(site, anOperator, found.id, found.version, { actor: "Mia", rule, facts: given.facts });
 }
 
-testOnSqlite("a suspension says until when it closed the account, and when it was over", async () => {
+testOnSqlite("a suspension shows its period, and when it ended", async () => {
   const id = await suspended(START + 7 * DAY);
   const decision = { id, at: START, ...common, appealUntil: START + APPEAL };
   const closed = { from: START, until: START + 7 * DAY, endedAt: null, lifted: false };
@@ -45,7 +45,7 @@ testOnSqlite("a suspension says until when it closed the account, and when it wa
   expect(await decisions()).toMatchObject([{ appealUntil: null }]);
 });
 
-test("one that was lifted says so, the newest comes first, and nobody else has them", async () => {
+test("a lifted decision shows that it was lifted, newest first, and only its member sees it", async () => {
   await suspended(null);
   site.clock.advance(DAY);
   await lift(site, anOperator, bert.id, { actor: "Mia", facts: "A mistake." });
@@ -57,12 +57,12 @@ test("one that was lifted says so, the newest comes first, and nobody else has t
   expect(await decisions(anna)).toEqual([]);
 });
 
-testOnSqlite("one that found nothing wrong is not among them", async () => {
+testOnSqlite("a decision without a broken rule is not listed", async () => {
   await decided(null);
   expect(await decisions()).toMatchObject([]);
 });
 
-testOnSqlite("a warning closes nothing, and can be appealed for as long", async () => {
+testOnSqlite("a warning restricts nothing, and has the same appeal period", async () => {
   const id = await warn(site, anOperator, bert.id, given);
   expect((await warningsWithAppeal(site, bert)).rows).toMatchObject([
     { id, at: START, ...common, closed: null, appealUntil: START + APPEAL },

@@ -8,50 +8,50 @@ import type { MediaFile } from "~/app/domain/site/media/media";
 import type { Asked, Page } from "~/db/pages";
 import { decisionsAgainst } from "./decisions.queries";
 
-/** A decision or a warning as its member sees it: without who made it. Times are UTC ms. */
+/** A decision or warning as its member sees it, without its author. Times are UTC ms. */
 export interface MemberDecision {
   id: string;
   at: number;
   /** The rule of the terms that was broken. */
   rule: string;
   facts: string;
-  /** Whether nobody looked at it before it was decided. */
+  /** Whether no person reviewed it before the decision. */
   automated: boolean;
-  /** How long the account was closed; null where it was not. */
+  /** The suspension period; null without a suspension. */
   closed: Closed | null;
-  /** How long the member could not write messages; null where nothing kept them from it. */
+  /** The mute period; null without a mute. */
   held: Closed | null;
-  /** When an appeal reversed it, UTC ms; null while it stands. */
+  /** When an appeal reversed it, UTC ms; null otherwise. */
   reversedAt: number | null;
-  /** Until when the member can appeal; null once that is over, and if an appeal reversed it. */
+  /** Deadline for an appeal; null after it, and after a reversal. */
   appealUntil: number | null;
-  /** What it restricted. */
+  /** Restrictions by this decision. */
   restrictions: MemberRestriction[];
 }
 
-/** Something of a member's that was restricted, as it was. Times are UTC ms. */
+/** Restricted content of a member, as it was. Times are UTC ms. */
 export interface MemberRestriction
   extends Pick<Restriction, "id" | "item" | "itemId" | "kind" | "until" | "endedAt" | "reversedAt">,
     Pick<Restriction, "decisionGround" | "sourceType" | "automatedDetection" | "automatedDecision"> {
-  /** Null once it is forgotten, and where there was none. */
+  /** Null after the text is erased, and if there was none. */
   text: string | null;
-  /** How many were kept. */
+  /** Number of stored photos. */
   photos: number;
 }
 
 interface Closed {
   from: number;
-  /** Null: for good. */
+  /** Null means permanent. */
   until: number | null;
-  /** When it was over; null while it holds. */
+  /** When the restriction ended; null while active. */
   endedAt: number | null;
   /** Whether it was lifted before its end. */
   lifted: boolean;
 }
 
 /**
- * Decisions about a member, the newest first, and restrictions that came of no case. One that found nothing wrong restricted
- * nothing, and is not among them: it would only say that somebody complained.
+ * Returns decisions about a member and restrictions without a case, newest first. Omits decisions that found nothing
+ * wrong: those would only reveal that another member complained.
  */
 export async function decisionsOf(
   site: Pick<Site, "db" | "now">,
@@ -98,7 +98,7 @@ function shownTo(row: Restriction): MemberRestriction {
   return { ...{ id, item, itemId, kind, until, endedAt, reversedAt }, ...stated, ...was };
 }
 
-/** A photo of a restriction as it was, by its place, for whom it belonged to. Throws photos.not_found. */
+/** Returns a photo of a restriction by its position, for its owner. Throws photos.not_found. */
 export async function restrictedPicture(site: Site, member: { id: string }, id: string, place = 0): Promise<MediaFile> {
   const { rows } = await restrictionsOf(site, member);
   const photo = rows.filter((row) => row.id === id).flatMap(photosKept)[place];
@@ -106,7 +106,7 @@ export async function restrictedPicture(site: Site, member: { id: string }, id: 
   return heldFile(site, photo, "m");
 }
 
-/** A member's warnings, the newest first. They close nothing. */
+/** Returns a member's warnings, newest first. Warnings restrict nothing. */
 export async function warningsWithAppeal(
   site: Pick<Site, "db" | "now">,
   member: { id: string },

@@ -13,7 +13,7 @@ export async function disputeById({ drizzle }: Conn, id: string): Promise<Disput
   return (await drizzle.select().from(disputes).where(eq(disputes.id, id)))[0];
 }
 
-/** False where it was decided before. */
+/** Returns false if the dispute was already decided. */
 export async function closeDispute(
   { drizzle }: Tx,
   id: string,
@@ -27,7 +27,7 @@ export async function closeDispute(
   return closed.length === 1;
 }
 
-/** False where it waits to be decided still, or was implemented before. */
+/** Returns false if the dispute is undecided or already implemented. */
 export async function markImplemented({ drizzle }: Tx, id: string, implementedAt: number): Promise<boolean> {
   const { decidedAt, implementedAt: before } = disputes;
   const marked = await drizzle
@@ -54,7 +54,7 @@ export function disputesIn({ drizzle }: Conn, asked: Asked): Promise<Page<Disput
   );
 }
 
-/** Those that came or were decided from one moment on and before another, UTC ms, without anything of whose they are. */
+/** Returns disputes that came or were decided from `from` until before `to`, UTC ms, without members' data. */
 export function disputesBetween({ drizzle }: Conn, { from, to }: { from: number; to: number }) {
   const { receivedAt, outcome, decidedAt, implementedAt } = disputes;
   const within = (column: typeof receivedAt | typeof decidedAt) => and(gte(column, from), lt(column, to));

@@ -24,13 +24,16 @@ export { disputesBetween } from "./disputes.queries";
 
 export interface DisputeGiven {
   memberId: string;
-  /** The certified body that hears it. */
+  /** The certified body that hears the dispute. */
   body: string;
   reference: string;
   facts: string;
 }
 
-/** Notes that a member took the site to an out-of-court body. Gives its id. Throws account.reason_missing, account.no_member. */
+/**
+ * Records a member's dispute before an out-of-court body. Returns its id. Throws account.reason_missing,
+ * account.no_member.
+ */
 export async function recordDispute(site: Site, operator: Operator, given: DisputeGiven): Promise<string> {
   const facts = requiredReason(given.facts);
   return site.db.transact(
@@ -48,8 +51,8 @@ export async function recordDispute(site: Site, operator: Operator, given: Dispu
 }
 
 /**
- * Notes what the body decided. What follows from it is done by the acts on the member or the case, and noted by `implement`. Throws
- * account.reason_missing, law.no_dispute, law.settled.
+ * Records the body's decision. Operators carry it out by actions on the member or the case, then call
+ * `implementDispute`. Throws account.reason_missing, law.no_dispute, law.settled.
  */
 export function settleDispute(
   site: Site,
@@ -70,9 +73,9 @@ export function settleDispute(
 }
 
 /**
- * Notes that the site did what the body decided. Where the body found for the member, what was decided about the member before the
- * dispute is marked as reversed, as after an appeal. Throws as `settleDispute` does, law.settled also
- * before anything was decided.
+ * Records that the site carried out the body's decision. If the body found for the member, earlier decisions about the
+ * member are marked as reversed, as after an appeal. Throws like `settleDispute`, and law.settled before any decision
+ * of the body.
  */
 export function implementDispute(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
   const why = requiredReason(reason);
@@ -89,7 +92,7 @@ export function implementDispute(site: Site, operator: Operator, id: string, rea
   );
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export function disputesAt(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<DisputeRow>> {
   return site.db.read((conn) => disputesIn(conn, asked));
 }

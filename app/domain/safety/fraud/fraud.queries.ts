@@ -6,8 +6,8 @@ import { accounts, conversations, fraudLetters, messages, participants, profiles
 export type FraudLetterRow = typeof fraudLetters.$inferSelect;
 
 /**
- * Members with an open account who had messages of this account and wrote to it, in the order of their ids. `told` is null
- * for those who have not been told of it.
+ * Returns members with an open account who received messages of this account and answered, ordered by id. `told` is
+ * null for members not notified yet.
  */
 export function answerersOf({ drizzle }: Conn, bannedId: string, { after, limit }: { after: string; limit: number }) {
   return drizzle
@@ -35,7 +35,7 @@ export function answerersOf({ drizzle }: Conn, bannedId: string, { after, limit 
     .limit(limit);
 }
 
-/** How many of them have not been told, or were told since that it does not hold. */
+/** Counts such members who were not notified, or got a retraction since. */
 export async function countUntold({ drizzle }: Conn, bannedId: string): Promise<number> {
   const [row] = await drizzle
     .select({ members: count() })
@@ -48,7 +48,7 @@ export async function countUntold({ drizzle }: Conn, bannedId: string): Promise<
   return row!.members;
 }
 
-/** Whether somebody took the suspension back. */
+/** Whether an operator lifted the suspension. */
 export async function isLifted({ drizzle }: Conn, decisionKey: string): Promise<boolean> {
   const [row] = await drizzle
     .select({ liftedBy: suspensions.liftedBy })
@@ -57,7 +57,7 @@ export async function isLifted({ drizzle }: Conn, decisionKey: string): Promise<
   return row !== undefined && row.liftedBy !== null;
 }
 
-/** False where the member has been told before. */
+/** Returns false if the member was already notified. */
 export async function insertLetter({ drizzle }: Tx, letter: FraudLetterRow): Promise<boolean> {
   const added = await drizzle
     .insert(fraudLetters)
@@ -67,7 +67,7 @@ export async function insertLetter({ drizzle }: Tx, letter: FraudLetterRow): Pro
   return added.length > 0;
 }
 
-/** Whether a suspension for fraud holds of this account. */
+/** Whether this account is suspended for fraud now. */
 export async function isBannedForFraud({ drizzle }: Conn, accountId: string): Promise<boolean> {
   const { decisionKey, endedAt, fraud } = suspensions;
   const rows = await drizzle
@@ -78,7 +78,7 @@ export async function isBannedForFraud({ drizzle }: Conn, accountId: string): Pr
   return rows.length > 0;
 }
 
-/** Members who were told of this account and have not been told otherwise, in the order of their ids. */
+/** Returns members who were notified of this account and got no retraction, ordered by id. */
 export function lettersToRetract({ drizzle }: Conn, bannedId: string, limit: number) {
   const { memberId, name, at, credits } = fraudLetters;
   return drizzle
@@ -94,7 +94,7 @@ export function lettersToRetract({ drizzle }: Conn, bannedId: string, limit: num
     .limit(limit);
 }
 
-/** Changes what one member was told about one account. */
+/** Changes the notice of one member about one account. */
 export async function changeLetter(
   { drizzle }: Tx,
   { memberId, bannedId }: Pick<FraudLetterRow, "memberId" | "bannedId">,
@@ -124,7 +124,7 @@ function letterAbout(bannedId: string) {
   return and(eq(fraudLetters.memberId, participants.otherId), eq(fraudLetters.bannedId, bannedId));
 }
 
-/** Of the sides that this account has of its conversations, those whose other one answered and has an open account. */
+/** This account's sides of conversations whose other member answered and has an open account. */
 function haveAnswered({ drizzle }: Pick<Conn, "drizzle">, bannedId: string) {
   const writtenBy = (writer: typeof participants.otherId | typeof participants.profileId) =>
     exists(

@@ -50,7 +50,7 @@ async function write(from: Person, to: Person, text: string, key = text): Promis
   await sendMessage(site, from, { conversation, text, key: `${from.id} ${to.id} ${key}` });
 }
 
-/** Finn writes, and is answered: the first answer is free, each after it costs two credits. */
+/** Finn writes and gets answers: the first is free, each later one costs two credits. */
 async function talk(member: Person, answers: number): Promise<void> {
   await write(finn, member, "Hello dear");
   for (let sent = 0; sent < answers; sent++) await write(member, finn, `Hello ${sent}`);
@@ -66,25 +66,22 @@ const addressees = async () => (await letters()).map(({ to }) => to).sort();
 const noticesOf = async (member: Person) => (await fraudNoticesOf(site, member)).rows;
 const emails = (...people: Person[]) => people.map(({ email }) => email).sort();
 
-testOnSqlite(
-  "its letters can be read before, one in each language, and nobody is written to or paid back by that",
-  async () => {
-    for (const member of [anna, bert, carl]) await talk(member, 2);
-    const balance = await balanceOf(site, bert);
-    const shown = await lettersOfFraud(site, finn.id);
-    expect(shown.map(({ language }) => language).sort()).toEqual(["en", "fr"]);
-    for (const { text } of shown) expect(text).toContain("Finn");
-    expect([await letters(), await noticesOf(bert), await balanceOf(site, bert)]).toEqual([[], [], balance]);
-    await ban();
-    const english = (await letters()).find(
-      ({ subject }) => subject === shown.find(({ language }) => language === "en")!.subject,
-    );
-    expect(english).toBeDefined();
-  },
-);
+testOnSqlite("the preview has one email per language, and sends and repays nothing", async () => {
+  for (const member of [anna, bert, carl]) await talk(member, 2);
+  const balance = await balanceOf(site, bert);
+  const shown = await lettersOfFraud(site, finn.id);
+  expect(shown.map(({ language }) => language).sort()).toEqual(["en", "fr"]);
+  for (const { text } of shown) expect(text).toContain("Finn");
+  expect([await letters(), await noticesOf(bert), await balanceOf(site, bert)]).toEqual([[], [], balance]);
+  await ban();
+  const english = (await letters()).find(
+    ({ subject }) => subject === shown.find(({ language }) => language === "en")!.subject,
+  );
+  expect(english).toBeDefined();
+});
 
 testOnSqlite(
-  "everybody who answered hears in their language who it was, why, and what to do, and gets their credits back",
+  "members who answered get the name, the reason and advice in their language, and their credits back",
   async () => {
     await talk(anna, 4);
     site.clock.advance(DAY);
@@ -117,7 +114,7 @@ testOnSqlite(
   },
 );
 
-testOnSqlite("who only received, only wrote, or wrote with somebody else hears nothing", async () => {
+testOnSqlite("members who only received, only wrote, or wrote with others get no notice", async () => {
   await talk(anna, 1);
   await write(finn, bert, "Hello dear");
   await write(carl, finn, "Hello");
@@ -130,7 +127,7 @@ testOnSqlite("who only received, only wrote, or wrote with somebody else hears n
   expect(await fraudRecipients(site, finn.id)).toBe(0);
 });
 
-testOnSqlite("another suspension tells nobody, and one for fraud is for good", async () => {
+testOnSqlite("another kind of suspension notifies no one, and one for fraud is permanent", async () => {
   await talk(anna, 2);
   await expect(ban({ until: START + DAY })).rejects.toMatchObject({ code: "suspensions.fraud_for_good" });
   await ban({ fraud: false });
@@ -138,7 +135,7 @@ testOnSqlite("another suspension tells nobody, and one for fraud is for good", a
   expect(await balanceOf(site, anna)).toBe(18);
 });
 
-test("a closed account gets nothing and stops nobody else's letter", async () => {
+test("a closed account gets no notice, and others still get theirs", async () => {
   await talk(anna, 2);
   await talk(bert, 2);
   await talk(dora, 2);
@@ -150,19 +147,16 @@ test("a closed account gets nothing and stops nobody else's letter", async () =>
   expect([await balanceOf(site, dora), await balanceOf(site, bert)]).toEqual([18, 18]);
 });
 
-testOnSqlite(
-  "somebody who is erased before their turn fails nothing, nor does the banned account's own erasure",
-  async () => {
-    await talk(anna, 2);
-    await talk(dora, 2);
-    await deleteAccount(site, dora, PASSWORD);
-    await ban();
-    site.clock.advance(30 * DAY);
-    expect(await addressees()).toEqual(emails(anna));
-  },
-);
+testOnSqlite("erasing a recipient before their turn, or the banned account, fails nothing", async () => {
+  await talk(anna, 2);
+  await talk(dora, 2);
+  await deleteAccount(site, dora, PASSWORD);
+  await ban();
+  site.clock.advance(30 * DAY);
+  expect(await addressees()).toEqual(emails(anna));
+});
 
-test("a repeated effect, and a second ban, write nobody a second letter and pay no message back twice", async () => {
+test("a repeated job and a second ban send no second notice and repay no message twice", async () => {
   await talk(anna, 3);
   const decision = await ban();
   await sendAll(site);
@@ -178,7 +172,7 @@ test("a repeated effect, and a second ban, write nobody a second letter and pay 
 });
 
 testOnSqlite(
-  "lifting it takes nothing back; banned again, only later messages are paid back and only others hear of it",
+  "lifting keeps repaid credits, and a second ban repays later messages and notifies new members only",
   async () => {
     await talk(anna, 3);
     await ban();
@@ -196,28 +190,25 @@ testOnSqlite(
   },
 );
 
-testOnSqlite("one that is lifted before its letters go out sends none", async () => {
+testOnSqlite("a ban lifted before its emails go out sends none", async () => {
   await talk(anna, 1);
   await ban();
   await lift(site, anOperator, finn.id, { actor: "Mia", facts: "A mistake." });
   expect(await addressees()).toEqual([]);
 });
 
-testOnSqlite.each(["before", "after"])(
-  "a first message that was never read is paid back once, %s the letter",
-  async (when) => {
-    await write(anna, finn, "Hello");
-    await write(finn, anna, "Send money");
-    await ban();
-    await sendDue(site, "a test", [when === "before" ? returnEffect : fraudEffect] as never);
-    expect(await balanceOf(site, anna)).toBe(20);
-    await sendAll(site);
-    expect(await balanceOf(site, anna)).toBe(20);
-    expect(await noticesOf(anna)).toMatchObject([{ credits: when === "before" ? 0 : 2 }]);
-  },
-);
+testOnSqlite.each(["before", "after"])("an unread first message is repaid once, %s the letter", async (when) => {
+  await write(anna, finn, "Hello");
+  await write(finn, anna, "Send money");
+  await ban();
+  await sendDue(site, "a test", [when === "before" ? returnEffect : fraudEffect] as never);
+  expect(await balanceOf(site, anna)).toBe(20);
+  await sendAll(site);
+  expect(await balanceOf(site, anna)).toBe(20);
+  expect(await noticesOf(anna)).toMatchObject([{ credits: when === "before" ? 0 : 2 }]);
+});
 
-test("a notice goes with its member, and loses the name of a banned account that is erased", async () => {
+test("a notice is erased with its member, and loses the name of an erased banned account", async () => {
   await talk(anna, 1);
   await talk(bert, 1);
   await ban();
@@ -236,7 +227,7 @@ fullTest(
     const config = { ...plainConfig, credits: { perMessage: 2 } };
     const work = { place: placeOf(), name: site.databaseName, config, act: { does: "letters" } } as const;
     const left: number[] = [];
-    // Later each time, until one comes through: what is left to do grows less meanwhile.
+    // Kills later each time until one run completes: less remains to be done meanwhile.
     for (let step = 3; (await killedBefore(step, work)).signal === "SIGKILL"; step += volume(48, 16)) {
       left.push(await fraudRecipients(site, finn.id));
       await site.db.transact((tx) => tx.drizzle.update(outbox).set({ leaseUntil: 0 }));
@@ -250,7 +241,7 @@ fullTest(
   60_000,
 );
 
-test("many who answered each get one letter, in batches", async () => {
+test("many members who answered get one email each, in batches", async () => {
   await answeredBy(100);
   expect(await fraudRecipients(site, finn.id)).toBe(100);
   await ban();
@@ -267,7 +258,7 @@ test("many who answered each get one letter, in batches", async () => {
   expect([mails.length, new Set(mails.map(({ to }) => to)).size]).toEqual([100, 100]);
 });
 
-/** So many members who had a message of Finn's and answered, written straight into the tables. */
+/** Inserts this many members who got a message of Finn's and answered. */
 async function answeredBy(members: number): Promise<void> {
   await site.db.transact(async ({ drizzle }) => {
     const [account] = await drizzle.select().from(accounts).orderBy(accounts.id).limit(1);
@@ -294,7 +285,7 @@ async function answeredBy(members: number): Promise<void> {
   });
 }
 
-test("a member's notices are found without a look at those of others", async () => {
+test("finding a member's notices reads no rows of others", async () => {
   const asked = await statementsOf(() => fraudNoticesOf(site, finn));
   const steps = await Promise.all(asked.map((statement) => stepsOf(site.db, statement)));
   expect(steps.flat().filter((step) => step.startsWith("range of "))).toHaveLength(1);

@@ -19,23 +19,23 @@ import {
   lettersToRetract,
 } from "./fraud.queries";
 
-/** The page of the site that says how to stay safe from fraud. */
+/** The site's page about fraud protection. */
 export const FRAUD_ADVICE = "/pages/service";
 
 /**
- * Somebody was banned for fraud: each member who had messages of theirs and answered hears of it, by mail and in their
- * account, and gets back what they spent on messages to them. `decision` is the key of the suspension, `about` its case.
+ * Notifies each member who answered an account banned for fraud, by email and in their account, and repays what they
+ * spent on messages to it. `decision` is the key of the suspension, `about` its case.
  */
 export function tellAnswerers(site: Site, tx: Tx, told: Omit<z.output<typeof batch>, "after">): Promise<void> {
   return enqueue(site, tx, fraudEffect, { key: `${told.decision} `, payload: { ...told, after: "" } });
 }
 
-/** How many members would hear of it if this account were banned for fraud now. */
+/** Counts the members who would be notified if this account were banned for fraud now. */
 export function fraudRecipients(site: Pick<Site, "db">, id: string): Promise<number> {
   return site.db.read((conn) => countUntold(conn, id));
 }
 
-/** The letters that a ban of this account for fraud would send: one for each language that one of the first to be told reads. */
+/** Previews the emails of a ban for fraud: one for each language among the first recipients. */
 export function lettersOfFraud(site: Site, id: string): Promise<Preview[]> {
   const rehearse = async (rehearsing: Site, tx: Tx) => {
     const name = (await addresseeOf(tx, id))?.name ?? "";
@@ -44,22 +44,22 @@ export function lettersOfFraud(site: Site, id: string): Promise<Preview[]> {
   return mailsOf(site, rehearse, (mails) => [...new Map(mails.map((mail) => [mail.language, mail])).values()]);
 }
 
-/** What a member was told about somebody who was banned for fraud. Times are UTC ms. */
+/** A notice to a member about an account banned for fraud. Times are UTC ms. */
 export interface FraudNotice {
-  /** Of the account that was banned. */
+  /** Id of the banned account. */
   id: string;
-  /** Its name as it was shown then; empty once it is erased. */
+  /** The account's name at that time; empty after erasure. */
   name: string;
-  /** When the two last wrote to each other. */
+  /** When the two last exchanged messages. */
   lastMessageAt: number;
-  /** What the member got back. */
+  /** Credits repaid to the member. */
   credits: number;
   at: number;
-  /** When the member was told that the ban does not stand; null while it does. */
+  /** When the notice was retracted; null while the ban stands. */
   retractedAt: number | null;
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export function fraudNoticesOf(
   site: Pick<Site, "db">,
   member: { id: string },
@@ -68,7 +68,7 @@ export function fraudNoticesOf(
   return site.db.read((conn) => lettersTo(conn, member.id, asked));
 }
 
-/** Whether a member was told of a fraud ban that stands within the last thirty days. */
+/** Whether a member was notified within thirty days of a fraud ban that stands. */
 export async function wasToldLately(site: Pick<Site, "db" | "now">, member: { id: string }): Promise<boolean> {
   const { rows } = await fraudNoticesOf(site, member);
   return rows.some(({ at, retractedAt }) => retractedAt === null && at > site.now() - LATELY);
@@ -86,20 +86,20 @@ const batch = z.object({
 });
 
 /**
- * The outbox's part, a batch at a time: a batch and the note of the next one are one commit. It has no subject: those who
- * answered hear of it also where the account is erased meanwhile.
+ * Job: notifies one batch and enqueues the next in one transaction. It has no subject, so members are notified even if
+ * the account is erased meanwhile.
  */
 export const fraudEffect = effect("fraud_letters", batch, {
   subject: () => null,
   handle: ({ payload }, site) => site.db.transact((tx) => tellBatch(site, tx, payload)),
 });
 
-/** Members in one commit. */
+/** Members per transaction. */
 const BATCH = 20;
 
 async function tellBatch(site: Site, tx: Tx, payload: z.output<typeof batch>): Promise<void> {
   const { decision, banned, after } = payload;
-  // What was taken back is not told to anybody else. Those who heard of it keep their credits.
+  // A lifted ban notifies no further members. Members already notified keep their credits.
   if (await isLifted(tx, decision)) return;
   const answerers = await answerersOf(tx, banned, { after, limit: BATCH });
   for (const each of answerers) await tell(site, tx, payload, each);
@@ -110,7 +110,7 @@ async function tellBatch(site: Site, tx: Tx, payload: z.output<typeof batch>): P
 
 type Answerer = Awaited<ReturnType<typeof answerersOf>>[number];
 
-/** Once a pair. Where the account was banned for fraud before, messages since then are still paid back. */
+/** Notifies once per pair. After an earlier ban, only messages since then are repaid. */
 async function tell(
   site: Site,
   tx: Tx,
@@ -143,14 +143,14 @@ async function tell(
     action: { path: FRAUD_ADVICE },
     params,
   };
-  // Once for each time that the member has to learn of it: a ban may be retracted and imposed again.
+  // Uses a new key for each notice, because a ban may be retracted and imposed again.
   await enqueueMail(site, tx, mail, told ? `fraud ${banned} ${id} ${at}` : `fraud ${banned} ${id}`);
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: id }));
 }
 
 /**
- * A ban for fraud does not stand: the members who were told of it are told so, by email and in their account. They keep the credits
- * that they got back. Those who were not told yet never are.
+ * Retracts a fraud ban: members who were notified get an email and a note in their account, and keep repaid credits.
+ * Members not notified yet hear nothing.
  */
 export function retractFraud(site: Site, tx: Tx, retracted: z.output<typeof retraction>): Promise<void> {
   return enqueue(site, tx, retractionEffect, { key: `${retracted.decision} `, payload: { ...retracted, round: 0 } });
@@ -159,7 +159,7 @@ export function retractFraud(site: Site, tx: Tx, retracted: z.output<typeof retr
 const retraction = z.object({ decision: z.string(), banned: z.string() });
 const retractionRound = retraction.extend({ round: z.number() });
 
-/** The outbox's part, a batch at a time. Does nothing if the account is banned for fraud again by then. */
+/** Job: retracts one batch at a time. Does nothing if the account is banned for fraud again by then. */
 export const retractionEffect = effect("fraud_retractions", retractionRound, {
   subject: () => null,
   handle: ({ payload }, site) =>
@@ -195,7 +195,7 @@ async function retract(
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: memberId }));
 }
 
-/** A fraudster's name is no place for a letter of their own. */
+/** Maximum length of a fraudster's name, so the name cannot carry a message. */
 const LONGEST_NAME = 40;
 
 function dayOf({ tenant }: Site, at: number, locale: string, timeZone: string | null = null): string {

@@ -2,14 +2,14 @@ import { and, countDistinct, eq, gte, inArray, sql } from "drizzle-orm";
 import { type Conn, prepared } from "~/db/handle";
 import { audit, reports, restrictions } from "~/db/tables";
 
-/** What somebody decided about since then. */
+/** Returns the targets an operator decided about since a time. */
 export function targetsDecided(conn: Conn, operator: string, since: number) {
   return q(conn).decided.execute({ operator, since });
 }
 
 const ACTS = ["photos.reject", "cases.decide", "appeals.decide"] as const;
 
-/** The queue asks it of every brand. */
+/** The queue runs this for every brand. */
 const q = prepared((drizzle) => {
   const byOperator = eq(audit.operator, sql.placeholder("operator"));
   const decided = and(inArray(audit.act, ACTS), gte(audit.at, sql.placeholder("since")), byOperator);
@@ -24,11 +24,11 @@ const q = prepared((drizzle) => {
 
 interface Hard {
   since: number;
-  /** Of statements of reasons. */
+  /** Keywords of statements of reasons. */
   keywords: string[];
 }
 
-/** How many of these photos were rejected for one of these since then. */
+/** Counts those of these photos rejected for one of the keywords since then. */
 export async function photosRejectedFor(
   { drizzle }: Conn,
   ids: string[],
@@ -44,7 +44,7 @@ export async function photosRejectedFor(
   return Number(row?.n ?? 0);
 }
 
-/** How many of these cases were reported for one of these reasons, or led to a restriction for one since then. */
+/** Counts those of these cases reported for one of the reasons, or restricted for one of the keywords, since then. */
 export async function casesAbout(
   { drizzle }: Conn,
   ids: string[],

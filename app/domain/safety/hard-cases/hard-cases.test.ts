@@ -41,14 +41,14 @@ async function decides(who: typeof mia, of: { id: string }, reason: "underage" |
   await decide(site, who, id, version, { actor: who.name, rule: null, facts: "Looked", ...closing });
 }
 
-test("a case about a minor counts for who decided it, whatever they decided, and not for anybody else", async () => {
+test("a case about a minor counts for its decider only, whatever the decision", async () => {
   const since = site.now();
   await decides(mia, bert, "underage");
   await decides(mia, carl, "spam");
   expect([await hardCasesOf(site, mia, since), await hardCasesOf(site, ole, since)]).toEqual([1, 0]);
 });
 
-testOnSqlite("a case counts once, and only since then", async () => {
+testOnSqlite("a case counts once, and only within the requested time", async () => {
   const since = site.now();
   await decides(mia, bert, "underage");
   site.clock.advance(HOUR);
@@ -58,12 +58,12 @@ testOnSqlite("a case counts once, and only since then", async () => {
   expect(await hardCasesOf(site, mia, site.now())).toBe(0);
 });
 
-test("so does a case that turned out to be about violence, whatever was reported", async () => {
+test("a case reported as something else counts if it was about violence", async () => {
   await decides(mia, bert, "spam", { rule: "No threats", category: "violence", suspendUntil: null });
   expect(await hardCasesOf(site, mia, 0)).toBe(1);
 });
 
-test("a photo counts where it was rejected for what is hard to see", async () => {
+test("a rejected photo counts if its category is hard to look at", async () => {
   const file = join(folder, "photo.jpg");
   writeFileSync(file, await jpeg(480, 360));
   for (const category of ["nudity", "other"] as const) {

@@ -3,7 +3,7 @@ import { CATEGORIES, type CategoryName } from "~/app/domain/safety/restrictions/
 import type { Site } from "~/app/domain/site";
 import { casesAbout, photosRejectedFor, targetsDecided } from "./hard-cases.queries";
 
-/** What is hard to have looked at: children, violence, and bodies that nobody asked to see. */
+/** Categories that are hard to look at: children, violence, unwanted nudity. */
 const HARD = [
   "child_abuse",
   "grooming",
@@ -16,12 +16,12 @@ const HARD = [
   "sexual",
 ] as const satisfies CategoryName[];
 
-/** The reasons of reports that say the same. */
+/** Report reasons with the same subjects. */
 const HARD_REASONS = ["underage", "nudity", "child_abuse"];
 
 /**
- * How many hard cases and photos this person decided about since then, UTC ms, whatever they decided. Read out of the audit
- * for themselves alone: who else could be shown it would weigh them by it.
+ * Counts hard cases and photos this operator decided since a time (UTC ms). Reads the audit, and is shown to that
+ * operator only: others could judge operators by the figure.
  */
 export function hardCasesOf(site: Pick<Site, "db">, who: Person, since: number): Promise<number> {
   return site.db.read(async (conn) => {

@@ -11,7 +11,7 @@ const conversationColumns = {
   ...{ secondId: conversations.secondId, lastSeq: conversations.lastSeq },
 };
 
-/** In which conversation a message is, and as which one. */
+/** Returns the conversation of a message, and its number in it. */
 export async function placeOf({ drizzle }: Conn, messageId: string) {
   const [row] = await drizzle
     .select({ ...conversationColumns, seq: messages.seq })
@@ -26,7 +26,7 @@ export async function conversationById({ drizzle }: Conn, id: string): Promise<C
   return row;
 }
 
-/** Of two people. */
+/** Returns the conversation of two members. */
 export async function conversationBetween(
   { drizzle }: Conn,
   one: string,
@@ -44,7 +44,7 @@ export async function conversationBetween(
   return row;
 }
 
-/** The number of the last message that had been sent by then; 0 where none had. */
+/** Returns the number of the last message sent by then; 0 if none. */
 export async function lastSeqAt({ drizzle }: Conn, conversationId: string, at: number): Promise<number> {
   const [row] = await drizzle
     .select({ seq: max(messages.seq) })
@@ -53,7 +53,7 @@ export async function lastSeqAt({ drizzle }: Conn, conversationId: string, at: n
   return Number(row?.seq ?? 0);
 }
 
-/** By id; "" once somebody is erased. */
+/** Returns names by id; "" for an erased account. */
 export async function namesOf({ drizzle }: Conn, ids: string[]): Promise<Map<string, string>> {
   const rows = await drizzle
     .select({ id: profiles.id, name: profiles.name })
@@ -62,7 +62,7 @@ export async function namesOf({ drizzle }: Conn, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The messages with these numbers, the oldest first. */
+/** Returns the messages with these numbers, oldest first. */
 export function messagesWithin({ drizzle }: Conn, conversationId: string, from: number, to: number) {
   return drizzle
     .select({
@@ -83,7 +83,7 @@ export async function readingById({ drizzle }: Conn, id: string): Promise<Readin
   return row;
 }
 
-/** Takes the next step, with what it reads. False where somebody took it before. */
+/** Takes the next step and records its bounds. Returns false if the step was already taken. */
 export async function takeStep(
   { drizzle }: Tx,
   { id, steps }: Pick<ReadingRow, "id" | "steps">,
@@ -101,13 +101,13 @@ export async function insertLook({ drizzle }: Tx, row: LookRow): Promise<void> {
   await drizzle.insert(chatLooks).values(row);
 }
 
-/** False where the same operator opened the same version before. */
+/** Returns false if the same operator already opened this version. */
 export async function insertFirstLook({ drizzle }: Tx, row: LookRow): Promise<boolean> {
   const inserted = await drizzle.insert(chatLooks).values(row).onConflictDoNothing().returning({ id: chatLooks.id });
   return inserted.length === 1;
 }
 
-/** When this operator last opened the messages of a case, and which version of it that was: null where that was not noted. */
+/** Returns when this operator last opened a case's messages, and the version then; null if no version was recorded. */
 export async function lastKeptLook(
   { drizzle }: Conn,
   look: { operator: string; targetId: string },
@@ -122,7 +122,7 @@ export async function lastKeptLook(
   return row;
 }
 
-/** What a reading read last. */
+/** Returns the last look of a reading. */
 export async function lastLookOf({ drizzle }: Conn, readingId: string): Promise<LookRow | undefined> {
   const [row] = await drizzle
     .select()
@@ -133,7 +133,7 @@ export async function lastLookOf({ drizzle }: Conn, readingId: string): Promise<
   return row;
 }
 
-/** Whether a reading read the message with this number. */
+/** Whether a reading showed the message with this number. */
 export async function isRead({ drizzle }: Conn, readingId: string, seq: number): Promise<boolean> {
   const rows = await drizzle
     .select({ id: chatLooks.id })
@@ -143,7 +143,7 @@ export async function isRead({ drizzle }: Conn, readingId: string, seq: number):
   return rows.length > 0;
 }
 
-/** How many steps this operator took on a case or an order since then. */
+/** Counts this operator's steps on a case or order since a time. */
 export async function stepsSince(
   { drizzle }: Conn,
   { operator, targetId, since }: { operator: string; targetId: string; since: number },
@@ -160,7 +160,7 @@ export async function stepsSince(
   return Number(row?.steps ?? 0);
 }
 
-/** What was read on a case, the newest first, each with the reason of its reading. */
+/** Returns the looks on a case, newest first, each with the reason of its reading. */
 export function looksOn({ drizzle }: Conn, targetId: string, limit: number) {
   return drizzle
     .select({

@@ -36,7 +36,7 @@ const acts = async () =>
     return [act, operator, memberId, after.messages, reason];
   });
 
-test("who opens the messages of a case is noted once for each version of it", async () => {
+test("opening the messages of a case is recorded once per operator and version", async () => {
   const found = await caseOf(site, id);
   expect(await messagesKeptFor(site, found)).toBe(2);
   expect(await hasOpened(site, aPerson.name, found)).toBe(false);
@@ -58,7 +58,7 @@ test("who opens the messages of a case is noted once for each version of it", as
   ]);
 });
 
-testOnSqlite("a case stays open to whoever opened it until messages are added to it, and no longer", async () => {
+testOnSqlite("a case stays open to its reader until messages are added to it", async () => {
   site.clock.advance(1000);
   await openKept(site, aPerson, id);
   site.clock.advance(1000);
@@ -70,7 +70,7 @@ testOnSqlite("a case stays open to whoever opened it until messages are added to
   expect(await hasOpened(site, aPerson.name, await caseOf(site, id))).toBe(false);
 });
 
-testOnSqlite("what is held back after a look of the same day takes another look", async () => {
+testOnSqlite("a message quarantined later the same day needs another look", async () => {
   const heldBack = async (n: number) => {
     const row = { id: `${n}`, conversationId: "c", fromId: anna.id, toId: bert.id, text: `${n}`, reason: "words: x" };
     await site.db.transact(async (tx) => {
@@ -93,7 +93,7 @@ testOnSqlite("what is held back after a look of the same day takes another look"
   expect((await looksAt(site, about!.id)).map(({ messages }) => messages)).toEqual([3, 2, 1]);
 });
 
-testOnSqlite("where a reason is given each time is noted, and without messages nothing is", async () => {
+testOnSqlite("each given reason is recorded, and a case without messages records nothing", async () => {
   await openKept(site, anOperator, id, " What did he write? ");
   await openKept(site, anOperator, id, "Once more");
   expect((await acts()).map(([act, , , , reason]) => [act, reason])).toEqual([
@@ -109,7 +109,7 @@ testOnSqlite("where a reason is given each time is noted, and without messages n
   expect(await looksAt(site, about.id)).toEqual([]);
 });
 
-test("messages that the site held back are opened for a reason, a page at a time", async () => {
+test("quarantined messages open one page at a time, with a reason", async () => {
   const held = (n: number, fromId: string) => {
     return { id: `${n}`, conversationId: "c", fromId, toId: "b", text: `${n}`, reason: "words: x", at: site.now() + n };
   };

@@ -11,7 +11,7 @@ import { insertFirstLook, insertLook, type LookRow, lastKeptLook, looksOn } from
 type FoundCase = Awaited<ReturnType<typeof caseOf>>;
 type OpenedCase = Pick<FoundCase, "case" | "reports" | "decisions">;
 
-/** Chat text that was kept for a case, and whose it is: "" for nobody. */
+/** Chat text stored for a case, with its members; "" if unknown. */
 interface Kept {
   firstId: string;
   secondId: string;
@@ -19,31 +19,28 @@ interface Kept {
   messages: number;
 }
 
-/** How many messages were kept for a case, or were held back where it is about those. */
+/** Counts the messages stored for a case, or quarantined if the case is about those. */
 export async function messagesKeptFor(site: Site, found: Pick<FoundCase, "case" | "reports">): Promise<number> {
   return (await keptFor(site, found)).reduce((sum, { messages }) => sum + messages, 0);
 }
 
-/**
- * Whether an operator of this name opened the messages of a case. That holds until messages are added to it, or somebody decides
- * about it: then it takes another look.
- */
+/** Whether this operator opened the case's messages. False again after messages are added or the case is decided. */
 export async function hasOpened(site: Site, operator: string, found: OpenedCase): Promise<boolean> {
   const { id: targetId, version } = found.case;
   const look = await site.db.read((conn) => lastKeptLook(conn, { operator, targetId }));
   if (!look) return false;
   const { at } = look;
   const times = await keptTimes(site, found);
-  // A held message leaves the version as it is where its rule counted that day already.
+  // A quarantined message leaves the version unchanged if its rule already counted that day.
   if (look.version === version) return times.every((kept) => kept <= at);
   if (found.decisions.some((decision) => decision.at >= at)) return false;
   return times.every((kept) => kept < at);
 }
 
 /**
- * Notes that an operator is shown the messages that were kept for a case: once for each version of it, once more where messages were
- * held back since, or each time where a reason is given. Nobody is shown them before. Nothing is noted where there are none. Throws reports.no_case,
- * account.reason_missing.
+ * Records that an operator opens the messages stored for a case; nothing is shown before. Records once per version,
+ * again after new quarantined messages, and each time if a reason is given. Records nothing without messages. Throws
+ * reports.no_case, account.reason_missing.
  */
 export async function openKept(site: Site, operator: Operator, idOrNumber: string, reason?: string): Promise<void> {
   const why = reason === undefined ? "" : requiredReason(reason);
@@ -71,7 +68,7 @@ export async function openKept(site: Site, operator: Operator, idOrNumber: strin
   );
 }
 
-/** A page of the messages that the site held back, once it is noted who reads them and why. Throws account.reason_missing. */
+/** Records the reader and reason, then returns a page of quarantined messages. Throws account.reason_missing. */
 export async function openHeld(
   site: Site,
   operator: Operator,
@@ -98,23 +95,23 @@ export async function openHeld(
   return page;
 }
 
-/** Chat text that was read because of a case. */
+/** A reading of chat text because of a case. */
 export type Look = Awaited<ReturnType<typeof looksOn>>[number];
 
-/** What was read because of a case, the newest first: two hundred at most. */
+/** Returns the readings because of a case, newest first, at most two hundred. */
 export function looksAt(site: Pick<Site, "db">, caseId: string): Promise<Look[]> {
   return site.db.read((conn) => looksOn(conn, caseId, MOST_SHOWN));
 }
 
 const MOST_SHOWN = 200;
 
-/** When the messages of a case came to it, UTC ms. */
+/** Returns when messages were added to a case, UTC ms. */
 async function keptTimes(site: Site, { case: found, reports }: Pick<FoundCase, "case" | "reports">): Promise<number[]> {
   if (found.kind === "held") return (await heldFrom(site, found.subjectId)).map(({ at }) => at);
   return reports.flatMap(({ at, evidence }) => (evidence?.messages?.length ? at : []));
 }
 
-/** By pair of people. */
+/** Groups by pair of members. */
 async function keptFor(site: Site, { case: found, reports }: Pick<FoundCase, "case" | "reports">): Promise<Kept[]> {
   const { subjectId } = found;
   if (found.kind === "held") {

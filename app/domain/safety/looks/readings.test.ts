@@ -26,7 +26,7 @@ const noor = { ...aPerson, name: "operator:noor" as const };
 const mia = { operator: aPerson, exceeds: false };
 
 let site: TestSite;
-/** Anna's with Bert: forty messages in turns. */
+/** Anna's conversation with Bert: forty messages in turns. */
 let talk: string;
 let sent: string[];
 beforeEach(async () => {
@@ -62,10 +62,10 @@ const looksIn = async () =>
 const exportOf = async ({ id }: Person) =>
   (await site.db.read((conn) => rowsAbout(conn, [id]))).messages_read_by_operators;
 
-testOnSqlite("ten messages at a time before and after what was reported, each time a row of the audit", async () => {
+testOnSqlite("a reading shows ten messages a step around the report, each step with an audit entry", async () => {
   const caseId = await reported(anna, "message", sent[19]!);
   const id = await open(caseId);
-  // The report kept 10 to 20.
+  // The report stored messages 10 to 20.
   expect(await read(id, "before", 0)).toEqual(lines(1, 9));
   expect(await read(id, "after", 1)).toEqual(lines(21, 30));
   expect(await read(id, "again", 2)).toEqual(lines(21, 30));
@@ -85,7 +85,7 @@ testOnSqlite("ten messages at a time before and after what was reported, each ti
   expect(await readingOf(site, mia, id)).toMatchObject({ names: "Anna, Bert", steps: 4, left: MOST_STEPS - 4 });
 });
 
-test("a form that comes twice reads once, and two at once read once", async () => {
+test("a form sent twice reads once, and two forms at once read once", async () => {
   const id = await open(await reported(anna, "message", sent[19]!));
   const both = await Promise.allSettled([read(id, "after", 0), read(id, "after", 0)]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -94,7 +94,7 @@ test("a form that comes twice reads once, and two at once read once", async () =
   expect(await looksIn()).toHaveLength(1);
 });
 
-testOnSqlite("a reading is its operator's, lasts a quarter of an hour, and has a reason", async () => {
+testOnSqlite("a reading belongs to its operator, lasts fifteen minutes, and needs a reason", async () => {
   const caseId = await reported(anna, "message", sent[19]!);
   const id = await open(caseId);
   const other = { operator: noor, exceeds: true };
@@ -109,7 +109,7 @@ testOnSqlite("a reading is its operator's, lasts a quarter of an hour, and has a
   expect(await looksIn()).toEqual([]);
 });
 
-test("a case opens the conversations that it is about, while it is open", async () => {
+test("an open case opens its conversations, a closed one none", async () => {
   const other = await conversationWith(site, carl, bert.id);
   const { message } = await sendMessage(site, carl, { conversation: other, text: "Hi", key: "c" });
   const caseId = await reported(anna, "message", sent[19]!);
@@ -129,7 +129,7 @@ test("a case opens the conversations that it is about, while it is open", async 
   expect(await talksIn(site, await reported(bert, "message", message.id))).toMatchObject([{ id: other }]);
 });
 
-test("messages that were held back open the conversation as it was then", async () => {
+test("quarantined messages open the conversation as it was then", async () => {
   const row = { id: "h", conversationId: talk, fromId: bert.id, toId: anna.id, text: "Pay", reason: "words: pay" };
   await site.db.transact(async (tx) => {
     await tx.insertMany(heldMessages, [
@@ -146,7 +146,7 @@ test("messages that were held back open the conversation as it was then", async 
   expect(await exportOf(bert)).toMatchObject([{ why: "held_message", messages: 10 }]);
 });
 
-test("twenty steps a day on a case; who may exceed that has twenty for each reason", async () => {
+test("a case allows twenty steps a day, or twenty per reason with the permission to exceed", async () => {
   const caseId = await reported(anna, "message", sent[19]!);
   const id = await open(caseId);
   for (let step = 0; step < MOST_STEPS; step++) await read(id, step === 0 ? "after" : "again", step);
@@ -160,7 +160,7 @@ test("twenty steps a day on a case; who may exceed that has twenty for each reas
   expect(await read(await open(caseId), "after", 0)).toEqual(lines(21, 30));
 });
 
-testOnSqlite("both members' exports say when, why and how much, and not by whom or where", async () => {
+testOnSqlite("both members' exports state when, why and how much was read, without reader or place", async () => {
   const id = await open(await reported(anna, "message", sent[19]!));
   await read(id, "after", 0);
   const said = [{ why: "report", messages: 10, at: site.now() }];
@@ -170,7 +170,7 @@ testOnSqlite("both members' exports say when, why and how much, and not by whom 
 });
 
 testOnSqlite(
-  "an order opens the conversation of its member with another one, and no export tells of it unless it may",
+  "an order opens its member's conversation with another one, and exports omit it unless allowed",
   async () => {
     const order = { kind: "inform", authority: "Police", country: "NL", reference: "7", category: "other" } as const;
     const facts = "They want the messages.";
@@ -197,7 +197,7 @@ testOnSqlite(
   },
 );
 
-test("what was taken back stays away, and only the photo of a message that was read is given", async () => {
+test("retracted messages stay hidden, and only photos of shown messages are served", async () => {
   await takeBack(site, anna, sent[38]!);
   await site.db.transact(async (tx) => {
     await tx.drizzle.update(messages).set({ photo: "sent.webp" });
@@ -216,7 +216,7 @@ test("what was taken back stays away, and only the photo of a message that was r
 });
 
 fullTest("a process that is killed at any step has given no text without its row", { timeout: 120_000 }, async () => {
-  // The process has the clock of the machine.
+  // Uses the machine's clock, as the process does.
   site.clock.set(Date.now());
   const id = await open(await reported(anna, "message", sent[19]!));
   const act = { does: "read", reading: id, operator: aPerson } as const;

@@ -23,18 +23,18 @@ import {
 } from "./looks.queries";
 import { nameOfTalk, type Talk, talksIn, talkUnder } from "./talks";
 
-/** In ms: how long one reason lasts. */
+/** In ms: how long a reason is valid. */
 const LASTS = 15 * 60_000;
-/** Messages in a step. */
+/** Messages per step. */
 const AT_ONCE = 10;
-/** Steps of one operator on one case or order in a day; of one reading for whoever may exceed that. */
+/** Steps per operator, case or order, and day; per reading for operators who may exceed the limit. */
 export const MOST_STEPS = 20;
 /** In ms. */
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Gives an operator leave to read more of a conversation that a case is about, for a quarter of an hour. Gives its id. Throws
- * account.reason_missing, reports.no_case, chat_look.no_conversation where the case is about no such conversation, or closed.
+ * Allows an operator to read more of a conversation of a case for fifteen minutes. Returns the reading's id. Throws
+ * account.reason_missing, reports.no_case, chat_look.no_conversation if the case has no such conversation or is closed.
  */
 export async function openReading(
   site: Site,
@@ -50,8 +50,8 @@ export async function openReading(
 }
 
 /**
- * The same under an order of an authority, about whose member and another one. Its members' exports say nothing of it unless the
- * authority lets them be `told`. Throws account.reason_missing, and what `talkUnder` does.
+ * Allows reading under an authority's order, between its member and another one. The members' exports omit the reading
+ * unless `told` is true. Throws account.reason_missing, and errors of `talkUnder`.
  */
 export async function openReadingUnder(
   site: Site,
@@ -67,20 +67,20 @@ export async function openReadingUnder(
 
 interface Reader {
   operator: Operator;
-  /** Whether they may read on beyond what one operator reads in a day: each reading has a bound of its own then. */
+  /** Whether the operator may exceed the daily limit: then each reading has its own limit. */
   exceeds: boolean;
 }
 
-/** A leave to read, as its page shows it: without any text. */
+/** A permission to read, as its page shows it: without any text. */
 export interface Reading extends ReadingRow {
   /** "Anna, Bert". */
   names: string;
   isOver: boolean;
-  /** Steps that are left today. */
+  /** Steps left today. */
   left: number;
 }
 
-/** Throws console.not_found for one that is somebody else's. */
+/** Throws console.not_found for a reading of another operator. */
 export function readingOf(site: Site, { operator, exceeds }: Reader, id: string): Promise<Reading> {
   return site.db.read(async (conn) => {
     const reading = await ownReading(conn, operator.name, id);
@@ -93,7 +93,7 @@ export function readingOf(site: Site, { operator, exceeds }: Reader, id: string)
 
 export interface ReadMessage {
   id: string;
-  /** Of whoever wrote it; "" once they are erased. */
+  /** The author's name; "" after erasure. */
   name: string;
   from: string;
   text: string;
@@ -105,14 +105,14 @@ export interface ReadMessage {
 
 interface Step {
   part: Exclude<LookedAtPart, "evidence">;
-  /** How many steps there had been: a form that comes twice reads once. */
+  /** Number of steps before this one, so a form sent twice reads once. */
   number: number;
 }
 
 /**
- * Reads the ten messages before what was read, after it, or the last ones once more. The commit that reads them writes that down.
- * Gives none, and notes nothing, where there are no more. Throws console.not_found, chat_look.over, chat_look.shown_already,
- * chat_look.enough.
+ * Reads the ten messages before or after the read range, or the last step again, and records the look in the same
+ * transaction. Returns [] and records nothing if no messages are left. Throws console.not_found, chat_look.over,
+ * chat_look.shown_already, chat_look.enough.
  */
 export function readOn(
   site: Site,
@@ -147,7 +147,7 @@ export function readOn(
   );
 }
 
-/** The photo of a message that a reading of this operator's read, while it lasts. Throws console.not_found. */
+/** Returns the photo of a message that this operator's active reading showed. Throws console.not_found. */
 export async function photoInReading(
   site: Site,
   operator: string,
@@ -172,7 +172,7 @@ interface Begun {
   told: boolean;
 }
 
-/** The audit names neither of the two: what names somebody there stands in their export. */
+/** The audit entry names neither member, because a named member's export contains the entry. */
 function beginning(site: Site, operator: string, talk: Talk, { kind, targetId, reason, told }: Begun) {
   const { id: conversationId, why, firstSeq, lastSeq } = talk;
   const whose = told ? { firstId: talk.firstId, secondId: talk.secondId } : { firstId: "", secondId: "" };

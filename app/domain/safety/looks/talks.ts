@@ -16,7 +16,7 @@ import {
 
 type FoundCase = Awaited<ReturnType<typeof caseOf>>;
 
-/** A conversation that a case or an order is about, and which part of it is known: the numbers of the first and the last message. */
+/** A conversation of a case or order, and its known part: the numbers of the first and last message. */
 export interface Talk {
   id: string;
   firstId: string;
@@ -27,8 +27,8 @@ export interface Talk {
 }
 
 /**
- * The conversations that an open case is about: of the reported message; of the messages that were held back; of a reported
- * profile with each who reported or complained of it. None of a case that is closed. Throws reports.no_case.
+ * Returns the conversations of an open case: of the reported message, of the quarantined messages, or of a reported
+ * profile with each reporter. Returns none for a closed case. Throws reports.no_case.
  */
 export async function talksIn(site: Site, caseId: string): Promise<Talk[]> {
   const found = await caseOf(site, caseId);
@@ -55,14 +55,14 @@ export async function namesInTalks(site: Pick<Site, "db">, talks: Talk[]): Promi
   return new Map(talks.map(({ id, firstId, secondId }) => [id, nameOfTalk(names, { firstId, secondId })]));
 }
 
-/** By the id of somebody who left. */
+/** Keyed by member id; members who left have no name. */
 export function nameOfTalk(names: Map<string, string>, { firstId, secondId }: Pick<Talk, "firstId" | "secondId">) {
   return [firstId, secondId].map((id) => names.get(id) || id).join(", ");
 }
 
 /**
- * The conversation of the member whom an order is about with this other one, from its end. Throws law.no_matter,
- * chat_look.not_needed where the order was complied with, chat_look.no_conversation.
+ * Returns the conversation between an order's member and another one, from its end. Throws law.no_matter,
+ * chat_look.not_needed if the order was complied with, chat_look.no_conversation.
  */
 export async function talkUnder(site: Site, orderId: string, otherId: string): Promise<Talk> {
   const { memberId, kind, effectAt }: Matter = await matterNamed(site, orderId);
@@ -93,7 +93,7 @@ async function withReporters(conn: Conn, { case: { subjectId }, reports }: Found
   return Promise.all(newest.map(({ row, at }) => talkUntil(conn, row, at, "report")));
 }
 
-/** Undefined where nothing was ever sent in it. */
+/** Returns undefined if the conversation has no message. */
 async function talkUntil(conn: Conn, row: ConversationRow, at: number, why: LookedAtFor): Promise<Talk | undefined> {
   if (row.lastSeq === 0) return undefined;
   const lastSeq = await lastSeqAt(conn, row.id, at);
@@ -104,7 +104,7 @@ function talkOf({ id, firstId, secondId }: ConversationRow, why: LookedAtFor) {
   return { id, firstId, secondId, why };
 }
 
-/** The last of each conversation. */
+/** Returns the newest entry per conversation. */
 function newestEach<Each extends { conversationId: string; at: number }>(all: Each[]): Each[] {
   const newest = new Map<string, Each>();
   for (const each of all) {

@@ -1,7 +1,7 @@
 import { domainError } from "~/app/domain/errors";
 
-/** The puzzle is too old, or has been solved before. */
+/** The puzzle has expired or was already solved. */
 export const puzzleSpent = domainError("puzzles.spent", "invalid");
 
-/** Too many answers of a person's own, where a browser's work would do. */
+/** Too many answers without work from one member or network. */
 export const tooManyUnworked = domainError("puzzles.too_many", "too_many");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A solved puzzle: its token, the number that the browser found, and what the person answered; "" for either that is not there. */
+/** A solved puzzle: its token, the number the browser found, and the person's answer; "" for a missing one. */
 export type Solution = z.output<typeof solution>;
 
 export const solution = z.object({

@@ -9,7 +9,7 @@ beforeEach(async () => {
   site = await testSite();
 });
 
-/** As the browser does it. */
+/** Solves the puzzle like a browser. */
 function worked({ token, bits }: Puzzle): string {
   for (let n = 0; ; n++) {
     if (createHash("sha256").update(`${token}:${n}`).digest().readUInt32BE() >>> (32 - bits) === 0) return String(n);
@@ -25,19 +25,19 @@ const byHand = ({ token, numbers }: Puzzle) => ({ puzzle: token, work: "", large
 const byWork = (puzzle: Puzzle) => ({ puzzle: puzzle.token, work: worked(puzzle), largest: "" });
 const spent = { code: "puzzles.spent" };
 
-test("a browser's work is taken, and so is a person's answer", async () => {
+test("a solution by work and an answer by a person are both accepted", async () => {
   await take(byWork(newPuzzle(site, "complaint")));
   await take(byHand(newPuzzle(site, "complaint")));
 });
 
-test("each once", async () => {
+test("each solution is accepted once", async () => {
   const puzzle = newPuzzle(site, "complaint");
   await take(byHand(puzzle));
   await expect(take(byHand(puzzle))).rejects.toMatchObject(spent);
   await expect(take(byWork(puzzle))).rejects.toMatchObject(spent);
 });
 
-test("a wrong answer is said so, and may be put right", async () => {
+test("a wrong answer is reported and can be corrected", async () => {
   const puzzle = newPuzzle(site, "complaint");
   for (const wrong of ["", "x", String(Math.min(...puzzle.numbers))]) {
     await expect(take({ puzzle: puzzle.token, work: wrong, largest: wrong })).rejects.toMatchObject({
@@ -48,7 +48,7 @@ test("a wrong answer is said so, and may be put right", async () => {
   await take(byHand(puzzle));
 });
 
-test("a made-up puzzle, another site's or an old one is refused", async () => {
+test("a forged, foreign or expired puzzle is refused", async () => {
   const puzzle = newPuzzle(site, "complaint");
   const other = await testSite({ tenant: { slug: "bordeaux" } });
   await expect(
@@ -59,11 +59,11 @@ test("a made-up puzzle, another site's or an old one is refused", async () => {
   await expect(take(byHand(puzzle))).rejects.toMatchObject(spent);
 });
 
-test("its numbers differ, so that one is the largest", () => {
+test("the numbers differ, so one is the largest", () => {
   for (let n = 0; n < 200; n++) expect(new Set(newPuzzle(site, "complaint").numbers).size).toBe(3);
 });
 
-test("its token reveals neither its numbers nor the solution", () => {
+test("the token reveals neither the numbers nor the solution", () => {
   for (let n = 0; n < 50; n++) {
     const { token, numbers } = newPuzzle(site, "complaint");
     const said = Buffer.from(token.split(".")[0]!, "base64url").toString();
@@ -72,12 +72,12 @@ test("its token reveals neither its numbers nor the solution", () => {
   }
 });
 
-test("one for something else is none", async () => {
+test("a puzzle for another purpose is refused", async () => {
   await expect(take(byWork(newPuzzle(site, "copies")))).rejects.toMatchObject(spent);
   await take(byWork(newPuzzle(site, "copies")), { purpose: "copies" });
 });
 
-test("answers without work are taken three times a day from a place or a member, work as often as it is done", async () => {
+test("answers without work are limited to three a day per network or member, work is not limited", async () => {
   for (const solver of [{ ip: "203.0.113.9" }, { ip: "2001:db8::1" }]) {
     for (let n = 0; n < 3; n++) await take(byHand(newPuzzle(site, "complaint")), solver);
     const more = newPuzzle(site, "complaint");

@@ -6,10 +6,9 @@ import { puzzleSpent, tooManyUnworked } from "./puzzles.errors";
 import type { Solution } from "./puzzles.schema";
 
 /**
- * A proof of work for a sender, so that nobody sends thousands: of a form without a login, or of copies of one message.
- * A browser looks for a number whose hash with `token` begins with `bits` zeros. Where no script runs, the person says
- * which of `numbers` is the largest: that costs a program nothing, so it is accepted from a place or a member only a
- * few times a day.
+ * A proof of work against mass sending: for forms without a login, and for copies of one message. A browser finds a
+ * number whose hash with `token` begins with `bits` zeros. Without scripts, the person picks the largest of `numbers`.
+ * Programs can do that too, so a network or member may answer so only a few times a day.
  */
 export interface Puzzle {
   token: string;
@@ -17,17 +16,17 @@ export interface Puzzle {
   numbers: number[];
 }
 
-/** The purpose that a puzzle is solved for; another's does not count. */
+/** What a puzzle is solved for. A puzzle for another purpose is refused. */
 export type PuzzlePurpose = "complaint" | "copies";
 
-/** Who solves it, for how many are taken of a person's answers: a member, or the address that a visitor asks from. */
+/** The solver, for the limit on answers without work: a member, or a visitor's network address. */
 export type Solver = { member: string } | { ip: string };
 
-/** 131,000 hashes: about a second of a phone, and of a slow one from 0.5 to 5. */
+/** 131,072 hashes on average: about a second on a phone, 0.5 to 5 seconds across phones. */
 const BITS = 17;
-/** In ms: as long as somebody may take to write. */
+/** In ms: long enough to write the form. */
 const GOOD_FOR = 3 * 60 * 60 * 1000;
-/** Answers without work. */
+/** Limit on answers without work. */
 const UNWORKED: Limit = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
 export function newPuzzle(site: Site, purpose: PuzzlePurpose): Puzzle {
@@ -37,9 +36,9 @@ export function newPuzzle(site: Site, purpose: PuzzlePurpose): Puzzle {
 }
 
 /**
- * Takes a solution, once. Throws `puzzles.spent` where its puzzle is too old, was solved before or is of something else,
- * `puzzles.wrong` beside `largest` where it is wrong, and `puzzles.too_many` where this solver gave too many answers without
- * work. That it was solved is known to the machine, in memory: a restart within three hours lets it be used again.
+ * Accepts a solution once. Throws `puzzles.spent` if its puzzle is expired, solved or for another purpose,
+ * `puzzles.wrong` at `largest` if wrong, `puzzles.too_many` after too many answers without work. Solved puzzles are
+ * kept in the machine's memory: a restart within three hours allows reuse.
  */
 export async function takeSolution(site: Site, given: Solution, { purpose, solver }: Solving): Promise<void> {
   const { id } = await checkSolution(site, given, { purpose, solver });
@@ -47,15 +46,15 @@ export async function takeSolution(site: Site, given: Solution, { purpose, solve
 }
 
 /**
- * The same where the caller stores what was sent under `puzzleKey`, and so finds out what was sent before: then work is taken
- * each time. An answer without work is taken once still.
+ * Accepts a solution for a caller that stores the request under `puzzleKey` and so detects repeats: work is accepted
+ * each time, an answer without work once.
  */
 export async function takeStoredSolution(site: Site, given: Solution, { purpose, solver }: Solving): Promise<void> {
   const { id, worked } = await checkSolution(site, given, { purpose, solver });
   if (!worked) await takeOnce(site, id);
 }
 
-/** 128 bits in hex, the same for the same puzzle, which only this site can tell from its token. Throws `puzzles.spent`. */
+/** Returns 128 bits in hex, the same for the same puzzle; only this site can compute them. Throws `puzzles.spent`. */
 export function puzzleKey(site: Site, purpose: PuzzlePurpose, token: string): string {
   const id = idOf(site, purpose, token);
   const signed = site.signer.sign(`puzzle key ${purpose}`, id, 0);
@@ -92,7 +91,7 @@ function takeUnworked(site: Site, solver: Solver): Promise<void> {
     : limit(site, "unworked puzzles", solver.member, UNWORKED, tooManyUnworked);
 }
 
-/** Made from the id by the site's secret, so that the token does not say them. */
+/** Derived from the id with the site's secret, so the token does not reveal the numbers. */
 function numbersOf(site: Site, id: string): number[] {
   const bytes = createHash("sha256")
     .update(site.signer.sign("puzzle numbers", id, 0))
@@ -107,7 +106,7 @@ function isWork(token: string, work: string): boolean {
   return hash.readUInt32BE() >>> (32 - BITS) === 0;
 }
 
-/** Each once, so that one of them is the largest. */
+/** Makes the numbers distinct, so one of them is the largest. */
 function distinct(numbers: number[]): number[] {
   const taken: number[] = [];
   for (const number of numbers) {

@@ -13,7 +13,7 @@ import {
   signals,
 } from "~/db/tables";
 
-/** The queues of cases, by who has to be quick about them. */
+/** The queues of cases, the most urgent first. */
 export const CASE_QUEUES = [
   "minors",
   "appeals",
@@ -28,16 +28,16 @@ export const CASE_QUEUES = [
 
 export type CaseQueue = (typeof CASE_QUEUES)[number];
 
-/** Reasons of reports, and of complaints. */
+/** Reasons of reports and complaints. */
 const ABOUT_MINORS = ["underage", "child_abuse"];
 
-/** What an appeal against a decision is called, beside the reasons of reports. */
+/** Name of an appeal, beside the reasons of reports. */
 const APPEAL = "appeal";
 
-/** A complaint about the service stays in its own queue, also with an appeal. */
+/** A complaint about the service stays in its own queue, even with an appeal. */
 export const OF_SERVICE = "service";
 
-/** What has a queue and a goal of its own, whatever kind of case it came into. */
+/** Returns the queue that overrides the case's kind, if any. */
 export function queueOfReasons(reasons: string[]): "minors" | "appeals" | undefined {
   if (reasons.some((reason) => ABOUT_MINORS.includes(reason))) return "minors";
   return reasons.includes(APPEAL) ? "appeals" : undefined;
@@ -48,13 +48,13 @@ export interface CaseTouched {
   kind: CaseKind;
   state: "open" | "closed";
   openedAt: number;
-  /** When something came into it: UTC ms, and the reason of a report or a complaint, "" where the site noticed it. */
+  /** When each report or signal came, UTC ms, with its reason; "" for a signal of the site. */
   came: { at: number; reason: string }[];
-  /** When somebody decided, UTC ms. */
+  /** When each decision was made, UTC ms. */
   decided: number[];
 }
 
-/** Open cases, and those into which something came, or about which somebody decided, since then. */
+/** Returns open cases, and cases with a report, signal or decision since a time. */
 export async function casesSince({ drizzle }: Conn, since: number): Promise<CaseTouched[]> {
   const reported = drizzle.select({ id: reports.caseId }).from(reports).where(gte(reports.at, since));
   const judged = drizzle.select({ id: decisions.caseId }).from(decisions).where(gte(decisions.at, since));
@@ -89,7 +89,7 @@ export async function casesSince({ drizzle }: Conn, since: number): Promise<Case
   return [...touched.values()];
 }
 
-/** What waits in a queue: how much, since when the longest, UTC ms, and how much of it since before its deadline. */
+/** Waiting items of a queue: their number, the oldest one's time (UTC ms), and how many are past the deadline. */
 export interface Waiting<Queue extends string> {
   queue: Queue;
   open: number;
@@ -97,12 +97,12 @@ export interface Waiting<Queue extends string> {
   late: number;
 }
 
-/** In the very words of the partial index. Nobody decides about a drawing, whose name has an ending. */
+/** Repeats the partial index's condition exactly. Drawings, whose file name has an ending, are never decided. */
 const isUndecided = sql`${photos.state} in ('held', 'unchecked') and ${photos.file} not like '%.%'`;
 
 /**
- * Each open case with its queue, and with when the first thing came into it that no decision answered. A decision after the last
- * of them was about something else, such as a suspension from the member's file, and left the case open.
+ * Each open case with its queue and the time of its first unanswered item. A later decision was about another matter,
+ * such as a suspension from the member's file, and left the case open.
  */
 const waitingCases = sql`(
   with arrival as (
@@ -141,7 +141,7 @@ const deadlines = sql.join(
   sql` `,
 );
 
-/** One statement each: the console's first page asks every brand. */
+/** One statement each, because the console's first page asks every brand. */
 const q = prepared((drizzle) => ({
   cases: drizzle
     .select({ queue: sql<CaseQueue>`queue`, ...waitingBy(sql`at`, deadlines) })
@@ -172,28 +172,28 @@ function waitingBy(at: SQL, deadline: SQL) {
   };
 }
 
-/** The open cases by queue. What came before its deadline is late. */
+/** Returns the open cases by queue. Cases older than their deadline are late. */
 export function casesWaiting(conn: Conn, deadlines: Record<CaseQueue, number>): Promise<Waiting<CaseQueue>[]> {
   return q(conn).cases.execute(deadlines);
 }
 
-/** The ids of the open cases in a queue. */
+/** Returns the ids of the open cases in a queue. */
 export async function casesInQueue(conn: Conn, queue: CaseQueue): Promise<string[]> {
   return (await q(conn).ids.execute({ queue })).map(({ id }) => id);
 }
 
-/** The photos that nobody has decided about, as one queue; none where there are none. */
+/** Returns the undecided photos as one queue; none without such photos. */
 export async function photosWaiting(conn: Conn, deadline: number): Promise<Waiting<"photos">[]> {
   const rows = await q(conn).photos.execute({ deadline });
   return rows.flatMap((row) => (row.open > 0 ? { queue: "photos" as const, ...row } : []));
 }
 
-/** When each photo was added that nobody has decided about, UTC ms. */
+/** Returns when each undecided photo was added, UTC ms. */
 export async function photosUndecided({ drizzle }: Conn): Promise<number[]> {
   return (await drizzle.select({ at: photos.createdAt }).from(photos).where(isUndecided)).map(({ at }) => at);
 }
 
-/** The decisions about photos since then; `at` is when each was added, null where it is gone. */
+/** Returns the decisions about photos since a time; `at` is when each was added, null if deleted. */
 export async function photosDecided({ drizzle }: Conn, since: number) {
   const rows = await drizzle
     .select({ at: photos.createdAt, decidedAt: audit.at, before: audit.before })
@@ -206,7 +206,7 @@ export async function photosDecided({ drizzle }: Conn, since: number) {
   }));
 }
 
-/** Payments that fitted no order: those that wait, and those that were settled since then. */
+/** Returns payments without a matching order: pending ones, and those settled since a time. */
 export function paymentsSince(
   { drizzle }: Conn,
   since: number | null,
@@ -218,7 +218,7 @@ export function paymentsSince(
     .where(or(isNull(decidedAt), since === null ? undefined : gte(decidedAt, since)));
 }
 
-/** Refunds that a person made since then. */
+/** Returns refunds made by a person since a time. */
 export async function refundsNoted({ drizzle }: Conn, since: number): Promise<{ at: number; decidedAt: number }[]> {
   return drizzle
     .select({ at: refunds.at, decidedAt: audit.at })

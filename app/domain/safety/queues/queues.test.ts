@@ -51,7 +51,7 @@ const figures = async (from: number, until: number) =>
   figuresOf(await itemsSince(site, ALL, from), goals, { from, until, now: site.now() });
 const of = <T extends { queue: Queue }>(all: T[], queue: Queue) => all.find((each) => each.queue === queue);
 
-testOnSqlite("a report of a minor has a queue and a goal of its own, whatever else is reported with it", async () => {
+testOnSqlite("a report about a minor has its own queue and goal, whatever else was reported", async () => {
   await report(site, anna, against(bert.id, "spam"));
   await report(site, carl, against(bert.id, "underage"));
   await report(site, anna, against(carl.id, "spam"));
@@ -62,7 +62,7 @@ testOnSqlite("a report of a minor has a queue and a goal of its own, whatever el
   ]);
 });
 
-test("an appeal has a queue and a goal of its own from when it comes, whatever its case is about", async () => {
+test("an appeal has its own queue and goal from its arrival, whatever its case's kind", async () => {
   await suspendMember(site, aPerson, bert.id, { until: null, rule: "No fraud", facts: "It was one." });
   const { token: puzzle, numbers } = newPuzzle(site, "complaint");
   const words = "That is not what happened in that conversation.";
@@ -74,7 +74,7 @@ test("an appeal has a queue and a goal of its own from when it comes, whatever i
   expect([row?.subjectId, (await openQueue(site, {}, "minors")).rows]).toEqual([bert.id, []]);
 });
 
-testOnSqlite("several sites' queues stand as one, with what is late in all of them", async () => {
+testOnSqlite("queues of several sites merge into one with all late items", async () => {
   await report(site, anna, against(bert.id, "underage"));
   site.clock.advance(2 * HOUR);
   await report(site, anna, against(carl.id, "spam"));
@@ -87,7 +87,7 @@ testOnSqlite("several sites' queues stand as one, with what is late in all of th
   ]);
 });
 
-testOnSqlite("a case that is opened again waits from then on, and its first time stays decided", async () => {
+testOnSqlite("a reopened case waits from then on, and its first item stays decided", async () => {
   const number = await report(site, anna, against(bert.id, "spam"));
   site.clock.advance(3 * HOUR);
   await closed(number);
@@ -101,7 +101,7 @@ testOnSqlite("a case that is opened again waits from then on, and its first time
   ]);
 });
 
-test("messages that the site held back wait from the first of them, and from the next one after a decision", async () => {
+test("quarantined messages wait from the first one, and from the next one after a decision", async () => {
   const held = { subjectId: bert.id, rule: "words: bitcoin", weight: 3 };
   const notice = () => site.db.transact((tx) => noticeHeld(site, tx, held));
   await notice();
@@ -117,7 +117,7 @@ test("messages that the site held back wait from the first of them, and from the
 });
 
 testOnSqlite(
-  "reports that came together are one, and a suspension from the file leaves an open case waiting",
+  "reports that came together are one item, and a suspension from the file leaves an open case waiting",
   async () => {
     await report(site, anna, against(bert.id, "spam"));
     await report(site, carl, against(bert.id, "scam"));
@@ -128,7 +128,7 @@ testOnSqlite(
   },
 );
 
-testOnSqlite("a goal is missed in the week in which it ends, once, decided late or not at all", async () => {
+testOnSqlite("a missed goal counts once, in the week in which it ends, even without a decision", async () => {
   const late = await report(site, anna, against(bert.id, "spam"));
   await report(site, anna, against(carl.id, "spam"));
   site.clock.advance(25 * HOUR);
@@ -139,7 +139,7 @@ testOnSqlite("a goal is missed in the week in which it ends, once, decided late 
   expect(await figures(START - WEEK, START)).toEqual([]);
 });
 
-test("photos and payments wait as well, as far as they may be seen", async () => {
+test("photos and payments are queues too, if the scope allows them", async () => {
   const { id } = await addPhoto(site, anna, file);
   const payment = { ...{ id: site.newId(), provider: "p", providerRef: "r", reason: "unknown" }, at: START };
   await site.db.transact(async ({ drizzle }) => void (await drizzle.insert(heldPayments).values(payment)));

@@ -16,19 +16,19 @@ import {
   type Waiting,
 } from "./queues.queries";
 
-/** What waits for an operator, by who has to be quick about it. A case is in the first one that fits. */
+/** Operators' queues, the most urgent first. A case is in the first queue that fits. */
 export const QUEUES = [...CASE_QUEUES, "photos", "payments"] as const;
 
 export type Queue = (typeof QUEUES)[number];
 
 export { CASE_QUEUES, type CaseQueue, casesInQueue } from "./queues.queries";
 
-/** How long something may wait in each, in ms. */
+/** Maximum waiting time per queue, in ms. */
 export type Goals = Readonly<Record<Queue, number>>;
 
-/** Which of a site's queues somebody may see. */
+/** Which of a site's queues an operator may see. */
 export interface Scope {
-  /** All cases but those of `service`. */
+  /** All cases except those of `service`. */
   cases: boolean;
   /** Cases that are complaints about the service. */
   service: boolean;
@@ -36,17 +36,17 @@ export interface Scope {
   payments: boolean;
 }
 
-/** Something that came for a decision. Times are UTC ms. */
+/** An item that waits for a decision. Times are UTC ms. */
 export interface Item {
   queue: Queue;
-  /** Null where nobody knows any more: a photo that is gone. */
+  /** Null if unknown: the photo was deleted. */
   at: number | null;
-  /** Null while it waits. */
+  /** Null while waiting. */
   decidedAt: number | null;
 }
 
 /**
- * What waits at a site, and what was decided there since then, UTC ms. What came in before a decision is one item with it.
+ * Returns a site's waiting items, and those decided since a time (UTC ms). All that came before a decision is one item.
  */
 export async function itemsSince(site: Site, scope: Scope, since: number): Promise<Item[]> {
   const byHand = scope.payments ? await refundsWaiting(site) : [];
@@ -68,13 +68,13 @@ export async function itemsSince(site: Site, scope: Scope, since: number): Promi
   });
 }
 
-/** A queue as it stands. */
+/** The present state of a queue. */
 export interface Standing extends Waiting<Queue> {
   /** In ms. */
   goal: number;
 }
 
-/** The queues of a site in which something waits, as far as they may be seen, in their order. */
+/** Returns a site's non-empty queues that the scope allows, in their order. */
 export async function standingIn(site: Site, scope: Scope, goals: Goals): Promise<Standing[]> {
   const now = site.now();
   const isSeen = ({ queue }: Waiting<Queue>) => (queue === OF_SERVICE ? scope.service : scope.cases);
@@ -95,7 +95,7 @@ export async function standingIn(site: Site, scope: Scope, goals: Goals): Promis
   return together(waiting.map((each) => ({ ...each, goal: goals[each.queue] })));
 }
 
-/** Several sites' queues as one each, in their order. */
+/** Merges the queues of several sites, in their order. */
 export function together(standings: Standing[]): Standing[] {
   return QUEUES.flatMap((queue) => {
     const own = standings.filter((each) => each.queue === queue);
@@ -106,31 +106,31 @@ export function together(standings: Standing[]): Standing[] {
   });
 }
 
-/** A queue over a time. */
+/** Figures of a queue over a period. */
 export interface Figures {
   queue: Queue;
   came: number;
   decided: number;
-  /** Of what was decided, from when it came, in ms; null where nothing was. */
+  /** Median time to a decision, in ms; null without decisions. */
   median: number | null;
-  /** How many goals ended in that time without a decision. */
+  /** Number of goals missed in the period. */
   missed: number;
-  /** At its end, or now where that is to come. */
+  /** Open items at the period's end, or now if the end is in the future. */
   open: number;
-  /** Since when the longest of those waits, UTC ms; null where none does. */
+  /** Arrival of the oldest open item, UTC ms; null if none. */
   oldest: number | null;
 }
 
 interface Time {
-  /** UTC ms; `until` is not part of it. */
+  /** UTC ms; `until` is exclusive. */
   from: number;
   until: number;
   now: number;
 }
 
-/** The queues in which there was anything, in their order. `items` are those since `from`. */
+/** Returns the queues that had items, in their order. `items` are those since `from`. */
 export function figuresOf(items: Item[], goals: Goals, { from, until, now }: Time): Figures[] {
-  // What happened just now has happened.
+  // Includes items of this very millisecond.
   const end = Math.min(until, now + 1);
   const within = (at: number | null) => at !== null && at >= from && at < end;
   return QUEUES.flatMap((queue) => {
@@ -156,7 +156,7 @@ export function figuresOf(items: Item[], goals: Goals, { from, until, now }: Tim
   });
 }
 
-/** A refund that a person has to make is rare: more of them than this are a fault of the provider's. */
+/** Manual refunds are rare: more than this indicates a fault of the provider. */
 const MOST_REFUNDS = 1000;
 
 async function refundsWaiting(site: Site) {
@@ -164,16 +164,16 @@ async function refundsWaiting(site: Site) {
   return rows.map(({ at }) => ({ at, decidedAt: null }));
 }
 
-/** Before when something must have come to be late now. */
+/** Returns the arrival time before which an item is late now. */
 function deadlinesAt(now: number, goals: Goals): Record<CaseQueue, number> {
   return Object.fromEntries(CASE_QUEUES.map((queue) => [queue, now - goals[queue]])) as Record<CaseQueue, number>;
 }
 
-/** A case has an item for each time that it was opened, from the first thing that came in to the decision after it. */
+/** Makes one item for each time a case was opened, from the first report or signal to the next decision. */
 function itemsOf({ kind, state, openedAt, came, decided }: CaseTouched): Item[] {
   const arrivals = came.length > 0 ? [...came].sort((one, other) => one.at - other.at) : [{ at: openedAt, reason: "" }];
   const last = Math.max(...arrivals.map(({ at }) => at));
-  // A decision about something else, such as a suspension from the member's file, leaves an open case as it was.
+  // A decision about another matter, such as a suspension from the member's file, leaves an open case unchanged.
   const isAnswered = (at: number) => state === "closed" || at < last;
   const ends = decided.filter(isAnswered).sort((one, other) => one - other);
   const items: (Item & { reasons: string[] })[] = [];
@@ -187,7 +187,7 @@ function itemsOf({ kind, state, openedAt, came, decided }: CaseTouched): Item[] 
   return items.map(({ reasons, ...item }) => ({ ...item, queue: own ?? queueOfReasons(reasons) ?? kind }));
 }
 
-/** The queue that a case stands in; of one that is closed, the one that it stood in last. */
+/** Returns the queue of a case; for a closed one, its last queue. */
 export function queueOf(touched: CaseTouched): CaseQueue {
   const items = itemsOf(touched);
   const waiting = items.find(({ decidedAt }) => decidedAt === null) ?? items.at(-1);

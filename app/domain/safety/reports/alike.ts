@@ -6,16 +6,16 @@ import { categoryOfReports } from "./circumstances";
 import { decisionsByRule } from "./queue.queries";
 import type { DecisionRow } from "./reports.queries";
 
-/** How many are shown. */
+/** Maximum number shown. */
 const SHOWN = 5;
 
-/** In ms: an older decision may rest on rules that have changed since. */
+/** In ms: older decisions may rest on rules that have changed since. */
 const RECENT = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * The latest decisions about others in cases of the same kind that rest on the same rule, in whatever language: the rule that this case
- * was decided by, else the one that its gravest report speaks of. Empty where none is named yet. A decision that waits for a second
- * look is left out (`drawing`): whoever read it here could not look blindly.
+ * Returns the latest decisions in similar cases about other members: same kind, same rule in any language. The rule is
+ * the case's own, or that of its gravest report; without one, returns []. Omits decisions that wait for a second look
+ * (`drawing`), because their reader could not judge them blind.
  */
 export async function decisionsAlike(
   site: Pick<Site, "db" | "tenant" | "words" | "now">,

@@ -17,14 +17,14 @@ import { SERVICE } from "./complaints.schema";
 import { sameActor } from "./reports.errors";
 import type { CaseRow } from "./reports.queries";
 
-/** The page where the complainant sees the complaint's status. */
+/** Returns the path of the page with the complaint's status. */
 export function complaintPath({ id }: Pick<ComplaintRow, "id">): string {
   return `/complaints/${id}`;
 }
 
 /**
- * Whether an appeal waits in a case, and who took the decisions that it is against. Whoever appeals for the first time does not
- * say against what: that is all that was decided about them and can still be appealed, warnings and what is over included.
+ * Whether an appeal waits in a case, and who took the contested decisions. A first appeal is against every decision
+ * about the member that can still be appealed, including warnings and ended restrictions.
  */
 export async function appealIn(
   site: Pick<Site, "now">,
@@ -48,7 +48,7 @@ async function decidedAgainst(conn: Conn, memberId: string, since: number): Prom
   return [...new Set([...restricted, ...(await warnedBy(conn, memberId, since)), ...decided])];
 }
 
-/** Throws reports.same_actor where an appeal waits in the case against a decision that `actor` took. */
+/** Throws reports.same_actor if `actor` took a decision that an appeal in the case contests. */
 export async function assertMayDecide(
   site: Pick<Site, "now">,
   conn: Conn,
@@ -65,17 +65,17 @@ export function isAmong(actor: string, actors: string[]): boolean {
 
 interface Answer {
   decisionKey: string;
-  /** Of the appeals among them; by what the decision imposes where left out. */
+  /** Outcome of the case's appeals; derived from the decision if omitted. */
   outcome?: AppealOutcome | undefined;
-  /** Restrictions that the decision imposes. */
+  /** Number of restrictions the decision imposes. */
   imposed: number;
-  /** What held of the subject before it. */
+  /** Active restrictions of the subject before the decision. */
   standing: Pick<Restriction, "item">[];
 }
 
 /**
- * The decision is the answer to all complaints and appeals of the case that wait for one; who left an address is mailed. What
- * came of each appeal is kept for the reports on moderation, which leave complaints about the service out.
+ * Answers all waiting complaints and appeals of a case, by email if they left an address. Stores each appeal's outcome
+ * for the moderation reports, except for complaints about the service.
  */
 export async function answerComplaints(site: Site, tx: Tx, caseId: string, answer: Answer): Promise<void> {
   const { decisionKey } = answer;
@@ -107,14 +107,14 @@ function noteAppeal(
   const isNotice = reason !== "appeal";
   const notice = flagger === null ? ("notice" as const) : ("trusted_notice" as const);
   const about = isNotice ? notice : contested(standing);
-  // Whoever complains that nothing was done has won where something is.
+  // A complaint that nothing was done succeeds if the new decision imposes something.
   const usual = isNotice && imposed > 0 ? "reversed" : "upheld";
   const times = { at: complaint.appealedAt ?? at, decidedAt: site.now() };
   const came = { outcome: outcome ?? usual, imposed, decisionKey } as const;
   return insertAppeal(tx, { id: site.newId(), reportId, memberId, about, ...came, ...times });
 }
 
-/** What an appeal is against: the gravest of what stands. */
+/** Returns the gravest active restriction, which the appeal contests. */
 function contested(standing: Pick<Restriction, "item">[]): "account" | "service" | "visibility" {
   const has = (item: Restriction["item"]) => standing.some((each) => each.item === item);
   return has("account") ? "account" : has("writing") ? "service" : "visibility";
@@ -129,11 +129,11 @@ interface Told {
   /** The case. */
   about: string;
   params: Record<string, string>;
-  /** The id of its cause: each is mailed once. */
+  /** Id of the cause: each cause sends one email. */
   cause: string;
 }
 
-/** Mails the complainant, where they left an address. */
+/** Emails the complainant if they left an address. */
 export async function mailComplainant(
   site: Site,
   tx: Tx,

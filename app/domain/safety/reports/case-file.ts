@@ -15,39 +15,39 @@ import { decisionsAbout, namesIn, type ReporterHistory, reportersIn } from "./qu
 import { caseNotFound } from "./reports.errors";
 import type { CaseRow, DecisionRow, ReportRow } from "./reports.queries";
 
-/** All that a case is decided by. */
+/** Everything an operator needs to decide a case. */
 export interface CaseFile {
   case: CaseRow;
-  /** The subject's name; "" where nobody knows, or it was erased. */
+  /** The subject's name; "" if unknown or erased. */
   name: string;
-  /** The language that the subject reads; null where nobody is written to. */
+  /** The subject's language; null if no one gets an email. */
   language: string | null;
-  /** The oldest first. */
+  /** Oldest first. */
   reports: ReportOnFile[];
-  /** By when the oldest complaint that waits has to be answered: UTC ms, null where none waits. */
+  /** Deadline of the oldest waiting complaint: UTC ms, null without one. */
   dueAt: number | null;
-  /** The free texts that stand on the profile now. */
+  /** Free texts on the profile now. */
   texts: ProfileText[];
   suspension: Suspension | null;
-  /** What of the subject's is restricted now, as far as it can still be appealed against. */
+  /** Active restrictions of the subject that can still be appealed. */
   standing: Restriction[];
   decisions: DecisionRow[];
-  /** In other cases about the same subject, the newest first. */
+  /** Decisions in other cases about the subject, newest first. */
   earlier: DecisionRow[];
   appeal: { waits: boolean; against: string[] };
-  /** What operators wrote into it, the oldest first. */
+  /** Operators' notes, oldest first. */
   notes: CaseNoteRow[];
-  /** What was mailed because of it, the newest first, and what became of that. */
+  /** Emails sent because of the case, newest first, with their delivery state. */
   mails: CaseMails[];
 }
 
-/** Mails of a case of one kind and state: to the subject (`own`), or to others. `at` is when the last one came to that state. */
+/** Emails of a case of one kind and state: to the subject (`own`) or to others. `at` is the last change of state. */
 export type CaseMails = Awaited<ReturnType<typeof mailsOfCase>>[number];
 
-/** A report, with the complaint that it is, or with what is known of its reporter. */
+/** A report with its complaint, or with its reporter's record. */
 export type ReportOnFile = ReportRow & {
   complaint: ComplaintRow | null;
-  /** "" where nobody knows, or it was erased. */
+  /** "" if unknown or erased. */
   reporterName: string;
   history: ReporterHistory | null;
 };
@@ -85,7 +85,7 @@ export async function caseFile(site: Site, id: string): Promise<CaseFile> {
   });
 }
 
-/** Why somebody may not decide on a case with an appeal. Null where they may. */
+/** Returns why an operator may not decide a case with an appeal; null if allowed. */
 export function appealRefusal(
   { appeal }: Pick<CaseFile, "appeal">,
   { actor, appeals }: { actor: string; appeals: boolean },
@@ -95,7 +95,7 @@ export function appealRefusal(
   return appeals ? null : "not_allowed";
 }
 
-/** A picture that was kept for a case, by its name. Throws reports.no_case where the case has none of that name. */
+/** Returns a picture stored for a case, by name. Throws reports.no_case for an unknown name. */
 export async function pictureOfCase(site: Site, id: string, name: string): Promise<MediaFile> {
   const { reports, complaints } = await caseOf(site, id);
   const kept = [

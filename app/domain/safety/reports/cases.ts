@@ -44,34 +44,32 @@ import {
 } from "./reports.queries";
 
 export interface Decision extends Classed {
-  /** Who decided, by name. */
+  /** The deciding operator's name. */
   actor: string;
-  /** The rule of the terms that was broken; null where none was. */
+  /** The broken rule of the terms; null if none was broken. */
   rule: string | null;
-  /** The findings, without anything personal: the subject gets to read them. */
+  /** The findings, without personal data of others: the subject reads them. */
   facts: string;
-  /** Suspends whom the case is about until then, UTC ms; null is for good. Left out: nobody is suspended. */
+  /** Suspends the case's subject until then, UTC ms; null is permanent. Omit to suspend no account. */
   suspendUntil?: number | null;
-  /** Suspends for good because of fraud or a false identity: everybody who answered that account is told (`fraud`). */
+  /** Suspends permanently for fraud or a false identity. Members who answered the account are notified (`fraud`). */
   fraud?: boolean;
-  /** As `Ground` of a suspension has it. */
+  /** As in `Ground` of a suspension. */
   replaces?: string | null | undefined;
-  /** What an appeal that waits in the case comes to. */
+  /** The decision on an appeal that waits in the case. */
   appeal?: { outcome: AppealOutcome; giveBack: string[] } | undefined;
-  /** What proves it, besides words. Only colleagues see that. */
+  /** Evidence beyond the text. Only operators see it. */
   proof?: Proof[];
-  /** Whether its caller restricts something under the decision's key. */
+  /** Whether the caller restricts something under the decision's key. */
   acts?: boolean;
   /** Removes these texts from the profile that the case is about (`profiles/texts.ts`). */
   remove?: string[];
 }
 
-/** An open case, and by when the oldest complaint in it has to be answered: UTC ms, null where none waits. */
+/** An open case, with the deadline of its oldest waiting complaint: UTC ms, null without one. */
 export type OpenCase = CaseRow & { dueAt: number | null };
 
-/**
- * Open cases of these kinds, the heaviest first. One that grows heavier while somebody reads on stands on a page before.
- */
+/** Returns open cases of these kinds, heaviest first. A case that gains weight may move to an earlier page. */
 export function casesToDecide(
   site: Site,
   asked: Asked = {},
@@ -95,7 +93,7 @@ export async function withDue(conn: Conn, rows: CaseRow[]): Promise<OpenCase[]> 
 }
 
 /**
- * A case by its own id or by the number of one of its reports. `complaints` by the ids of their reports. Throws
+ * Finds a case by its id or by the number of one of its reports. `complaints` is keyed by report id. Throws
  * reports.no_case.
  */
 export async function caseOf(
@@ -121,10 +119,10 @@ export async function caseOf(
 }
 
 /**
- * Decides about a case as it was at `version`, closes it, and answers the complaints and the reports that wait in it. What was reported is
- * forgotten six months later, when nobody can appeal any more, unless the case is open again by then. Throws
- * reports.no_case, reports.case_changed, reports.same_actor where `actor` would decide on an appeal against themselves, and
- * what `suspend` and `removeFromProfile` do, suspensions.fraud_for_good also where nobody is suspended.
+ * Decides a case as it was at `version`, closes it, and answers its waiting complaints and reports. The reported
+ * content is erased six months later, unless the case is open again by then. Throws reports.no_case,
+ * reports.case_changed, reports.same_actor if `actor` took a contested decision, suspensions.fraud_for_good for fraud
+ * without a suspension, and errors of `suspend` and `removeFromProfile`.
  */
 export async function decide(
   site: Site,
@@ -148,13 +146,13 @@ export async function decide(
   );
 }
 
-/** The mails that `decide` would send of this decision, each in its reader's language, as `oneToReporters`. Throws as it does. */
+/** Previews the emails of `decide` in their readers' languages, reduced by `oneToReporters`. Throws like `decide`. */
 export function lettersOf(site: Site, id: string, version: number, decision: Decision): Promise<Preview[]> {
   const rehearse = async (rehearsing: Site, tx: Tx) => void (await decideIn(rehearsing, tx, { id, version }, decision));
   return mailsOf(site, rehearse, oneToReporters);
 }
 
-/** The photos that an appeal would give back. */
+/** Returns the photos that the decision on an appeal restores. */
 async function photosToRestore(site: Site, id: string, { appeal }: Decision): Promise<string[]> {
   if (!appeal) return [];
   return site.db.read(async (conn) => {
@@ -164,7 +162,7 @@ async function photosToRestore(site: Site, id: string, { appeal }: Decision): Pr
   });
 }
 
-/** Which of what holds an appeal gives back. Throws law.give_back_missing where a part of it is to be, and none is named. */
+/** Returns the restrictions that an appeal reverses. Throws law.give_back_missing if a partial reversal names none. */
 function chosenOf(standing: Restriction[], { outcome, giveBack: ids }: NonNullable<Decision["appeal"]>): Restriction[] {
   if (outcome === "reversed") return standing;
   if (outcome !== "partially_reversed") return [];
@@ -173,7 +171,7 @@ function chosenOf(standing: Restriction[], { outcome, giveBack: ids }: NonNullab
   return chosen;
 }
 
-/** The same in a transaction of another verb's, and tells whoever reported. */
+/** Decides within another verb's transaction, and notifies the reporters. */
 export async function decideIn(
   site: Site,
   tx: Tx,
@@ -186,7 +184,7 @@ export async function decideIn(
   return decided;
 }
 
-/** Whether a measure was taken against the subject since what was reported came in. */
+/** Whether the subject was restricted or warned since the waiting reports came in. */
 async function isActedOn(tx: Tx, { id, subjectId, openedAt }: CaseRow): Promise<boolean> {
   if (!subjectId) return false;
   const waiting = (await reportsOfCase(tx, id)).filter(({ decisionKey }) => decisionKey === null);
@@ -197,11 +195,11 @@ async function isActedOn(tx: Tx, { id, subjectId, openedAt }: CaseRow): Promise<
 interface Decided {
   key: string;
   subjectId: string;
-  /** Whose reporters are to be told. */
+  /** Reports whose reporters must be notified. */
   answered: Answered[];
 }
 
-/** The same where its caller tells whoever reported. */
+/** Decides, but leaves notifying the reporters to the caller. */
 export async function decideUntold(
   site: Site,
   tx: Tx,
@@ -246,10 +244,10 @@ export async function decideUntold(
   const acted = rule !== null && (acts || imposed > 0 || (await isActedOn(tx, found)));
   if (acted) await markActed(tx, key);
   await answerComplaints(site, tx, id, { decisionKey: key, outcome: appeal?.outcome, imposed, standing });
-  // What was decided before is what somebody reported about, unless the appeal reversed it.
+  // The reports are about the earlier decision, unless the appeal reversed it.
   const before = appeal && appeal.outcome !== "reversed" ? await lastWithRule(tx, id) : undefined;
   const answered = await answerReports(tx, id, before ?? { key, rule, acted });
-  // A decision on an appeal is a second look by itself.
+  // A decision on an appeal is a second look already.
   if (!about.byAppeal && found.kind !== "service")
     await drawSecondLook(site, tx, { key, kind: "case", targetId: id, subjectId, actor, rule });
   await enqueue(site, tx, forgetting, { key: `${id} ${at}`, payload: { case: id, closedAt: at }, dueAt: at + KEPT });

@@ -12,13 +12,13 @@ import { categoryMissing } from "./reports.errors";
 import { type CaseRow, type ReportRow, reportsOfCase } from "./reports.queries";
 import { type Reason, WEIGHTS } from "./reports.schema";
 
-/** What somebody who decides says of a restriction besides its rule and its facts. */
+/** What the decider states about a restriction beyond rule and facts. */
 export interface Classed {
-  /** What it is about. By the rule, else by what was reported, where left out. */
+  /** Category. If omitted, derived from the rule, or from the report. */
   category?: CategoryName | undefined;
-  /** Whether it is against the law, and not only against the terms. */
+  /** Whether it breaks the law, not only the terms. */
   byLaw?: boolean | undefined;
-  /** Of a suspension for what the Digital Services Act calls misuse (article 23). */
+  /** Kind of misuse, for a suspension under article 23 of the Digital Services Act. */
   misuse?: Misuse | null | undefined;
 }
 
@@ -29,8 +29,8 @@ interface Decided extends Classed {
 }
 
 /**
- * How the restrictions of a decision in a case came about. Throws law.category_missing where something is to be against
- * the law that can only be against the terms.
+ * Returns the circumstances of a decision's restrictions. Throws law.category_missing if a category that concerns the
+ * terms only is stated as illegal.
  */
 export async function circumstancesIn(
   site: Site,
@@ -49,7 +49,7 @@ export async function circumstancesIn(
   return { caseId: found.id, actor, byLaw, category, misuse, byAppeal, detected, source: sourceIn(told) };
 }
 
-/** Of the gravest of the reports. */
+/** Returns the category of the gravest report. */
 export function categoryOfReports(reports: ReportRow[]): CategoryName | undefined {
   const weighed = [...reports].sort((one, other) => weightOf(other) - weightOf(one));
   for (const { reason } of weighed) {

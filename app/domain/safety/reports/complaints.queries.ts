@@ -8,7 +8,7 @@ export async function insertComplaint({ drizzle }: Tx, complaint: ComplaintRow):
   await drizzle.insert(complaints).values(complaint);
 }
 
-/** A complaint with its report, whose number and words are the complaint's. */
+/** Returns a complaint with its report, which holds its number and text. */
 export async function complaintById({ drizzle }: Conn, id: string) {
   const [row] = await drizzle
     .select({ complaint: complaints, report: reports })
@@ -23,7 +23,7 @@ export async function decisionByKey({ drizzle }: Conn, key: string) {
   return row;
 }
 
-/** Who found since then, UTC ms, that somebody broke a rule, but for what an appeal reversed. */
+/** Returns who found a broken rule since a time (UTC ms), except in reversed decisions. */
 export async function decidedBy({ drizzle }: Conn, memberId: string, since: number): Promise<string[]> {
   const { subjectId, rule, at, reversedAt } = decisions;
   const rows = await drizzle
@@ -44,7 +44,7 @@ export async function setAppeal({ drizzle }: Tx, id: string, words: string, at: 
   await drizzle.update(complaints).set({ appealWords: words, appealedAt: at }).where(eq(complaints.id, id));
 }
 
-/** The complaints of a case, each with its report's number and reason. */
+/** Returns the complaints of a case, each with its report's number and reason. */
 export function complaintsOfCase({ drizzle }: Conn, caseId: string) {
   return drizzle
     .select({ complaint: complaints, number: reports.number, reason: reports.reason, flagger: reports.flagger })
@@ -53,7 +53,7 @@ export function complaintsOfCase({ drizzle }: Conn, caseId: string) {
     .where(eq(reports.caseId, caseId));
 }
 
-/** By case, the time of the oldest complaint that waits for an answer. */
+/** Returns, by case, the time of the oldest waiting complaint. */
 export async function waitingSince({ drizzle }: Conn, caseIds: string[]): Promise<Map<string, number>> {
   if (caseIds.length === 0) return new Map();
   const rows = await drizzle
@@ -77,7 +77,7 @@ export async function insertAppeal({ drizzle }: Tx, appeal: typeof appeals.$infe
   await drizzle.insert(appeals).values(appeal);
 }
 
-/** Who, and what they sent besides the words of their reports. */
+/** Erases the complainants' data and additions, apart from the text of their reports. */
 export async function blankComplaints({ drizzle }: Tx, caseId: string): Promise<void> {
   const ofCase = drizzle.select({ id: reports.id }).from(reports).where(eq(reports.caseId, caseId));
   await drizzle

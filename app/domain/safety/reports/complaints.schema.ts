@@ -4,11 +4,11 @@ import { checkbox } from "~/app/domain/checkbox";
 import { solution } from "~/app/domain/safety/puzzles/puzzles.schema";
 import { lengthOf, manyLines, oneLine } from "~/app/domain/texts";
 
-/** The subjects of a complaint without an account, the gravest first. */
+/** Subjects of a complaint without an account, gravest first. */
 export const ABOUTS = ["child_abuse", "illegal", "privacy", "rules", "appeal", "payment", "access", "other"] as const;
 export type About = (typeof ABOUTS)[number];
 
-/** Adds to the score of a complaint's case. */
+/** Weight of a complaint in its case's score. */
 export const COMPLAINT_WEIGHTS: Record<About, number> = {
   child_abuse: 10,
   illegal: 8,
@@ -20,13 +20,13 @@ export const COMPLAINT_WEIGHTS: Record<About, number> = {
   other: 1,
 };
 
-/** Notices of illegal content, for which the Digital Services Act (article 16) says what they hold. */
+/** Notices of illegal content, whose content article 16 of the Digital Services Act defines. */
 export const NOTICES: readonly About[] = ["child_abuse", "illegal", "privacy"];
 
-/** Complaints about the service: support and finance answer them, in a case of their own. */
+/** Complaints about the service. Support and finance answer them in separate cases. */
 export const SERVICE: readonly string[] = ["payment", "access"] satisfies About[];
 
-/** A few words say why something is illegal or wrong; one does not. */
+/** Minimum length of a reason. */
 const WORDS_MIN = 20;
 export const COMPLAINT_MAX = 5000;
 export const APPEAL_MAX = 2000;
@@ -48,7 +48,7 @@ const account = (max: number) =>
 
 const anyEmail = z.union([z.literal(""), emailField]).default("");
 
-/** Reports of the sexual abuse of a child may be anonymous; all others say where the answer goes. */
+/** Reports of child sexual abuse may be anonymous. All others need an address for the answer. */
 export const complaintForm = z
   .object({
     about: z.enum(ABOUTS, "complaints.about_missing"),

@@ -29,7 +29,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert] });
 });
 
-/** As the browser does it. */
+/** Solves the puzzle like a browser. */
 function workFor({ token, bits }: Puzzle): string {
   for (let n = 0; ; n++) {
     const hash = createHash("sha256").update(`${token}:${n}`).digest();
@@ -48,7 +48,7 @@ const given = (about: About, fields: Record<string, string> = {}) =>
     ...fields,
   });
 
-/** Sends a complaint as somebody without an account, and gives its id. */
+/** Sends a complaint without an account, and returns its id. */
 async function send(about: About, fields: Record<string, string> = {}, memberId: string | null = null) {
   const { token, numbers } = newPuzzle(site, "complaint");
   const solved = { ...given(about, fields), puzzle: token, largest: String(Math.max(...numbers)) };
@@ -68,7 +68,7 @@ const complete = {
   email: "c@d.example",
 };
 
-testOnSqlite("a notice of illegal content says where, why, by whom and in good faith", () => {
+testOnSqlite("a notice of illegal content needs a place, a reason, a name and a statement of good faith", () => {
   const wrong = (fields: object) =>
     complaintForm.safeParse({ ...complete, good_faith: "on", ...fields }).error?.issues.map(({ path }) => path[0]);
   expect(wrong({})).toBeUndefined();
@@ -86,27 +86,24 @@ testOnSqlite("a notice of illegal content says where, why, by whom and in good f
   expect(wrong({ about: "nothing" })).toEqual(["about"]);
 });
 
-testOnSqlite(
-  "a complaint is a case with a number, a mail and a page, and has to be answered within seven days",
-  async () => {
-    const id = await send("illegal");
-    expect(id).toMatch(/^[0-9a-f]{32}$/);
-    const view = await complaintWith(site, id);
-    expect(view).toMatchObject({ about: "illegal", answer: null, appeal: null, mayAppeal: false, mailed: true });
-    expect(view.number).toMatch(/^\d{8}$/);
-    expect(view.dueAt).toBe(START + 7 * DAY);
-    const { case: opened, reports } = await caseOf(site, view.number);
-    expect(opened).toMatchObject({ kind: "complaint", subjectId: "", score: 8 });
-    expect(reports).toMatchObject([{ reporterId: null, reason: "illegal", illegal: true, evidence: null }]);
-    expect((await casesToDecide(site)).rows).toMatchObject([{ id: opened.id, dueAt: START + 7 * DAY }]);
-    const [mail] = await mailsFrom(site);
-    expect(mail).toMatchObject({ to: "clara@mail.example" });
-    expect(mail?.text).toContain(view.number);
-    expect(mail?.text).toContain(`/complaints/${id}`);
-  },
-);
+testOnSqlite("a complaint gets a number, an email and a page, and is due within seven days", async () => {
+  const id = await send("illegal");
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  const view = await complaintWith(site, id);
+  expect(view).toMatchObject({ about: "illegal", answer: null, appeal: null, mayAppeal: false, mailed: true });
+  expect(view.number).toMatch(/^\d{8}$/);
+  expect(view.dueAt).toBe(START + 7 * DAY);
+  const { case: opened, reports } = await caseOf(site, view.number);
+  expect(opened).toMatchObject({ kind: "complaint", subjectId: "", score: 8 });
+  expect(reports).toMatchObject([{ reporterId: null, reason: "illegal", illegal: true, evidence: null }]);
+  expect((await casesToDecide(site)).rows).toMatchObject([{ id: opened.id, dueAt: START + 7 * DAY }]);
+  const [mail] = await mailsFrom(site);
+  expect(mail).toMatchObject({ to: "clara@mail.example" });
+  expect(mail?.text).toContain(view.number);
+  expect(mail?.text).toContain(`/complaints/${id}`);
+});
 
-test("the same form sent again, also eight times at once, is one complaint with one page and one mail", async () => {
+test("a complaint sent again, even eight times at once, makes one complaint with one page and one email", async () => {
   const puzzle = newPuzzle(site, "complaint");
   const form = { ...given("rules"), puzzle: puzzle.token, work: workFor(puzzle) };
   const complained = (changes: object = {}) =>
@@ -119,40 +116,37 @@ test("the same form sent again, also eight times at once, is one complaint with 
     await expect(complained(change)).rejects.toMatchObject({ code: "puzzles.spent" });
 });
 
-testOnSqlite("the same words in another form are another complaint, with a page of its own", async () => {
+testOnSqlite("the same text in another form is another complaint with its own page", async () => {
   expect(await send("rules")).not.toBe(await send("rules"));
   expect((await casesToDecide(site)).rows).toHaveLength(2);
 });
 
-testOnSqlite(
-  "one that names a profile joins that profile's case, with what it shows, and reveals nothing about that person",
-  async () => {
-    const number = await report(site, anna, {
-      target: { kind: "profile", id: bert.id },
-      reason: "scam",
-      words: "",
-      block: false,
+testOnSqlite("a complaint about a profile joins that profile's case with a snapshot, and reveals nothing", async () => {
+  const number = await report(site, anna, {
+    target: { kind: "profile", id: bert.id },
+    reason: "scam",
+    words: "",
+    block: false,
+  });
+  const id = await send("rules", { address: `${site.tenant.origin}/members/${bert.id}?page=2` });
+  const { case: found, reports } = await caseOf(site, number);
+  expect(found).toMatchObject({ score: 8, subjectId: bert.id });
+  expect(reports.map(({ evidence }) => evidence?.profile?.name)).toEqual(["Bert", "Bert"]);
+  expect((await complaintWith(site, id)).address).toContain(bert.id);
+  for (const address of [
+    `https://elsewhere.example/members/${bert.id}`,
+    "/members/x",
+    "javascript:alert(1)",
+    "https://",
+  ])
+    expect(
+      (await caseOf(site, (await complaintWith(site, await send("rules", { address }))).number)).case,
+    ).toMatchObject({
+      kind: "complaint",
     });
-    const id = await send("rules", { address: `${site.tenant.origin}/members/${bert.id}?page=2` });
-    const { case: found, reports } = await caseOf(site, number);
-    expect(found).toMatchObject({ score: 8, subjectId: bert.id });
-    expect(reports.map(({ evidence }) => evidence?.profile?.name)).toEqual(["Bert", "Bert"]);
-    expect((await complaintWith(site, id)).address).toContain(bert.id);
-    for (const address of [
-      `https://elsewhere.example/members/${bert.id}`,
-      "/members/x",
-      "javascript:alert(1)",
-      "https://",
-    ])
-      expect(
-        (await caseOf(site, (await complaintWith(site, await send("rules", { address }))).number)).case,
-      ).toMatchObject({
-        kind: "complaint",
-      });
-  },
-);
+});
 
-testOnSqlite("a report of the abuse of a child may be anonymous, and its page shows the answer", async () => {
+testOnSqlite("a report of child abuse may be anonymous, and its page shows the answer", async () => {
   const id = await send("child_abuse", { name: "", email: "" });
   const { number, mailed } = await complaintWith(site, id);
   expect(mailed).toBe(false);
@@ -161,7 +155,7 @@ testOnSqlite("a report of the abuse of a child may be anonymous, and its page sh
   expect(await mailsFrom(site)).toEqual([]);
 });
 
-testOnSqlite("the decision on a case answers each complaint in it once", async () => {
+testOnSqlite("the decision on a case answers each of its complaints once", async () => {
   const address = `${site.tenant.origin}/members/${bert.id}`;
   const ids = [await send("rules", { address }), await send("privacy", { address, email: "dora@mail.example" })];
   const { number } = await complaintWith(site, ids[0]!);
@@ -177,7 +171,7 @@ testOnSqlite("the decision on a case answers each complaint in it once", async (
   expect(told.map(({ to }) => to).sort()).toEqual(["clara@mail.example", "clara@mail.example", "dora@mail.example"]);
 });
 
-test("what was found about somebody is read by them alone: of others a complaint says what came of it", async () => {
+test("findings about a member are shown to that member only, and a complaint shows only its outcome", async () => {
   const address = `/members/${bert.id}`;
   await report(site, anna, { target: { kind: "profile", id: bert.id }, reason: "scam", words: "", block: false });
   const strangers = await send("appeal", { address });
@@ -197,7 +191,7 @@ test("what was found about somebody is read by them alone: of others a complaint
   expect((await complaintWith(site, strangers)).appeal?.answer).toMatchObject(said);
 });
 
-testOnSqlite("an appeal opens the case again, and somebody else decides on it", async () => {
+testOnSqlite("an appeal reopens the case for another operator", async () => {
   const id = await send("rules");
   const { number } = await complaintWith(site, id);
   await expect(appeal(site, id, "Too early to appeal against")).rejects.toMatchObject({ code: "complaints.no_appeal" });
@@ -215,7 +209,7 @@ testOnSqlite("an appeal opens the case again, and somebody else decides on it", 
   expect((await mailsFrom(site)).length).toBe(3);
 });
 
-test("an answer can be appealed against for six months, and is forgotten afterwards with its pictures", async () => {
+test("an answer can be appealed for six months, then it is erased with its pictures", async () => {
   const id = await send("rules");
   const { number } = await complaintWith(site, id);
   const upload = join(folder, "picture.jpg");
@@ -237,7 +231,7 @@ test("an answer can be appealed against for six months, and is forgotten afterwa
   expect(after).toMatchObject({ name: "", email: "" });
 });
 
-testOnSqlite("what is no complaint's id finds none", async () => {
+testOnSqlite("an invalid id finds no complaint", async () => {
   for (const id of ["", "x", anna.id, "'"])
     await expect(complaintWith(site, id)).rejects.toMatchObject({ code: "complaints.not_found" });
 });

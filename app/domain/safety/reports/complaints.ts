@@ -22,30 +22,30 @@ import { type DecisionRow, type ReportRow, reopenCase } from "./reports.queries"
 
 export { complaintPath } from "./answering";
 
-/** In ms: within how long every complaint is answered. Card schemes ask for seven days. */
+/** In ms: deadline for answering a complaint. Card schemes require seven days. */
 export const ANSWERED_WITHIN = 7 * 24 * 60 * 60 * 1000;
-/** In ms: an appeal takes somebody else's time. */
+/** In ms: deadline for an appeal, which needs a second operator. */
 const APPEAL_ANSWERED_WITHIN = 14 * 24 * 60 * 60 * 1000;
-/** In ms: how long an answer can be appealed against; the Digital Services Act says at least six months. */
+/** In ms: period for appealing an answer. The Digital Services Act requires at least six months. */
 export const APPEAL_WITHIN = 184 * 24 * 60 * 60 * 1000;
-/** Pictures that can be added to a complaint. */
+/** Maximum number of pictures of a complaint. */
 export const MOST_PICTURES = 5;
 
-/** Who complains: the language that the answer is in, and the account of somebody who is logged in. */
+/** The complainant: the language of the answer, and the account if logged in. */
 interface Complainant {
   language: string;
   memberId: string | null;
-  /** The address that it came from. */
+  /** The sender's network address. */
   ip: string;
 }
 
 /**
- * Takes a complaint, which makes a case with a number, or adds to the case of the profile that it names. A complaint about the
- * service always makes a case of its own. Mails the complainant, where they left an address. Returns the path of its page, which nobody can guess. The same form sent again
- * gives the first one's path and adds nothing. Throws what `takeStoredSolution` does.
- *
- * The form's puzzle says that it is the same: a name and an address can be anybody's, and many people may send the same words
- * about one profile. Whoever only knew the words would be given the page of who sent them.
+ * Takes a complaint: creates a numbered case, or adds to the case of the named profile. A complaint about the service
+ * always creates a case. Emails the complainant if they left an address. Returns the unguessable path of the
+ * complaint's page. The same form sent again returns the first path and adds nothing. Throws errors of
+ * `takeStoredSolution`.
+ * The puzzle identifies a repeat. Name, address and text do not: a stranger who knows the text would get the page of
+ * its author.
  */
 export async function complain(site: Site, given: Complaint, { language, memberId, ip }: Complainant): Promise<string> {
   const id = puzzleKey(site, "complaint", given.puzzle);
@@ -78,7 +78,7 @@ export async function complain(site: Site, given: Complaint, { language, memberI
   return complaintPath({ id });
 }
 
-/** Whether this very form was sent before. Throws puzzles.spent where another one was, with the same puzzle. */
+/** Whether this form was already sent. Throws puzzles.spent if another form used the same puzzle. */
 async function isSent(conn: Conn, id: string, { about, address, words, name, email }: Complaint): Promise<boolean> {
   const row = await complaintById(conn, id);
   if (!row) return false;
@@ -98,13 +98,13 @@ export interface ComplaintView {
   number: string;
   about: About;
   address: string;
-  /** "" once they are forgotten. */
+  /** "" after erasure. */
   words: string;
   pictures: number;
   sentAt: number;
-  /** By when it is answered. */
+  /** Deadline for the answer. */
   dueAt: number;
-  /** Whether the answer is mailed. */
+  /** Whether the answer goes out by email. */
   mailed: boolean;
   answer: Answer | null;
   appeal: { words: string; at: number; dueAt: number; answer: Answer | null } | null;
@@ -113,7 +113,7 @@ export interface ComplaintView {
 
 interface Answer extends Pick<DecisionRow, "rule" | "automated" | "at"> {
   outcome: "acted" | "found" | "nothing" | "reversed";
-  /** The decision in its own words; null where these are for the person whom it is about alone. */
+  /** The decision's text; null if only its subject may read it. */
   facts: string | null;
 }
 
@@ -147,14 +147,14 @@ export function complaintWith(site: Site, id: string): Promise<ComplaintView> {
   });
 }
 
-/** Throws complaints.not_found, and complaints.too_many_pictures where there is no room for another one. */
+/** Throws complaints.not_found, and complaints.too_many_pictures at the maximum. */
 export async function assertRoomForPicture(site: Site, id: string): Promise<void> {
   refuseMore((await site.db.read((conn) => found(conn, id))).complaint);
 }
 
 /**
- * Adds a picture to a complaint, from a file of this machine as it was uploaded. Throws what `keepingUpload` and
- * `assertRoomForPicture` do.
+ * Adds an uploaded file on this machine as a picture of a complaint. Throws errors of `keepingUpload` and
+ * `assertRoomForPicture`.
  */
 export function addPicture(site: Site, id: string, upload: string): Promise<void> {
   return keepingUpload(site, { file: upload }, async (tx, name) => {
@@ -164,11 +164,11 @@ export function addPicture(site: Site, id: string, upload: string): Promise<void
   });
 }
 
-/** Has the answer looked at again, by somebody else. Throws complaints.not_found, complaints.no_appeal. */
+/** Appeals the answer: another operator decides. Throws complaints.not_found, complaints.no_appeal. */
 export function appeal(site: Site, id: string, words: string): Promise<void> {
   return site.db.transact(async (tx) => {
     const { complaint, report } = await found(tx, id);
-    if (complaint.appealWords === words) return; // the form was sent twice
+    if (complaint.appealWords === words) return; // a repeat of the same form
     if (!isAppealable(site, complaint, await answerOf(tx, complaint, complaint.decisionKey))) throw noAppeal();
     await setAppeal(tx, id, words, site.now());
     await reopenCase(tx, report.caseId);
@@ -182,8 +182,8 @@ async function found(conn: Conn, id: string): Promise<{ complaint: ComplaintRow;
 }
 
 /**
- * What was found about somebody is said to them alone: anybody may complain of anybody, and would read there what others said.
- * Whoever appeals for themselves without being logged in has those words in the statement of reasons.
+ * Findings about a member are shown to that member only: otherwise, a false complaint would reveal them. A member who
+ * appeals without a login has the text in the statement of reasons.
  */
 async function answerOf(conn: Conn, { memberId }: ComplaintRow, key: string | null): Promise<Answer | null> {
   const decision = key === null ? undefined : await decisionByKey(conn, key);

@@ -1,8 +1,8 @@
 import type { Evidence } from "~/db/tables";
 
 /**
- * Phone numbers, links and e-mail addresses in texts, each in the form that all its spellings share: a number by its last nine
- * digits, without the country's code; a link without its protocol, and once more by its host alone.
+ * Returns phone numbers, links and email addresses in texts, normalized: a number as its last nine digits without
+ * country code; a link without its protocol, and also its host alone.
  */
 export function contactsIn(texts: readonly string[]): string[] {
   const found = new Set<string>();
@@ -21,27 +21,27 @@ export function contactsIn(texts: readonly string[]): string[] {
   return [...found];
 }
 
-/** Whether a contact leads to one person. A host alone may be everybody's, e.g. that of a large network. */
+/** Whether a contact belongs to one person. A host alone may be shared, such as that of a large network. */
 export function isOnesOwn(contact: string): boolean {
   return /^tel:|[@/]/.test(contact);
 }
 
-/** What of a report may hold contacts: the reporter's words, and what others wrote. */
+/** Returns the texts of a report that may contain contacts: the reporter's, and the reported ones. */
 export function textsOf(words: string, evidence: Evidence | null): string[] {
   const messages = evidence?.messages?.map(({ text }) => text) ?? [];
   return [words, ...Object.values(evidence?.profile.details ?? {}), ...messages];
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,20}/gu;
-/** With a protocol, or a host whose last part is no number. */
+/** Starts with a protocol, or is a host whose last part is not a number. */
 const LINK =
   /https?:\/\/[^\s"'<>]{1,500}|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,20}(?:\/[^\s"'<>]{0,300})?(?![\p{L}\p{N}])/giu;
-/** Nine digits or more, with blanks, dots, dashes and brackets between them. */
+/** Nine digits or more, separated by blanks, dots, dashes or brackets. */
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?(?:\d[\s()./-]{0,2}){8,14}\d(?!\d)/gu;
 /** 22-11-2026, 2026-11-22 19:30. */
 const DATE = /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s+\d{1,2}[:.]\d{2})?\b/g;
 
-/** Without the country's code and the zero that stands in place of it. */
+/** Removes the country code and the zero in its place. */
 function formOfPhone(number: string): string {
   return `tel:${number.replace(/\D/g, "").slice(-9)}`;
 }

@@ -13,13 +13,13 @@ import type { Target } from "./reports.schema";
 export interface Seen {
   subjectId: string;
   evidence: Evidence;
-  /** The photo whose files have to be copied, by its name in the tenant's media. */
+  /** The photo whose files must be copied, by its name in the tenant's media. */
   photo: { id: string; file: string; shelf: Shelf } | null;
 }
 
 /**
- * A copy of what the reporter sees of a target at this moment. A person whom the member blocked, and messages across a
- * block, can be reported too. Throws reports.not_found, reports.self.
+ * Copies what the reporter sees of a target now. Blocked members, and messages across a block, can be reported too.
+ * Throws reports.not_found, reports.self.
  */
 export async function seenNow(site: Site, conn: Conn, reporter: Member, target: Target): Promise<Seen> {
   if (target.kind === "message") return seenMessage(site, conn, reporter, target.id);
@@ -52,7 +52,7 @@ async function seenMessage(site: Site, conn: Conn, reporter: Member, id: string)
     ...message,
     ...(photo !== null && { photo: true as const }),
   }));
-  // As it was sent, even where the reporter saw it blurred.
+  // As it was sent, even if the reporter saw it blurred.
   const photo = reported.photo === null ? null : { id, file: reported.photo, shelf: "held" as const };
   return { subjectId: reported.from, evidence: { profile, messages: said }, photo };
 }
@@ -71,8 +71,8 @@ async function profileEvidence(
 }
 
 /**
- * A profile of this site that an address leads to, as it is now, visible or not. Null where the address leads to none; the
- * complainant does not learn which.
+ * Returns the profile at an address of this site, visible or not; null without one. The complainant does not learn
+ * which.
  */
 export async function profileAt(site: Site, conn: Conn, address: string): Promise<Evidence["profile"] | null> {
   const { tenant } = site;

@@ -8,11 +8,11 @@ import { insertContacts, insertReport, numberTaken } from "./reports.queries";
 
 interface Filed {
   kind: CaseKind;
-  /** Null makes a case of its own. */
+  /** Null creates a separate case. */
   targetId: string | null;
-  /** "" where nobody knows. */
+  /** "" if unknown. */
   subjectId: string;
-  /** Its share in the score of its case. */
+  /** Weight in the score of its case. */
   weight: number;
   reporterId: string | null;
   reason: string;
@@ -21,7 +21,7 @@ interface Filed {
   illegal: boolean;
 }
 
-/** Adds a report to the case of its target, which is opened by it, or opened again. */
+/** Adds a report to the case of its target, and opens or reopens that case. */
 export async function file(
   site: Site,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function file(
   return { id, caseId, number };
 }
 
-/** Eight digits, drawn: numbers in sequence would tell how much is reported. */
+/** Draws eight digits: sequential numbers would reveal how much is reported. */
 async function unusedNumber(site: Site, tx: Tx): Promise<string> {
   for (;;) {
     const drawn = Buffer.from(site.randomBytes(4)).readUInt32BE() % 90_000_000;

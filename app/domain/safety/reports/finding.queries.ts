@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Conn } from "~/db/handle";
 import { cases, reportContacts, reports } from "~/db/tables";
 
-/** Whom the reports are about that contain one of these, once each. */
+/** Returns the subjects of reports that contain one of these contacts, each once. */
 export async function subjectsOfContacts({ drizzle }: Conn, contacts: string[], limit: number): Promise<string[]> {
   if (contacts.length === 0) return [];
   const rows = await drizzle
@@ -15,7 +15,7 @@ export async function subjectsOfContacts({ drizzle }: Conn, contacts: string[], 
   return rows.map(({ id }) => id);
 }
 
-/** What the reports about somebody contain. */
+/** Returns the contacts in reports about a member. */
 export async function contactsAbout({ drizzle }: Conn, subjectId: string): Promise<string[]> {
   const rows = await drizzle
     .selectDistinct({ contact: reportContacts.contact })
@@ -26,7 +26,7 @@ export async function contactsAbout({ drizzle }: Conn, subjectId: string): Promi
   return rows.map(({ contact }) => contact);
 }
 
-/** Whom the report with this number is about; undefined where there is none. */
+/** Returns the subject of the report with this number; undefined if unknown. */
 export async function subjectOfNumber({ drizzle }: Conn, number: string): Promise<string | undefined> {
   const [row] = await drizzle
     .select({ id: cases.subjectId })

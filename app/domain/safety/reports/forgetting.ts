@@ -14,7 +14,7 @@ import { blankReports, caseById, reportsOfCase } from "./reports.queries";
 
 const forgotten = z.object({ case: z.string(), closedAt: z.number() });
 
-/** Has no subject: evidence has to go even after whom it was about. */
+/** Has no subject: evidence must be erased even if its subject's account is gone. */
 export const forgetting: Effect<{ case: string; closedAt: number }> = effect("reports.forget", forgotten, {
   subject: () => null,
   handle: async ({ payload: { case: id, closedAt } }, site) => {
@@ -41,7 +41,7 @@ export const forgetting: Effect<{ case: string; closedAt: number }> = effect("re
   },
 });
 
-/** The content of what a decision restricted, once nobody can appeal any more. */
+/** Erases the content of a decision's restrictions when the time for an appeal is over. */
 const contentForgetting = effect(FORGETTING.kind, z.object({ decision: z.string() }), {
   subject: FORGETTING.subject,
   handle: async ({ payload: { decision } }, site) => {
@@ -57,7 +57,7 @@ const contentForgetting = effect(FORGETTING.kind, z.object({ decision: z.string(
   },
 });
 
-/** What a member under a legal hold deleted themselves, once no hold is left. */
+/** Erases what a member deleted under a legal hold when no hold is left. */
 const releasing = effect(RELEASING.kind, z.object({ member: z.string() }), {
   subject: RELEASING.subject,
   handle: async ({ payload: { member } }, site) => {

@@ -20,14 +20,15 @@ interface Reversal {
   actor: string;
   facts: string;
   restrictions: Restriction[];
-  /** As `reverseDecisions` has it. */
+  /** As in `reverseDecisions`. */
   whole: boolean;
   restorePhotos: RestorePhotos;
 }
 
 /**
- * Undoes decisions because of an appeal: what they took is there again, as far as its owner has put nothing in its place, and what
- * still holds ends. A mail says what that is. A message that was refused is not sent after all. `reversal.test.ts` lists what stays.
+ * Reverses decisions after a won appeal: ends active restrictions, and restores what they took unless its owner
+ * replaced it. Lists the restored items in an email. A refused message stays unsent. `reversal.test.ts` lists what
+ * stays.
  */
 export async function giveBack(
   site: Site,
@@ -67,7 +68,7 @@ export async function giveBack(
   await enqueueMail(site, tx, { ...mail, params: { items, facts }, further }, `decision_reversed ${key}`);
 }
 
-/** What is restricted, in words for its owner: a text by its name, anything else by its kind. */
+/** Names restricted items for their owner: a text by its name, any other item by its kind. */
 export function itemsInWords(restrictions: Pick<Restriction, "item" | "itemId">[], words: Words): string[] {
   const named = restrictions.map(({ item, itemId }) =>
     item === "text" ? textInWords(itemId, words) : words.t(`decisions.item_${item}`),

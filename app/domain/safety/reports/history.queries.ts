@@ -15,7 +15,7 @@ const reportColumns = {
   illegal: reports.illegal,
 };
 
-/** Reports and complaints about somebody, with who sent them: for operators alone. */
+/** Returns reports and complaints about a member with their senders: for operators only. */
 export function reportsAbout({ drizzle }: Conn, subjectId: string, asked: Asked) {
   return newestFirst(asked, ({ after, order, limit }) =>
     drizzle
@@ -28,7 +28,7 @@ export function reportsAbout({ drizzle }: Conn, subjectId: string, asked: Asked)
   );
 }
 
-/** Reports and complaints that somebody sent; `subjectId` is "" where it is about nobody that is known. */
+/** Returns reports and complaints that a member sent; `subjectId` is "" if unknown. */
 export function reportsBy({ drizzle }: Conn, reporterId: string, asked: Asked) {
   return newestFirst(asked, ({ after, order, limit }) =>
     drizzle
@@ -57,7 +57,7 @@ export function casesAbout({ drizzle }: Conn, subjectId: string, asked: Asked) {
 
 const latestDecided = newestBy(decisions.at, decisions.key);
 
-/** Decisions in the cases about somebody. */
+/** Returns decisions in the cases about a member. */
 export function decisionsAbout({ drizzle }: Conn, subjectId: string, asked: Asked) {
   const { key: id, at, caseId, actor, rule, facts, automated, reversedAt } = decisions;
   return latestDecided(asked, ({ after, order, limit }) =>

@@ -8,18 +8,18 @@ import type { Classed } from "./circumstances";
 import { checkedGround, decideAbout } from "./suspending";
 
 export interface Holding extends Classed {
-  /** UTC ms; null is for good. */
+  /** UTC ms; null is permanent. */
   until: number | null;
-  /** The rule of the terms that was broken. */
+  /** The broken rule of the terms. */
   rule: string;
-  /** The findings, without anything personal of others: the member gets to read them. */
+  /** The findings, without personal data of others: the member reads them. */
   facts: string;
 }
 
 /**
- * Keeps a member from writing, as `hold` does. The decision joins the case about the profile, as that of `suspendMember`. Gives its
- * key. Throws account.reason_missing, suspensions.rule_missing, account.no_member, and reports.same_actor where an appeal waits
- * against this operator's own decision.
+ * Mutes a member, as `hold` does. Adds the decision to the case about the profile, like `suspendMember`. Returns its
+ * key. Throws account.reason_missing, suspensions.rule_missing, account.no_member, and reports.same_actor if an appeal
+ * contests this operator's decision.
  */
 export async function holdMember(site: Site, operator: Operator, id: string, given: Holding): Promise<string> {
   const decision = { ...given, ...checkedGround(given) };
@@ -33,7 +33,7 @@ export async function holdMember(site: Site, operator: Operator, id: string, giv
   );
 }
 
-/** The mails that `holdMember` would send. Throws as it does. */
+/** Previews the emails of `holdMember`. Throws like `holdMember`. */
 export async function lettersOfHold(
   site: Site,
   { name: actor }: Operator,

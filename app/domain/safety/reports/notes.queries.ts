@@ -9,13 +9,13 @@ export async function insertCaseNote({ drizzle }: Tx, note: CaseNoteRow): Promis
   await drizzle.insert(caseNotes).values(note);
 }
 
-/** The oldest first. */
+/** Returns the oldest first. */
 export function notesIn({ drizzle }: Conn, caseId: string): Promise<CaseNoteRow[]> {
   const { at, id } = caseNotes;
   return drizzle.select().from(caseNotes).where(eq(caseNotes.caseId, caseId)).orderBy(asc(at), asc(id));
 }
 
-/** With which words these cases were handed to somebody last, by the case. */
+/** Returns, by case, the last note with which a case was handed to this operator. */
 export async function handedWith(
   { drizzle }: Conn,
   holder: string,
@@ -27,12 +27,12 @@ export async function handedWith(
   return new Map(rows.map((row) => [row.caseId, row]));
 }
 
-/** The open cases that somebody holds, the heaviest first. */
+/** Returns the open cases an operator leases, heaviest first. */
 export function casesHeldBy(conn: Conn, holder: string, now: number): Promise<CaseRow[]> {
   return q(conn).held.execute({ holder, now });
 }
 
-/** The queue asks it of every brand. */
+/** The queue runs this for every brand. */
 const q = prepared((drizzle) => {
   const isHeld = and(eq(cases.claimedBy, sql.placeholder("holder")), gt(cases.claimedUntil, sql.placeholder("now")));
   return {

@@ -12,12 +12,12 @@ import { type CaseRow, caseById } from "./reports.queries";
 export type { CaseNoteRow } from "./notes.queries";
 export { notesIn } from "./notes.queries";
 
-/** In ms: for how long a case waits for somebody to whom it was handed on. Then it is anybody's again. */
+/** In ms: lease of a case that was handed on. After that, any operator may take it. */
 const KEPT_FOR = 24 * 60 * 60_000;
 
 /**
- * Writes something into a case, open or closed, for other operators. No page shows it to a member, and no export gives it: it
- * may tell who reported whom. Throws account.note_empty, account.note_too_long, reports.no_case.
+ * Adds a note for operators to a case, open or closed. No page or export gives it to a member, because it may reveal
+ * the reporter. Throws account.note_empty, account.note_too_long, reports.no_case.
  */
 export async function addCaseNote(site: Site, operator: Operator, id: string, typed: string): Promise<void> {
   const text = noteText(typed);
@@ -27,15 +27,15 @@ export async function addCaseNote(site: Site, operator: Operator, id: string, ty
       if (!found) throw caseNotFound();
       const note = await keepNote(site, tx, found, { author: operator.name, handedTo: null, text });
       const act = { act: "cases.note" as const, on: { kind: "case" as const, id }, member: found.subjectId || null };
-      // Without the text, which is the note's alone.
+      // The audit entry omits the text, which belongs to the note.
       return { value: undefined, act: { ...act, reason: "", before: {}, after: { note } } };
     }),
   );
 }
 
 /**
- * Gives an open case to another operator, who finds it first of all for a day. `to` is their name. Throws account.note_empty,
- * account.note_too_long, reports.no_case, and reports.case_changed where it is closed, or a third one holds it.
+ * Hands an open case to another operator, `to` by name, as their next case for a day. Throws account.note_empty,
+ * account.note_too_long, reports.no_case, and reports.case_changed if the case is closed or leased by a third operator.
  */
 export async function handOn(
   site: Site,
@@ -62,10 +62,10 @@ export async function handOn(
   );
 }
 
-/** An open case that somebody holds, and with which words they got it, where another operator handed it on. */
+/** An open case under lease, with the note of the operator who handed it on, if any. */
 export type CaseInHand = QueuedCase & { handed: CaseNoteRow | null };
 
-/** The open cases that somebody holds, the heaviest first. */
+/** Returns the open cases an operator leases, heaviest first. */
 export async function casesInHand(site: Site, holder: string): Promise<CaseInHand[]> {
   const { rows, handed } = await site.db.read(async (conn) => {
     const rows = await casesHeldBy(conn, holder, site.now());

@@ -6,14 +6,14 @@ import { caseNotFound } from "./reports.errors";
 import { markReport, type ReportRow, reportById } from "./reports.queries";
 
 interface Mark {
-  /** The name of the trusted flagger that it comes from; null for everybody else. */
+  /** Name of the trusted flagger who sent it; null for other senders. */
   flagger: string | null;
-  /** How many profiles, photos and messages it is about. */
+  /** Number of profiles, photos and messages it concerns. */
   items: number;
   reason: string;
 }
 
-/** Notes of a report what the transparency report counts. Throws reports.no_case, account.reason_missing. */
+/** Adds to a report what the transparency report counts. Throws reports.no_case, account.reason_missing. */
 export function markNotice(
   site: Site,
   operator: Operator,

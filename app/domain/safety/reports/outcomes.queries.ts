@@ -3,7 +3,7 @@ import type { Conn, Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
 import { cases, complaints, decisions, reports } from "~/db/tables";
 
-/** Notes the decision with all reports of a case that wait for one, but for those that were discarded. Gives these. */
+/** Links all waiting reports of a case to the decision, except discarded ones. Returns those reports. */
 export function answerWaiting({ drizzle }: Tx, caseId: string, decisionKey: string) {
   const { id, number, reporterId, illegal } = reports;
   return drizzle
@@ -13,7 +13,7 @@ export function answerWaiting({ drizzle }: Tx, caseId: string, decisionKey: stri
     .returning({ id, caseId: reports.caseId, number, reporterId, illegal });
 }
 
-/** The latest decision of a case that found a rule broken, and that no appeal reversed. */
+/** Returns the latest decision of a case that found a broken rule and was not reversed. */
 export async function lastWithRule({ drizzle }: Conn, caseId: string) {
   const [found] = await drizzle
     .select({ key: decisions.key, rule: decisions.rule, acted: decisions.acted })
@@ -26,7 +26,7 @@ export async function lastWithRule({ drizzle }: Conn, caseId: string) {
 
 const newestFirst = newestBy(reports.at, reports.id);
 
-/** What somebody reported, each with the decision that answered it, and the complaint that it is. */
+/** Returns a member's reports, each with the decision that answered it and its complaint, if any. */
 export function reportsSentBy({ drizzle }: Conn, reporterId: string, asked: Asked) {
   const { id, at, number, reason, discardedAt, decisionKey } = reports;
   return newestFirst(asked, ({ after, order, limit }) =>

@@ -50,7 +50,7 @@ const mailsTo = async (member: { email: string }) => (await mailsFrom(site)).fil
 const outcomes = async (of: { id: string }) =>
   (await sentReports(site, of)).rows.map(({ number, outcome }) => [number, outcome?.is ?? null]);
 
-test("whoever reported hears once, in their language, what came of it, and nothing of whom they reported", async () => {
+test("a reporter hears the outcome once, in their language, without the reported member's name", async () => {
   const number = await reported();
   expect(await outcomes(anna)).toEqual([[number, null]]);
   await decided(number);
@@ -65,7 +65,7 @@ test("whoever reported hears once, in their language, what came of it, and nothi
   expect([await outcomes(anna), await outcomes(carla)]).toEqual([[[number, "found"]], [[second, "nothing"]]]);
 });
 
-testOnSqlite("who reported that the law is broken reads where else to turn to", async () => {
+testOnSqlite("a reporter of illegal content reads about other remedies", async () => {
   const [one, other] = [await reported(anna, "underage"), await reported(carla)];
   await decided(one, null);
   const mails = await mailsFrom(site);
@@ -75,7 +75,7 @@ testOnSqlite("who reported that the law is broken reads where else to turn to", 
   expect(textTo(carla)).toContain(other);
 });
 
-test("several that are closed at once are answered by one letter", async () => {
+test("several cases closed at once are answered by one email", async () => {
   const closed = await decided(await reported());
   const more: string[] = [];
   for (const n of [1, 2]) {
@@ -98,7 +98,7 @@ test("several that are closed at once are answered by one letter", async () => {
     expect((await caseFile(site, id)).mails).toMatchObject([{ kind: "report_answered", state: "sent", mails: 1 }]);
 });
 
-testOnSqlite("a preview holds one letter for each language of those who reported", async () => {
+testOnSqlite("a preview has one email for each language of the reporters", async () => {
   const dora = anAdult({ name: "Dora", language: "de" });
   site = await testSite({ members: [anna, bert, carla, dora] });
   await reported(carla);
@@ -114,7 +114,7 @@ testOnSqlite("a preview holds one letter for each language of those who reported
   for (const each of [anna, carla, dora]) expect(await mailsTo(each)).toHaveLength(1);
 });
 
-testOnSqlite("a report that is set aside has words of its own, and is answered by no later decision", async () => {
+testOnSqlite("a discarded report has its own text, and no later decision answers it", async () => {
   const number = await reported();
   await reported(carla);
   await discardReports(site, anOperator, anna.id, "Reports whoever does not answer her");
@@ -126,7 +126,7 @@ testOnSqlite("a report that is set aside has words of its own, and is answered b
   expect(await outcomes(anna)).toEqual([[number, "discarded"]]);
 });
 
-testOnSqlite("what an appeal leaves as it was is what reporters of the case hear", async () => {
+testOnSqlite("reporters learn what an unsuccessful appeal leaves unchanged", async () => {
   await decided(await reported());
   const number = await appealed();
   await reported(carla);
@@ -139,7 +139,7 @@ testOnSqlite("what an appeal leaves as it was is what reporters of the case hear
   expect((await outcomes(carla)).map(([, is]) => is)).toEqual(["found"]);
 });
 
-testOnSqlite("a report that was answered is set aside without another letter", async () => {
+testOnSqlite("discarding an answered report sends no second email", async () => {
   const number = await reported();
   await decided(number);
   await reported(carla);
@@ -148,7 +148,7 @@ testOnSqlite("a report that was answered is set aside without another letter", a
   expect(await outcomes(anna)).toEqual([[number, "found"]]);
 });
 
-test("a case says what was mailed because of it, and what became of that", async () => {
+test("a case lists the emails sent because of it, with their delivery state", async () => {
   const number = await reported();
   const { case: found } = await caseOf(site, number);
   const decision = { actor: "Mia", ...given, suspendUntil: null };
@@ -177,11 +177,11 @@ test("a case says what was mailed because of it, and what became of that", async
   expect(await states()).toEqual([]);
 });
 
-/** Where no decision is looked at again, as far as nothing else is said: which are is drawn by lot. */
+/** Uses no second looks by default, because they are drawn by lot. */
 const likeTo = async (id: string, percent = 0) =>
   decisionsAlike(site, await caseFile(site, id), { percent, since: 0, former: percent });
 
-test("a case shows the latest decisions about others of its kind and by its rule, in whatever language", async () => {
+test("a case shows the latest decisions about other members of the same kind and rule, in any language", async () => {
   const rulesIn = (language: string) => houseRules(site, site.words(language)).rules.map(({ text }) => text);
   const about = async (id: string, reason: Reason, rule: string | null) => {
     const target = { kind: "profile" as const, id };
@@ -199,7 +199,7 @@ test("a case shows the latest decisions about others of its kind and by its rule
   expect(await alike()).toEqual([]);
 });
 
-testOnSqlite("a like decision is shown once nobody can be given it for a second look", async () => {
+testOnSqlite("a similar decision is listed once it is no longer offered for a second look", async () => {
   const rule = houseRules(site, site.words("en")).rules[5]!.text;
   const target = { kind: "profile" as const, id: carla.id };
   await decided(await report(site, anna, { target, reason: "scam", words: "", block: false }), rule);
@@ -214,7 +214,7 @@ testOnSqlite("a like decision is shown once nobody can be given it for a second 
       ...{ claimedUntil: null, lookedAt: null, secondRule: null, secondMeasure: null, settledAt: null, finding: null },
     }),
   );
-  // Its own, where it drew one before.
+  // The lot of an existing second look, if any.
   const { lot } = (await site.db.read((conn) => lookById(conn, id)))!;
   const least = Math.floor(lot / 100) + 1;
   expect([await alike(least), await alike(least - 1)]).toEqual([0, 1]);
@@ -222,7 +222,7 @@ testOnSqlite("a like decision is shown once nobody can be given it for a second 
   expect(await alike()).toBe(1);
 });
 
-/** Bert appeals, without saying against what. */
+/** Bert appeals without naming a decision. */
 async function appealed() {
   const { token: puzzle, numbers } = newPuzzle(site, "complaint");
   const words = "That is not what happened in that conversation.";
@@ -238,7 +238,7 @@ testOnSqlite.each([
   ["a warning", () => warn(site, mia, bert.id, given)],
   ["a restriction that is over", () => hidden()],
   ["a decision that restricted nothing", async () => decided(await reported(), given.rule, mia.name)],
-])("an appeal against %s is decided by somebody else", async (_, happens) => {
+])("an appeal against %s is decided by another operator", async (_, happens) => {
   await happens();
   const number = await appealed();
   const own = { code: "reports.same_actor" };

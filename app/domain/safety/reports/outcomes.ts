@@ -11,12 +11,12 @@ import { complaintsOfCase } from "./complaints.queries";
 import { answerWaiting, reportsSentBy } from "./outcomes.queries";
 
 /**
- * The outcome of a report: a measure was taken, a rule was broken without a measure, no rule was broken, the report doesn't count, or
- * an appeal reversed the decision.
+ * The outcome of a report: a measure was taken, a rule was broken without a measure, no rule was broken, the report
+ * doesn't count, or an appeal reversed the decision.
  */
 export type ReportOutcome = "acted" | "found" | "nothing" | "discarded" | "reversed";
 
-/** The outcome for those whom a decision answers. */
+/** Returns the outcome for the reports that a decision answers. */
 export function outcomeOf({ rule, acted, reversedAt = null }: Answering): "acted" | "found" | "nothing" | "reversed" {
   if (reversedAt !== null) return "reversed";
   return rule === null ? "nothing" : acted ? "acted" : "found";
@@ -28,23 +28,23 @@ interface Answering {
   reversedAt?: number | null;
 }
 
-/** A report whose reporter is told what came of it. */
+/** A report whose reporter is notified of the outcome. */
 export interface Answered {
   id: string;
   caseId: string;
   number: string;
   reporterId: string;
-  /** Whether it says that the law is broken. */
+  /** Whether the report says that the law is broken. */
   illegal: boolean;
   outcome: ReportOutcome;
 }
 
-/** Where members see what they reported. */
+/** The member's page with their own reports. */
 export const OWN_REPORTS = "/account/reports";
 
 /**
- * A decision is the answer to all reports of its case that wait for one. Gives those that are not complaints, which have an answer of
- * their own.
+ * Answers all waiting reports of a case. Returns those that are not complaints, because complaints have a separate
+ * answer.
  */
 export async function answerReports(
   tx: Tx,
@@ -59,8 +59,8 @@ export async function answerReports(
 }
 
 /**
- * Mails what came of their reports to those who sent them: one letter for all that somebody hears of at once. It says nothing of
- * whom they reported, and nothing of what was done to them. `cause` tells letters about the same reports apart.
+ * Emails reporters the outcome: one email for all reports answered at once. The email names neither the reported member
+ * nor the measure. `cause` separates emails about the same reports.
  */
 export async function tellReporters(site: Site, tx: Tx, answered: readonly Answered[], cause = ""): Promise<void> {
   const together = new Map<string, Answered[]>();
@@ -84,14 +84,14 @@ async function tell(site: Site, tx: Tx, reports: Answered[], cause: string): Pro
     ...(alsoAbout.length > 0 && { alsoAbout }),
     params: { numbers, outcome: outcomeInWords(first.outcome, words) },
     action: { path: OWN_REPORTS },
-    // Article 16 of the Digital Services Act: of what is said to be against the law.
+    // Article 16 of the Digital Services Act: required for notices of illegal content.
     ...(reports.some(({ illegal }) => illegal) && { further: [redressInWords(site, words)] }),
   };
-  // Each report is answered once, and the answer is corrected once for each appeal.
+  // Each report is answered once, and its answer is corrected once per appeal.
   await enqueueMail(site, tx, mail, ["report_answered", first.id, cause].filter(Boolean).join(" "));
 }
 
-/** What a preview shows of many mails: those to reporters once for each language, since they say the same. */
+/** Reduces previews: emails to reporters appear once per language, because they say the same. */
 export function oneToReporters(mails: Mail[]): Mail[] {
   const shown = new Set<string>();
   return mails.filter(({ kind, language }) => {
@@ -101,25 +101,25 @@ export function oneToReporters(mails: Mail[]): Mail[] {
   });
 }
 
-/** In general words, for whoever reported. */
+/** Describes the outcome to a reporter in general words. */
 export function outcomeInWords(outcome: ReportOutcome, { t }: Pick<Words, "t">): string {
   return t(`mail.report_answered.${outcome}`);
 }
 
-/** Something that a member reported, as they see it. Times are UTC ms. */
+/** A member's own report, as they see it. Times are UTC ms. */
 export interface SentReport {
   id: string;
   number: string;
   at: number;
   kind: CaseKind;
   reason: string;
-  /** Null while a person has to look at it. */
+  /** Null until a person has decided. */
   outcome: { is: ReportOutcome; at: number } | null;
-  /** The page of a complaint, which has its answer; null for any other report. */
+  /** Path of the complaint's page with its answer; null for any other report. */
   path: string | null;
 }
 
-/** What a member reported, the newest first. */
+/** Returns a member's own reports, newest first. */
 export async function sentReports(
   site: Pick<Site, "db">,
   member: { id: string },

@@ -9,7 +9,7 @@ export async function insertQuestion({ drizzle }: Tx, row: QuestionRow): Promise
   await drizzle.insert(caseQuestions).values(row);
 }
 
-/** The cases that somebody left since then, but for those whose question was answered. */
+/** Returns the cases an operator skipped since a time, except those whose question was answered. */
 export async function casesLeftBy({ drizzle }: Conn, operator: string, since: number): Promise<Set<string>> {
   const { caseId, operator: by, at, answeredAt } = caseQuestions;
   const rows = await drizzle
@@ -39,7 +39,7 @@ export async function questionBy({ drizzle }: Conn, id: string): Promise<Questio
   return (await drizzle.select().from(caseQuestions).where(eq(caseQuestions.id, id)))[0];
 }
 
-/** False where it was answered before. */
+/** Returns false if the question was already answered. */
 export async function answerIn(
   { drizzle }: Tx,
   id: string,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const nextFor = async (holder: string) => (await nextCase(site, { holder, appeals: true }))?.id;
 
-test("a case that somebody leaves is free for the others at once, and theirs again after a day", async () => {
+test("a skipped case is free for others at once, and for its operator after a day", async () => {
   await takeCase(site, aPerson.name, id);
   expect(await nextFor("operator:noor")).toBeUndefined();
   await skipCase(site, aPerson, id, doubt);
@@ -37,7 +37,7 @@ test("a case that somebody leaves is free for the others at once, and theirs aga
   expect(await nextFor(aPerson.name)).toBe(id);
 });
 
-test("another case is given to them meanwhile, and the same one once somebody answered", async () => {
+test("the operator gets another case meanwhile, and the same one once a colleague answers", async () => {
   await skipCase(site, aPerson, id, doubt);
   const other = (await caseOf(site, await report(site, anna, spam(carl.id)))).case.id;
   expect(await nextFor(aPerson.name)).toBe(other);
@@ -50,7 +50,7 @@ test("another case is given to them meanwhile, and the same one once somebody an
   await expect(answerQuestion(site, aPerson, asked!.id, "Yes.")).rejects.toMatchObject({ kind: "not_found" });
 });
 
-test("what was unclear is kept with who asked, newest first, and in the audit", async () => {
+test("the question is stored with its operator, newest first, and in the audit", async () => {
   await skipCase(site, aPerson, id, doubt);
   site.clock.advance(1000);
   await skipCase(site, { ...aPerson, name: "operator:noor" }, id, { why: "", words: "Which language is this?" });
@@ -76,7 +76,7 @@ test("what was unclear is kept with who asked, newest first, and in the audit", 
   ]);
 });
 
-testOnSqlite("nobody leaves a case without saying why, one that is closed, or one that is none", async () => {
+testOnSqlite("skipping needs a reason and an open case", async () => {
   await expect(skipCase(site, aPerson, id, { why: "", words: "  " })).rejects.toMatchObject({ kind: "invalid" });
   await expect(skipCase(site, aPerson, "none", doubt)).rejects.toMatchObject({ kind: "not_found" });
   await decide(site, aPerson, id, (await caseOf(site, id)).case.version, {

@@ -17,7 +17,7 @@ import { caseById } from "./reports.queries";
 
 export type { QuestionRow } from "./questions.queries";
 
-/** Why somebody leaves a case to others, beside their own words. */
+/** Reasons for skipping a case, besides free text. */
 export const UNCLEAR = ["no_rule", "rule_unclear", "too_little", "language"] as const;
 
 interface Doubt {
@@ -27,8 +27,8 @@ interface Doubt {
 }
 
 /**
- * Leaves an open case to others: whoever leaves it says what was unclear, and gets it no more for a day, or until somebody
- * answers. Throws account.reason_missing, reports.no_case, reports.case_changed where it is closed.
+ * Skips an open case: stores what was unclear, and does not offer the case to this operator for a day or until a
+ * colleague answers. Throws account.reason_missing, reports.no_case, reports.case_changed if the case is closed.
  */
 export async function skipCase(site: Site, operator: Operator, id: string, { why, words }: Doubt): Promise<void> {
   const asked = requiredReason(words);
@@ -56,12 +56,12 @@ export async function skipCase(site: Site, operator: Operator, id: string, { why
   );
 }
 
-/** What was unclear, the newest first. Throws `UnknownCursorError`. */
+/** Returns the questions, newest first. Throws `UnknownCursorError`. */
 export function questionsOf(site: Pick<Site, "db">, asked: Asked): Promise<Page<QuestionRow>> {
   return site.db.read((conn) => questionsIn(conn, asked));
 }
 
-/** Pages of several sites as one. */
+/** Merges the pages of several sites. */
 export function mergedQuestions<Row extends QuestionRow>(asked: Asked, pages: Page<Row>[]): Page<Row> {
   return newestQuestions.merged(asked, pages);
 }
@@ -73,7 +73,7 @@ export async function questionWith(site: Pick<Site, "db">, id: string): Promise<
   return found;
 }
 
-/** Answers a question, once: its case may then be given to whoever asked. Throws account.reason_missing, console.not_found. */
+/** Answers a question once, so its author may get the case again. Throws account.reason_missing, console.not_found. */
 export async function answerQuestion(site: Site, operator: Operator, id: string, typed: string): Promise<void> {
   const answer = requiredReason(typed);
   await site.db.transact(

@@ -25,13 +25,13 @@ import { type CaseRow, type DecisionRow, heaviestFirst } from "./reports.queries
 
 interface SignalCount {
   caseId: string;
-  /** What a report or a complaint gave as its reason, or the rule that noticed something. */
+  /** The reason of a report or complaint, or the rule of a risk signal. */
   name: string;
   from: "report" | "complaint" | "rule";
   count: number;
 }
 
-/** What speaks for looking at each of these cases. */
+/** Returns the signals of each of these cases. */
 export async function signalsIn({ drizzle }: Conn, caseIds: string[]): Promise<SignalCount[]> {
   if (caseIds.length === 0) return [];
   const reported = await drizzle
@@ -62,7 +62,7 @@ export async function signalsIn({ drizzle }: Conn, caseIds: string[]): Promise<S
   ];
 }
 
-/** The names of those of these profiles that are there still. */
+/** Returns the names of those profiles that still exist. */
 export async function namesIn({ drizzle }: Conn, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await drizzle
@@ -74,7 +74,7 @@ export async function namesIn({ drizzle }: Conn, ids: string[]): Promise<Map<str
 
 const isFree = (now: number) => or(isNull(cases.claimedUntil), lte(cases.claimedUntil, now));
 
-/** Open cases that nobody holds, the heaviest first. */
+/** Returns open cases without a lease, heaviest first. */
 export function freeCases({ drizzle }: Conn, now: number, asked: Asked): Promise<Page<CaseRow>> {
   return heaviestFirst.page(asked, ({ after, order, limit }) =>
     drizzle
@@ -86,7 +86,7 @@ export function freeCases({ drizzle }: Conn, now: number, asked: Asked): Promise
   );
 }
 
-/** The open case that somebody holds; the one taken first where there are several. */
+/** Returns the open case that an operator leases; the earliest of several. */
 export async function caseHeldBy(
   { drizzle }: Conn,
   { holder, except = [] }: { holder: string; except?: readonly string[] },
@@ -115,7 +115,7 @@ interface Claim {
   until: number;
 }
 
-/** False where the case is closed, or somebody else holds it. */
+/** Returns false if the case is closed or leased by another operator. */
 export async function claimCase({ drizzle }: Tx, { id, holder, now, until }: Claim): Promise<boolean> {
   const { claimedBy, claimedUntil } = cases;
   const longer = sql`case when ${claimedBy} = ${holder} and ${claimedUntil} > ${until} then ${claimedUntil} else ${until} end`;
@@ -127,7 +127,7 @@ export async function claimCase({ drizzle }: Tx, { id, holder, now, until }: Cla
   return claimed.length === 1;
 }
 
-/** Gives a case that somebody holds to another operator, until then. */
+/** Passes an operator's lease to another operator until `until`. */
 export async function passClaim({ drizzle }: Tx, { id, holder, until }: Claim, to: string): Promise<void> {
   await drizzle
     .update(cases)
@@ -135,7 +135,7 @@ export async function passClaim({ drizzle }: Tx, { id, holder, until }: Claim, t
     .where(and(eq(cases.id, id), eq(cases.claimedBy, holder)));
 }
 
-/** Does nothing to one that somebody else holds. */
+/** Does nothing if another operator holds the lease. */
 export async function releaseCase({ drizzle }: Tx, id: string, holder: string): Promise<void> {
   await drizzle
     .update(cases)
@@ -143,7 +143,7 @@ export async function releaseCase({ drizzle }: Tx, id: string, holder: string): 
     .where(and(eq(cases.id, id), eq(cases.claimedBy, holder)));
 }
 
-/** The decisions in all cases about somebody, the newest first. */
+/** Returns the decisions in all cases about a member, newest first. */
 export function decisionsAbout({ drizzle }: Conn, subjectId: string): Promise<DecisionRow[]> {
   const about = drizzle.select({ id: cases.id }).from(cases).where(eq(cases.subjectId, subjectId));
   return drizzle.select().from(decisions).where(inArray(decisions.caseId, about)).orderBy(desc(decisions.at));
@@ -152,16 +152,16 @@ export function decisionsAbout({ drizzle }: Conn, subjectId: string): Promise<De
 interface ByRule {
   kind: CaseRow["kind"];
   rules: string[];
-  /** Whom they are not about. */
+  /** The member to leave out. */
   besides: string;
   /** UTC ms. */
   since: number;
-  /** Of decisions made since then, UTC ms, with a lot below that those are left out that wait for a second look. */
+  /** Omits decisions that wait for a second look: made since then (UTC ms) with a lot below the limit. */
   blind: HandedOut;
   limit: number;
 }
 
-/** The latest decisions in cases of a kind that rest on one of these rules. */
+/** Returns the latest decisions in cases of a kind that rest on one of these rules. */
 export async function decisionsByRule(
   { drizzle }: Conn,
   { kind, rules, besides, since, blind, limit }: ByRule,
@@ -187,13 +187,13 @@ export async function decisionsByRule(
 }
 
 export interface ReporterHistory {
-  /** All that they ever reported. */
+  /** Total number of reports. */
   reports: number;
-  /** Those of them after which somebody found a rule broken. */
+  /** Reports after which a broken rule was found. */
   upheld: number;
 }
 
-/** What each of these people reported before, by who they are. */
+/** Returns the record of each of these reporters, by id. */
 export async function reportersIn({ drizzle }: Conn, ids: string[]): Promise<Map<string, ReporterHistory>> {
   if (ids.length === 0) return new Map();
   const stands = isNull(decisions.reversedAt);

@@ -32,7 +32,7 @@ const idOf = async (number: string) => (await caseOf(site, number)).case.id;
 const nextFor = async (holder: string, except?: string) =>
   (await nextCase(site, { holder, appeals: true, except: except ? [except] : [] }))?.id;
 
-test("the queue says whom each case is about and what speaks for it", async () => {
+test("the queue shows each case's subject and signals", async () => {
   await report(site, anna, against(bert.id, "scam"));
   await report(site, carl, against(bert.id, "scam"));
   await report(site, anna, against(carl.id, "spam"));
@@ -44,7 +44,7 @@ test("the queue says whom each case is about and what speaks for it", async () =
   expect((await openQueue(site, {}, "photo")).rows).toEqual([]);
 });
 
-test("the queues of several sites are one, read in pages", async () => {
+test("the queues of several sites merge into one, read in pages", async () => {
   const other = await testSite({ members: [anna, bert, carl] });
   await report(site, anna, against(bert.id, "scam"));
   await report(site, anna, against(carl.id, "spam"));
@@ -60,14 +60,14 @@ test("the queues of several sites are one, read in pages", async () => {
   expect([second.rows.map(({ score }) => score), second.next]).toEqual([[2], null]);
 });
 
-test("of two who take a case at once, one has it", async () => {
+test("only one of two operators who take a case at once gets it", async () => {
   const id = await idOf(await report(site, anna, against(bert.id, "underage")));
   const taken = await Promise.all([takeCase(site, mia, id), takeCase(site, noor, id)]);
   expect([...taken].sort()).toEqual([false, true]);
   expect((await whole())[0]).toMatchObject({ lease: { holder: taken[0] ? mia : noor } });
 });
 
-testOnSqlite("the heaviest case is one moderator's alone for ten minutes", async () => {
+testOnSqlite("the heaviest case is leased to one moderator for ten minutes", async () => {
   const heavy = await idOf(await report(site, anna, against(bert.id, "underage")));
   const light = await idOf(await report(site, anna, against(carl.id, "spam")));
   expect(await nextFor(mia)).toBe(heavy);
@@ -82,7 +82,7 @@ testOnSqlite("the heaviest case is one moderator's alone for ten minutes", async
   expect((await whole())[0]).toMatchObject({ lease: { holder: noor } });
 });
 
-test("a case that is handed back is everybody's, and its holder's again only after the others", async () => {
+test("a returned case is free for all, and is offered to its former holder last", async () => {
   const heavy = await idOf(await report(site, anna, against(bert.id, "underage")));
   const light = await idOf(await report(site, anna, against(carl.id, "spam")));
   await takeCase(site, mia, heavy);
@@ -92,7 +92,7 @@ test("a case that is handed back is everybody's, and its holder's again only aft
   expect([await nextFor(noor), await nextFor(mia, heavy)]).toEqual([heavy, light]);
 });
 
-testOnSqlite("a case that is decided is nobody's, and cannot be taken", async () => {
+testOnSqlite("a decided case has no lease and cannot be taken", async () => {
   const number = await report(site, anna, against(bert.id, "scam"));
   const { case: found } = await caseOf(site, number);
   await takeCase(site, mia, found.id);
@@ -102,7 +102,7 @@ testOnSqlite("a case that is decided is nobody's, and cannot be taken", async ()
   expect(await nextFor(mia)).toBeUndefined();
 });
 
-testOnSqlite("a case file says what its reporters and its subject did before", async () => {
+testOnSqlite("a case file shows the history of its reporters and its subject", async () => {
   const first = await caseOf(site, await report(site, anna, against(bert.id, "scam")));
   const decision = { actor: mia, rule: "No begging", facts: "Begged" };
   await decide(site, anOperator, first.case.id, first.case.version, decision);
@@ -123,55 +123,45 @@ testOnSqlite("a case file says what its reporters and its subject did before", a
   expect(own).toMatchObject({ name: "Anna", earlier: [], reports: [{ history: null, complaint: null }] });
 });
 
-testOnSqlite(
-  "a case with an appeal is for somebody else than who decided first, and for those who may decide on it",
-  async () => {
-    const { token, numbers } = newPuzzle(site, "complaint");
-    const fields = {
-      about: "rules",
-      words: "They insult everybody in here.",
-      email: "c@mail.example",
-      good_faith: "on",
-    };
-    const solved = { ...complaintForm.parse(fields), puzzle: token, largest: String(Math.max(...numbers)) };
-    const page = await complain(site, solved, { language: "nl", memberId: null, ip: "192.0.2.1" });
-    const { id, version } = (await whole())[0]!;
-    const before = await caseFile(site, id);
-    expect(before).toMatchObject({ appeal: { waits: false }, dueAt: expect.any(Number), name: "", language: null });
-    expect(appealRefusal(before, { actor: mia, appeals: false })).toBeNull();
-    await decide(site, anOperator, id, version, { actor: mia, rule: null, facts: "Nobody did." });
-    await appeal(site, page.split("/").at(-1)!, "They do, please look once more.");
-    const next = async (holder: string, appeals: boolean) => (await nextCase(site, { holder, appeals }))?.id;
-    expect([await next(mia, true), await next(noor, false), await next(noor, true)]).toEqual([
-      undefined,
-      undefined,
-      id,
-    ]);
-    const file = await caseFile(site, id);
-    const refusals = [
-      appealRefusal(file, { actor: mia, appeals: true }),
-      appealRefusal(file, { actor: noor, appeals: false }),
-      appealRefusal(file, { actor: noor, appeals: true }),
-    ];
-    expect(refusals).toEqual(["own", "not_allowed", null]);
-  },
-);
+testOnSqlite("a case with an appeal goes to another operator with the permission for appeals", async () => {
+  const { token, numbers } = newPuzzle(site, "complaint");
+  const fields = {
+    about: "rules",
+    words: "They insult everybody in here.",
+    email: "c@mail.example",
+    good_faith: "on",
+  };
+  const solved = { ...complaintForm.parse(fields), puzzle: token, largest: String(Math.max(...numbers)) };
+  const page = await complain(site, solved, { language: "nl", memberId: null, ip: "192.0.2.1" });
+  const { id, version } = (await whole())[0]!;
+  const before = await caseFile(site, id);
+  expect(before).toMatchObject({ appeal: { waits: false }, dueAt: expect.any(Number), name: "", language: null });
+  expect(appealRefusal(before, { actor: mia, appeals: false })).toBeNull();
+  await decide(site, anOperator, id, version, { actor: mia, rule: null, facts: "Nobody did." });
+  await appeal(site, page.split("/").at(-1)!, "They do, please look once more.");
+  const next = async (holder: string, appeals: boolean) => (await nextCase(site, { holder, appeals }))?.id;
+  expect([await next(mia, true), await next(noor, false), await next(noor, true)]).toEqual([undefined, undefined, id]);
+  const file = await caseFile(site, id);
+  const refusals = [
+    appealRefusal(file, { actor: mia, appeals: true }),
+    appealRefusal(file, { actor: noor, appeals: false }),
+    appealRefusal(file, { actor: noor, appeals: true }),
+  ];
+  expect(refusals).toEqual(["own", "not_allowed", null]);
+});
 
-testOnSqlite(
-  "the next case is of the queue that was asked for, also where another one is held or heavier",
-  async () => {
-    await report(site, anna, against(bert.id, "scam"));
-    const young = await idOf(await report(site, carl, against(anna.id, "underage")));
-    const [heavier] = (await whole()).filter(({ id }) => id !== young);
-    const next = async (name: "minors" | "profile" | "message") =>
-      (await nextCase(site, { holder: mia, appeals: true, name }))?.id;
-    expect([await next("minors"), await next("message")]).toEqual([young, undefined]);
-    await takeCase(site, mia, heavier!.id);
-    expect([await next("minors"), await next("profile")]).toEqual([young, heavier!.id]);
-  },
-);
+testOnSqlite("the next case comes from the requested queue, even if another case is leased or heavier", async () => {
+  await report(site, anna, against(bert.id, "scam"));
+  const young = await idOf(await report(site, carl, against(anna.id, "underage")));
+  const [heavier] = (await whole()).filter(({ id }) => id !== young);
+  const next = async (name: "minors" | "profile" | "message") =>
+    (await nextCase(site, { holder: mia, appeals: true, name }))?.id;
+  expect([await next("minors"), await next("message")]).toEqual([young, undefined]);
+  await takeCase(site, mia, heavier!.id);
+  expect([await next("minors"), await next("profile")]).toEqual([young, heavier!.id]);
+});
 
-testOnSqlite("a mail to a complainant without an account is to somebody else than whom the case is about", async () => {
+testOnSqlite("an email to a complainant without an account is not listed as one to the subject", async () => {
   const { token, numbers } = newPuzzle(site, "complaint");
   const asked = { about: "payment", words: "I was charged three times.", email: "c@mail.example", name: "C" };
   const solved = { ...complaintForm.parse(asked), puzzle: token, largest: String(Math.max(...numbers)) };
@@ -180,7 +170,7 @@ testOnSqlite("a mail to a complainant without an account is to somebody else tha
   expect((await caseFile(site, id)).mails).toMatchObject([{ kind: "complaint_received", own: false }]);
 });
 
-test("a complaint about money or access is a case of its own, for those who answer complaints about the service", async () => {
+test("a complaint about money or access makes a separate case for service staff", async () => {
   const complaint = async (about: string) => {
     const { token, numbers } = newPuzzle(site, "complaint");
     const asked = { about, address: `/members/${bert.id}`, words: "I was charged three times.", email: anna.email };

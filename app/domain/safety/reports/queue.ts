@@ -11,18 +11,18 @@ import { type CaseRow, heaviestFirst, openCases } from "./reports.queries";
 
 export type { CaseRow } from "./reports.queries";
 
-/** In ms: for how long somebody who takes a case keeps it from others. One that is forgotten is free again. */
+/** In ms: lease of a case. An abandoned case is free again after it. */
 const LEASE = 10 * 60_000;
 
-/** In ms: for how long nobody is given a case that they left to others. */
+/** In ms: how long a skipped case is not offered to its operator. */
 const LEFT_ALONE = 24 * 60 * 60_000;
 
-/** An open case as a list of them shows it. */
+/** An open case in a list. */
 export interface QueuedCase extends OpenCase {
-  /** The subject's; "" where nobody knows. */
+  /** The subject's name; "" if unknown. */
   name: string;
   signals: { name: string; from: "report" | "complaint" | "rule"; count: number }[];
-  /** Who holds it, and until when, UTC ms; null where nobody does. */
+  /** The lease; null without one. */
   lease: Lease | null;
 }
 
@@ -32,10 +32,10 @@ export interface Lease {
   until: number;
 }
 
-/** What a list of open cases is limited to: one kind of them, or those of minors or with an appeal, whatever their kind. */
+/** The filter of a list of open cases: a kind, or cases of minors or with an appeal of any kind. */
 export type QueueName = CaseKind | "minors" | "appeals";
 
-/** Which kinds of cases an operator sees or decides: `service` is complaints about the service, `cases` all others. */
+/** Kinds of cases that an operator sees or decides: `service` is complaints about the service, `cases` all others. */
 export interface Kinds {
   cases: boolean;
   service: boolean;
@@ -43,7 +43,7 @@ export interface Kinds {
 
 const EVERY: Kinds = { cases: true, service: true };
 
-/** A page of the open cases, the heaviest first, of one queue where that is given. Throws `UnknownCursorError`. */
+/** Returns a page of open cases, heaviest first, optionally of one queue. Throws `UnknownCursorError`. */
 export function openQueue(site: Site, asked: Asked, name?: QueueName, kinds = EVERY): Promise<Page<CaseRow>> {
   return site.db.read(async (conn) => {
     if (name !== "minors" && name !== "appeals") return openCases(conn, asked, { kind: name, ...kinds });
@@ -51,12 +51,12 @@ export function openQueue(site: Site, asked: Asked, name?: QueueName, kinds = EV
   });
 }
 
-/** One page of several sites' open cases. */
+/** Merges pages of several sites' open cases. */
 export function mergedQueues<Queued extends CaseRow>(asked: Asked, pages: Page<Queued>[]): Page<Queued> {
   return heaviestFirst.merged(asked, pages);
 }
 
-/** These open cases with what a list of them shows, in their order. */
+/** Adds to these open cases what a list shows, in the same order. */
 export async function queued(site: Site, rows: CaseRow[]): Promise<QueuedCase[]> {
   return site.db.read(async (conn) => {
     const ids = rows.map(({ id }) => id);
@@ -72,7 +72,7 @@ export async function queued(site: Site, rows: CaseRow[]): Promise<QueuedCase[]>
   });
 }
 
-/** Null where nobody holds the case. */
+/** Returns null without an active lease. */
 export function leaseOf(
   { now }: Pick<Site, "now">,
   { claimedBy, claimedUntil }: Pick<CaseRow, "claimedBy" | "claimedUntil">,
@@ -81,23 +81,23 @@ export function leaseOf(
   return { holder: claimedBy, until: claimedUntil };
 }
 
-/** Who asks for a case: an operator's name, and whether they may decide on appeals. */
+/** An operator who asks for a case: their name, and whether they may decide appeals. */
 export interface Taker {
   holder: string;
   appeals: boolean;
-  /** The ids of cases that they get on no account: one that they handed back just now, those that somebody decided. */
+  /** Ids of cases to skip: one just returned, and those just decided. */
   except?: readonly string[];
-  /** The only queue to take from; any where left out. */
+  /** The only queue to take from; any if omitted. */
   name?: QueueName | undefined;
-  /** The kinds of cases that they decide; every kind where left out. */
+  /** Kinds of cases that the operator decides; every kind if omitted. */
   kinds?: Kinds;
 }
 
 export type NextCase = Pick<CaseRow, "id" | "score" | "openedAt"> & { isHeld: boolean };
 
 /**
- * The case that somebody should look at next: the one that they hold already, else the heaviest that nobody holds and that
- * they may decide on. Undefined where there is none.
+ * Returns the next case for an operator: the one they lease, else the heaviest free case that they may decide;
+ * undefined if there is no such case.
  */
 export function nextCase(site: Site, taker: Taker): Promise<NextCase | undefined> {
   return site.db.read(async (conn) => {
@@ -117,7 +117,7 @@ export function nextCase(site: Site, taker: Taker): Promise<NextCase | undefined
   });
 }
 
-/** Whether a case is of the queue that is asked for, and of a kind that its taker decides. */
+/** Returns a filter for the requested queue and the kinds that the operator decides. */
 async function askedFor(conn: Conn, { name, kinds = EVERY }: Taker): Promise<(row: CaseRow) => boolean> {
   const isTheirs = ({ kind }: CaseRow) => (kind === "service" ? kinds.service : kinds.cases);
   if (name === undefined) return isTheirs;
@@ -126,13 +126,16 @@ async function askedFor(conn: Conn, { name, kinds = EVERY }: Taker): Promise<(ro
   return (row) => ids.has(row.id) && isTheirs(row);
 }
 
-/** Takes a case for ten minutes, or keeps it for ten more; one that was handed on keeps its day. False where it is closed by now, or somebody else was faster. */
+/**
+ * Leases a case for ten minutes, or renews the lease. Returns false if the case is closed or leased by another
+ * operator.
+ */
 export function takeCase(site: Site, holder: string, id: string): Promise<boolean> {
   const now = site.now();
   return site.db.transact((tx) => claimCase(tx, { id, holder, now, until: now + LEASE }));
 }
 
-/** Gives a case back. Nothing happens where somebody else holds it. */
+/** Returns a case to the queue. Does nothing if another operator leases it. */
 export function handBack(site: Site, holder: string, id: string): Promise<void> {
   return site.db.transact((tx) => releaseCase(tx, id, holder));
 }

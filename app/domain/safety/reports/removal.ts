@@ -17,7 +17,7 @@ import { file } from "./filing";
 import { noSuchText, nothingToReport, ruleMissing } from "./reports.errors";
 
 interface Removal {
-  /** The decision's. */
+  /** The decision's key. */
   key: string;
   subjectId: string;
   rule: string | null;
@@ -26,8 +26,9 @@ interface Removal {
 }
 
 /**
- * Takes texts off the profile that a decision is about. A mail says which, why, that a person decided, and how to appeal, as
- * article 17 of the Digital Services Act asks. Throws reports.rule_missing, and reports.no_text where one of them is not there.
+ * Removes texts from the profile of a decision. An email states the texts, the reason, that a person decided, and how
+ * to appeal (article 17 of the Digital Services Act). Throws reports.rule_missing, and reports.no_text for a missing
+ * text.
  */
 export async function removeFromProfile(
   site: Site,
@@ -65,14 +66,14 @@ export async function removeFromProfile(
 }
 
 /**
- * Opens a case about a profile that nobody reported, with the profile as it is now: `words` say why. Gives the number that
- * finds it. Throws reports.not_found.
+ * Opens a case about a profile without a report, with a snapshot of the profile; `words` is the reason. Returns the
+ * number that finds it. Throws reports.not_found.
  */
 export function openOwnCase(site: Site, operator: Operator, address: string, words: string): Promise<string> {
   return site.db.transact(
     audited(site, operator, async (tx) => {
       const { id, number } = await openOwnCaseIn(site, tx, address, words);
-      // Of nobody, and without the words: they are the report's, which its subject is not given.
+      // Names no member and omits the text: it belongs to the report, which its subject does not get.
       const on = { kind: "report" as const, id };
       const act = { act: "cases.open" as const, on, member: null, reason: "", before: {}, after: { number } };
       return { value: number, act };
@@ -80,7 +81,7 @@ export function openOwnCase(site: Site, operator: Operator, address: string, wor
   );
 }
 
-/** The same in a transaction of another verb's. */
+/** Opens such a case within another verb's transaction. */
 export async function openOwnCaseIn(
   site: Site,
   tx: Tx,

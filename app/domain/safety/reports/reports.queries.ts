@@ -19,10 +19,10 @@ export type CaseRow = typeof cases.$inferSelect;
 export type ReportRow = typeof reports.$inferSelect;
 export type DecisionRow = typeof decisions.$inferSelect;
 
-/** A reported message is kept with so many of those before it. */
+/** Number of preceding messages stored with a reported message. */
 const CONTEXT = 10;
 
-/** Whose a photo is that others can see. */
+/** Returns the owner of a photo that others can see. */
 export async function ownerOfShownPhoto({ drizzle }: Conn, id: string): Promise<ShownOwner | undefined> {
   const [row] = await drizzle
     .select({ id: photos.profileId, isPrivate: photos.isPrivate })
@@ -33,11 +33,11 @@ export async function ownerOfShownPhoto({ drizzle }: Conn, id: string): Promise<
 
 interface ShownOwner {
   id: string;
-  /** Whether the photo is one that only chosen people see. */
+  /** Whether only chosen members see the photo. */
   isPrivate: boolean;
 }
 
-/** A profile that `blocker` blocked; where that is null, any that has not been erased. */
+/** Returns a profile that `blocker` blocked; with null, any profile that is not erased. */
 export async function blockedProfile({ drizzle }: Conn, { id, blocker }: { id: string; blocker: string | null }) {
   const blocked = drizzle
     .select({ one: sql`1` })
@@ -50,7 +50,7 @@ export async function blockedProfile({ drizzle }: Conn, { id, blocker }: { id: s
   return row;
 }
 
-/** A message of a conversation that the viewer takes part in and has not deleted, after those before it. Empty otherwise. */
+/** Returns a message with those before it, if the viewer is in the conversation and has not deleted it. */
 export async function messagesUpTo({ drizzle }: Conn, viewer: string, id: string) {
   const [found] = await drizzle
     .select({ conversation: messages.conversationId, seq: messages.seq, cleared: participants.clearedSeq })
@@ -82,7 +82,7 @@ export async function insertReport({ drizzle }: Tx, report: ReportRow): Promise<
   await drizzle.insert(reports).values(report);
 }
 
-/** What one person's two reports have in common where the second is the first, sent again. */
+/** What a repeated report shares with the first one. */
 export interface Sameness {
   reporterId: string;
   kind: CaseKind;
@@ -91,7 +91,7 @@ export interface Sameness {
   words: string;
 }
 
-/** The same report, sent after that moment, UTC ms, neither decided on nor discarded yet: its number, and whom it is about. */
+/** Returns number and subject of the same report sent after a time (UTC ms), unless decided or discarded. */
 export async function reportAsSent(
   { drizzle }: Conn,
   same: Sameness,
@@ -113,7 +113,7 @@ export async function reportAsSent(
   return row;
 }
 
-/** What of a report it is found by. */
+/** Stores the contacts that make a report searchable. */
 export async function insertContacts({ drizzle }: Tx, reportId: string, contacts: string[]): Promise<void> {
   if (contacts.length > 0)
     await drizzle.insert(reportContacts).values(contacts.map((contact) => ({ reportId, contact })));
@@ -132,12 +132,12 @@ export const heaviestFirst = sortedBy<CaseRow>(
 export interface WantedCases {
   kind?: CaseKind | undefined;
   among?: readonly string[];
-  /** Whether cases about the service are among them, and whether all others are. */
+  /** Whether to include cases about the service, and all other cases. */
   service: boolean;
   cases: boolean;
 }
 
-/** The heaviest first, then the longest waiting; of one kind, and among some ids, where that is given. */
+/** Returns heaviest first, then longest waiting; optionally of one kind and among some ids. */
 export function openCases(
   { drizzle }: Conn,
   asked: Asked,
@@ -170,20 +170,20 @@ export async function caseById({ drizzle }: Conn, id: string): Promise<CaseRow |
   return row;
 }
 
-/** What is known against a profile, photo or message. */
+/** Returns the case about a profile, photo or message. */
 export async function caseAbout({ drizzle }: Conn, kind: CaseKind, targetId: string): Promise<CaseRow | undefined> {
   const about = and(eq(cases.kind, kind), eq(cases.targetId, targetId));
   const [row] = await drizzle.select().from(cases).where(about);
   return row;
 }
 
-/** The case that a report with this number belongs to. */
+/** Returns the case of the report with this number. */
 export async function caseOfNumber({ drizzle }: Conn, number: string): Promise<string | undefined> {
   const [row] = await drizzle.select({ id: reports.caseId }).from(reports).where(eq(reports.number, number));
   return row?.id;
 }
 
-/** The oldest first. */
+/** Returns the oldest first. */
 export function reportsOfCase({ drizzle }: Conn, caseId: string): Promise<ReportRow[]> {
   return drizzle.select().from(reports).where(eq(reports.caseId, caseId)).orderBy(asc(reports.at), asc(reports.id));
 }
@@ -205,7 +205,7 @@ export function decisionsOfCase({ drizzle }: Conn, caseId: string): Promise<Deci
   return drizzle.select().from(decisions).where(eq(decisions.caseId, caseId)).orderBy(asc(decisions.at));
 }
 
-/** False where the case is closed, or was changed since `version`. */
+/** Returns false if the case is closed or has changed since `version`. */
 export async function closeCase(
   { drizzle }: Tx,
   { id, version, at }: { id: string; version: number; at: number },
@@ -218,7 +218,7 @@ export async function closeCase(
   return closed.length === 1;
 }
 
-/** Opens a case again. An operator who is looking at it notices by its version. */
+/** Reopens a case. Its new version tells an operator who is viewing it. */
 export async function reopenCase({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle
     .update(cases)
@@ -230,12 +230,12 @@ export async function insertDecision({ drizzle }: Tx, decision: typeof decisions
   await drizzle.insert(decisions).values(decision);
 }
 
-/** Notes that a measure was taken by a decision, or before it for what it answers. */
+/** Records that a decision took a measure, or that one was taken before for the same reports. */
 export async function markActed({ drizzle }: Tx, key: string): Promise<void> {
   await drizzle.update(decisions).set({ acted: true }).where(eq(decisions.key, key));
 }
 
-/** Blanks the words and the evidence of every report of a case. */
+/** Erases the text and evidence of every report of a case. */
 export async function blankReports({ drizzle }: Tx, caseId: string): Promise<void> {
   const ofCase = drizzle.select({ id: reports.id }).from(reports).where(eq(reports.caseId, caseId));
   await drizzle.delete(reportContacts).where(inArray(reportContacts.reportId, ofCase));

@@ -9,7 +9,7 @@ export function isReason(name: string): name is Reason {
   return REASONS.some((each) => each === name);
 }
 
-/** Adds to the score of a report's case. */
+/** Weight of a report in its case's score. */
 export const WEIGHTS: Record<Reason, number> = {
   underage: 10,
   illegal: 8,
@@ -21,7 +21,7 @@ export const WEIGHTS: Record<Reason, number> = {
   other: 1,
 };
 
-/** Reasons that say that the law is broken. */
+/** Reasons that state a breach of the law. */
 export const ILLEGAL: readonly Reason[] = ["underage", "illegal"];
 
 export const WORDS_MAX = 2000;
@@ -37,7 +37,7 @@ const words = z
   .refine((given) => given.length <= WORDS_MAX, { error: "error.too_long", params: { max: WORDS_MAX } })
   .default("");
 
-/** The API's: one of the three ids. `block` blocks the person in the same step. */
+/** Request of the API: one of the three ids. `block` also blocks the member. */
 export const reportRequest = z
   .object({
     profile: z.string().optional(),
@@ -55,7 +55,7 @@ export const reportRequest = z
     return z.NEVER;
   });
 
-/** The form's: `target` is "photo:<id>" and the like. */
+/** Request of the form: `target` is "photo:<id>" and similar. */
 export const reportForm = z.object({
   target: z
     .string("error.required")

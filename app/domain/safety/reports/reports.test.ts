@@ -40,7 +40,7 @@ const against = (kind: "profile" | "photo" | "message", id: string, reason: Reas
 });
 const profile = (id: string) => against("profile", id);
 
-testOnSqlite("a report keeps what was seen, and its number finds it", async () => {
+testOnSqlite("a report stores a snapshot, and its number finds it", async () => {
   const number = await report(site, anna, profile(bert.id));
   expect(number).toMatch(/^\d{8}$/);
   const { case: opened, reports } = await caseOf(site, number);
@@ -53,7 +53,7 @@ testOnSqlite("a report keeps what was seen, and its number finds it", async () =
   });
 });
 
-testOnSqlite("reports of one target are one case, which weighs more with each", async () => {
+testOnSqlite("reports of one target make one case, and each adds weight", async () => {
   await report(site, carl, against("profile", anna.id, "other"));
   await report(site, anna, profile(bert.id));
   await report(site, carl, against("profile", bert.id, "underage"));
@@ -62,7 +62,7 @@ testOnSqlite("reports of one target are one case, which weighs more with each", 
   expect(lightest).toMatchObject({ subjectId: anna.id, score: 1 });
 });
 
-test("the same report sent again, also eight times at once, is one with one number, whose person is blocked all the same", async () => {
+test("a report sent again, even eight times at once, keeps one number and still blocks the member", async () => {
   const path = join(folder, "again.jpg");
   writeFileSync(path, await jpeg(480, 360));
   const { id } = await addPhoto(site, bert, path);
@@ -81,27 +81,24 @@ test("the same report sent again, also eight times at once, is one with one numb
   expect(kept).toHaveLength(2);
 });
 
-testOnSqlite("the same report has its number also where the member does not see the person any more", async () => {
+testOnSqlite("a repeated report has the same number, even if the member no longer sees the profile", async () => {
   const first = await report(site, anna, profile(bert.id));
   await block(site, bert, anna.id);
   expect(await report(site, anna, { ...profile(bert.id), block: true })).toBe(first);
   expect(await site.db.read((conn) => blockedIds(conn, bert.id))).toContain(anna.id);
 });
 
-testOnSqlite(
-  "somebody else's, another reason, other words or the same after ten minutes are reports of their own",
-  async () => {
-    const first = await report(site, anna, profile(bert.id));
-    await report(site, carl, profile(bert.id));
-    await report(site, anna, against("profile", bert.id, "fake"));
-    await report(site, anna, { ...profile(bert.id), words: "Look at that" });
-    site.clock.advance(10 * 60_000);
-    await report(site, anna, profile(bert.id));
-    expect((await caseOf(site, first)).reports).toHaveLength(5);
-  },
-);
+testOnSqlite("another reporter, reason or text, or ten minutes, make a new report", async () => {
+  const first = await report(site, anna, profile(bert.id));
+  await report(site, carl, profile(bert.id));
+  await report(site, anna, against("profile", bert.id, "fake"));
+  await report(site, anna, { ...profile(bert.id), words: "Look at that" });
+  site.clock.advance(10 * 60_000);
+  await report(site, anna, profile(bert.id));
+  expect((await caseOf(site, first)).reports).toHaveLength(5);
+});
 
-testOnSqlite("a message is kept with those before it, and only its receiver can report it", async () => {
+testOnSqlite("a message is stored with those before it, and only its recipient can report it", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
   const say = async (text: string) => (await sendMessage(site, bert, { conversation, text, key: text })).message.id;
   await say("Hello");
@@ -118,20 +115,17 @@ testOnSqlite("a message is kept with those before it, and only its receiver can 
   await expect(report(site, bert, against("message", id))).rejects.toMatchObject({ code: "reports.self" });
 });
 
-testOnSqlite(
-  "in a conversation with somebody who left nothing is offered, but their message can be reported",
-  async () => {
-    const dora = anAdult({ name: "Dora", password: "dora's own" });
-    await site.add(dora);
-    const conversation = await conversationWith(site, dora, anna.id);
-    const { message } = await sendMessage(site, dora, { conversation, text: "Send me money", key: "1" });
-    await deleteAccount(site, dora, "dora's own");
-    await expect(reportable(site, anna, { chat: conversation })).rejects.toMatchObject({ code: "reports.not_found" });
-    await report(site, anna, against("message", message.id));
-  },
-);
+testOnSqlite("a conversation with a member who left offers nothing, but the message can be reported", async () => {
+  const dora = anAdult({ name: "Dora", password: "dora's own" });
+  await site.add(dora);
+  const conversation = await conversationWith(site, dora, anna.id);
+  const { message } = await sendMessage(site, dora, { conversation, text: "Send me money", key: "1" });
+  await deleteAccount(site, dora, "dora's own");
+  await expect(reportable(site, anna, { chat: conversation })).rejects.toMatchObject({ code: "reports.not_found" });
+  await report(site, anna, against("message", message.id));
+});
 
-testOnSqlite("a photo stays as evidence after its owner deleted it, until half a year after the decision", async () => {
+testOnSqlite("a deleted photo stays as evidence until half a year after the decision", async () => {
   const file = join(folder, "photo.jpg");
   writeFileSync(file, await jpeg(480, 360));
   const photo = await addPhoto(site, bert, file);
@@ -155,7 +149,7 @@ testOnSqlite("a photo stays as evidence after its owner deleted it, until half a
   expect(after.decisions).toMatchObject([{ actor: "Mo", rule: "nudity", facts: "A naked person", automated: false }]);
 });
 
-testOnSqlite("a new report opens a closed case again, and a decision on an old state is refused", async () => {
+testOnSqlite("a new report reopens a closed case, and a decision on an old version is refused", async () => {
   const number = await report(site, anna, profile(bert.id));
   const { case: opened } = await caseOf(site, number);
   await report(site, carl, profile(bert.id));
@@ -168,14 +162,14 @@ testOnSqlite("a new report opens a closed case again, and a decision on an old s
   expect((await casesToDecide(site)).rows).toMatchObject([{ id: opened.id, state: "open", closedAt: null }]);
 });
 
-testOnSqlite("blocks in the same step, and a blocked person can still be reported", async () => {
+testOnSqlite("a report can block in the same step, and a blocked member can still be reported", async () => {
   await report(site, anna, against("profile", bert.id, "scam", true));
   expect(await site.db.read((conn) => blockedIds(conn, bert.id))).toEqual([anna.id]);
   await report(site, anna, profile(bert.id));
   await expect(report(site, bert, profile(anna.id))).rejects.toMatchObject({ code: "reports.not_found" });
 });
 
-testOnSqlite("beside a profile its photos are offered, and of a photo nothing else", async () => {
+testOnSqlite("a profile offers its photos for a report, and a photo offers itself only", async () => {
   const file = join(folder, "offered.jpg");
   writeFileSync(file, await jpeg(480, 360));
   const { id } = await addPhoto(site, bert, file);
@@ -189,7 +183,7 @@ testOnSqlite("beside a profile its photos are offered, and of a photo nothing el
   await expect(reportable(site, anna, {})).rejects.toMatchObject({ code: "reports.not_found" });
 });
 
-test("nobody reports themselves or people they cannot see", async () => {
+test("members cannot report themselves or members they cannot see", async () => {
   await expect(report(site, anna, profile(anna.id))).rejects.toMatchObject({ code: "reports.self" });
   for (const id of [hidden.id, "x", "'"]) {
     for (const kind of ["profile", "photo", "message"] as const) {
@@ -199,29 +193,26 @@ test("nobody reports themselves or people they cannot see", async () => {
   expect((await casesToDecide(site)).rows).toEqual([]);
 });
 
-testOnSqlite(
-  "texts of a profile are taken off by a decision, and their author reads which, why, and how to appeal",
-  async () => {
-    const number = await openOwnCase(site, anOperator, `/members/${bert.id}`, "Mo: noticed");
-    const { case: opened, reports } = await caseOf(site, number);
-    expect(reports).toMatchObject([
-      { reporterId: null, evidence: { profile: { details: { personal: "Send me money" } } } },
-    ]);
-    const decision = { actor: "Mo", rule: "Nobody begs.", facts: "You asked for money." };
-    const close = (more: object) => decide(site, anOperator, opened.id, opened.version, { ...decision, ...more });
-    await expect(close({ remove: ["personal"], rule: null })).rejects.toMatchObject({ code: "reports.rule_missing" });
-    await expect(close({ remove: ["personal", "prompt_sunday"] })).rejects.toMatchObject({ code: "reports.no_text" });
-    expect((await profileOf(site, anna, bert.id)).notes).toEqual([{ note: "personal", text: "Send me money" }]);
-    await close({ remove: ["personal"] });
-    expect((await profileOf(site, anna, bert.id)).notes).toEqual([]);
-    expect((await caseOf(site, number)).decisions).toMatchObject([decision]);
-    const [mail] = (await mailsFrom(site)).filter(({ to }) => to === bert.email);
-    for (const part of ["About me", decision.rule, decision.facts, "/pages/ban"]) expect(mail!.text).toContain(part);
-    expect(linkIn(mail!).searchParams.get("address")).toBe(`/members/${bert.id}`);
-  },
-);
+testOnSqlite("a decision removes texts of a profile, and the author reads which, why, and how to appeal", async () => {
+  const number = await openOwnCase(site, anOperator, `/members/${bert.id}`, "Mo: noticed");
+  const { case: opened, reports } = await caseOf(site, number);
+  expect(reports).toMatchObject([
+    { reporterId: null, evidence: { profile: { details: { personal: "Send me money" } } } },
+  ]);
+  const decision = { actor: "Mo", rule: "Nobody begs.", facts: "You asked for money." };
+  const close = (more: object) => decide(site, anOperator, opened.id, opened.version, { ...decision, ...more });
+  await expect(close({ remove: ["personal"], rule: null })).rejects.toMatchObject({ code: "reports.rule_missing" });
+  await expect(close({ remove: ["personal", "prompt_sunday"] })).rejects.toMatchObject({ code: "reports.no_text" });
+  expect((await profileOf(site, anna, bert.id)).notes).toEqual([{ note: "personal", text: "Send me money" }]);
+  await close({ remove: ["personal"] });
+  expect((await profileOf(site, anna, bert.id)).notes).toEqual([]);
+  expect((await caseOf(site, number)).decisions).toMatchObject([decision]);
+  const [mail] = (await mailsFrom(site)).filter(({ to }) => to === bert.email);
+  for (const part of ["About me", decision.rule, decision.facts, "/pages/ban"]) expect(mail!.text).toContain(part);
+  expect(linkIn(mail!).searchParams.get("address")).toBe(`/members/${bert.id}`);
+});
 
-test("an answer to a question is taken off, and the others stay", async () => {
+test("one answer to a question is removed, and the others stay", async () => {
   const prompts = [
     { prompt: "sunday", answer: "Send money" },
     { prompt: "laugh", answer: "Cats" },

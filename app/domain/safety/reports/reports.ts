@@ -14,26 +14,26 @@ import { ILLEGAL, type Report, type Target, WEIGHTS } from "./reports.schema";
 export { reportedAlike, reportedUnder, reportedWith } from "./finding";
 export { casesAbout, decisionsAbout, reportsAbout, reportsBy } from "./history.queries";
 
-/** Somebody who can be reported, and what of them. */
+/** A member who can be reported, with reportable items. */
 export interface Reportable {
   id: string;
   name: string;
-  /** Whether the member has blocked them already. */
+  /** Whether the reporter has already blocked them. */
   blocked: boolean;
   targets: Offer[];
 }
 
-/** A message with its text, shortened, and whether a photo came with it; a photo with its place in the profile, from 1. */
+/** A message with its shortened text and whether it has a photo; a photo with its position in the profile, from 1. */
 type Offer = Target & { text?: string; withPhoto?: boolean; n?: number };
 
-/** Messages of a conversation that are offered for a report. */
+/** Number of messages of a conversation offered for a report. */
 const OFFERED = 5;
-/** Characters of each that are shown. */
+/** Maximum characters shown of each. */
 const SHOWN = 120;
 
 /**
- * Whom and what a report would be about: a `photo` or a `message` by its id, a `profile`, beside which its photos are
- * offered, or a `chat`, of which the last few messages are. Throws reports.not_found, reports.self, chats.not_found.
+ * Returns what can be reported: a `photo` or a `message` by id; a `profile` and its photos; or the last messages of a
+ * `chat`. Throws reports.not_found, reports.self, chats.not_found.
  */
 export async function reportable(site: Site, member: Member, asked: Record<string, string>): Promise<Reportable> {
   const { chat } = asked;
@@ -48,7 +48,7 @@ export async function reportable(site: Site, member: Member, asked: Record<strin
       text: shortened(text, SHOWN),
       withPhoto: photo !== null,
     }));
-    if (other.name === "") throw nothingToReport(); // they left: neither their profile nor what they wrote is shown
+    if (other.name === "") throw nothingToReport(); // they left: their profile and messages are hidden
     const profile = { kind: "profile" as const, id: other.id };
     return { id: other.id, name: other.name, blocked: false, targets: [profile, ...said] };
   }
@@ -67,17 +67,17 @@ export async function reportable(site: Site, member: Member, asked: Record<strin
 
 const KINDS = ["profile", "photo", "message"] as const;
 
-/** In ms: the same report within so long is the first one, sent again: a second press, or a form whose answer was lost. */
+/** In ms: a second identical report within this time counts as a resend, such as a second click or a lost answer. */
 const REPEATED_WITHIN = 10 * 60 * 1000;
 
 /**
- * Takes a report of a profile, photo or message with what the member sees of it now, and blocks the person in the same
- * commit where that is asked for. Gives the report's number. The same report within ten minutes, as long as nobody decided on it,
- * gives the first one's number and adds nothing. Throws reports.not_found, reports.self.
+ * Files a report of a profile, photo or message with a snapshot of what the member sees, and blocks the profile's owner
+ * if asked. Returns the report's number. A repeat within ten minutes returns the first number and adds nothing, unless
+ * the first was decided. Throws reports.not_found, reports.self.
  */
 export async function report(site: Site, member: Member, given: Report): Promise<string> {
   const sent = await site.db.read((conn) => sameReport(site, conn, member, given));
-  // The member may not see them any more, e.g. for having blocked them by it.
+  // The member may no longer see the profile, for example after blocking it.
   if (sent) {
     if (given.block) await site.db.transact((tx) => blockIn(site, tx, member, sent.subjectId));
     return sent.number;
@@ -93,7 +93,7 @@ export async function report(site: Site, member: Member, given: Report): Promise
   });
 }
 
-/** Asked in the transaction: of two that run at once, one is done first, and the other finds it. */
+/** Checks within the transaction, so the second of two simultaneous requests finds the first. */
 async function take(
   site: Site,
   tx: Tx,

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** `id` is the number that the person is told, to refer to their report. */
+/** `id` is the number shown to the reporter. */
 export const reportAnswer = z.strictObject({ id: z.string() });

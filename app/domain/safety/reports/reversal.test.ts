@@ -46,9 +46,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert", email: "bert@gmail.com", premiumUntil: START + 20 * DAY });
 const carla = anAdult({ name: "Carla" });
-/** Has an address of Bert's mailbox. */
+/** Uses a variant of Bert's mailbox. */
 const dora = anAdult({ name: "Dora", email: "b.e.r.t@gmail.com" });
-/** Logged in where Bert did. */
+/** Logged in on Bert's device. */
 const emil = anAdult({ name: "Emil" });
 const given = { rule: "No begging", facts: "You asked three people for money." };
 
@@ -88,7 +88,7 @@ async function decideReport(decision: Partial<Decision> = {}): Promise<string> {
   return found.id;
 }
 
-/** Bert appeals, and Ida reverses all that was decided. */
+/** Bert appeals, and Ida reverses everything. */
 async function winAppeal(outcome: "reversed" | "upheld" = "reversed"): Promise<void> {
   const { token: puzzle, numbers } = newPuzzle(site, "complaint");
   const words = "That is not what happened in that conversation.";
@@ -101,9 +101,7 @@ async function winAppeal(outcome: "reversed" | "upheld" = "reversed"): Promise<v
   await sendAll(site);
 }
 
-/**
- * Every act of the audit: how it decides about a member, or why it needs no reversal. A new act does not compile without a line here.
- */
+/** Every action of the audit: how it decides about a member, or why it needs no reversal. Each action needs a line. */
 const ACTS = {
   "cases.decide": decideReport,
   "cases.close_others": async () => closeOthers(site, anOperator, await decideReport()),
@@ -169,8 +167,8 @@ const DECISIONS = Object.entries(ACTS).flatMap(([act, does]) =>
 type Row = Record<string, unknown>;
 
 /**
- * What a reversed decision leaves behind, by table: why its rows may stay, and what marks them as corrected. Anything else that a decision
- * writes has to be as it was.
+ * Rows that a reversed decision may leave behind, by table: the reason, and the mark of a correction. All other rows
+ * must be as before.
  */
 const STAYS: Record<string, { why: string; corrected?: (row: Row) => boolean }> = {
   moderation_decision: {
@@ -204,7 +202,7 @@ const STAYS: Record<string, { why: string; corrected?: (row: Row) => boolean }> 
   profile_change: { why: "tells copies in memory to read anew" },
 };
 
-/** Columns that a decision and its reversal change for good. */
+/** Columns that a decision and its reversal change permanently. */
 const CHANGED: Record<string, string> = {
   "account.premiumUntil": "premium lasts longer by the time that was lost",
   "photo.file": "a photo that is shown again has a new name, as its old address leads nowhere",
@@ -219,7 +217,7 @@ async function snapshot(): Promise<Map<string, Row[]>> {
   });
 }
 
-/** The rows of each table that are other than before, but for `CHANGED`. */
+/** Returns the changed rows of each table, without `CHANGED` columns. */
 function differences(before: Map<string, Row[]>, after: Map<string, Row[]>): Map<string, Row[]> {
   const changed = new Map<string, Row[]>();
   for (const [name, rows] of after) {
@@ -235,7 +233,7 @@ function differences(before: Map<string, Row[]>, after: Map<string, Row[]>): Map
 }
 
 const decisions = onSqlite ? DECISIONS : eighthOf("reversed decisions", DECISIONS);
-test.each(decisions)("a reversed decision leaves nothing behind but what is listed: %s", async (_, does) => {
+test.each(decisions)("a reversed decision leaves nothing behind but the listed rows: %s", async (_, does) => {
   const before = await snapshot();
   const mailed = (await mailsFrom(site)).length;
   await does();
@@ -257,7 +255,7 @@ test.each(decisions)("a reversed decision leaves nothing behind but what is list
 const outcomes = async () => (await sentReports(site, carla)).rows.map(({ outcome }) => outcome?.is);
 const lettersTo = async ({ email }: Person) => (await mailsFrom(site)).filter(({ to }) => to === email);
 
-test("a ban for fraud that is reversed is retracted to each member who was told, and counts against nobody", async () => {
+test("a reversed ban for fraud is retracted to each notified member, and its risk signals are withdrawn", async () => {
   await suspendMember(site, anOperator, bert.id, { ...given, until: null, fraud: true });
   await decideReport();
   await site.db.transact((tx) => noticeRisk(site, tx, emil.id, { rule: "banned_device", figures: { accounts: 1 } }));
@@ -286,7 +284,7 @@ test("a ban for fraud that is reversed is retracted to each member who was told,
   );
 });
 
-test("a ban that is imposed again after its retraction is told again", async () => {
+test("a ban imposed again after its retraction notifies again", async () => {
   const ban = () => suspendMember(site, anOperator, bert.id, { ...given, until: null, fraud: true });
   await ban();
   await sendAll(site);
@@ -302,7 +300,7 @@ test("a ban that is imposed again after its retraction is told again", async () 
   );
 });
 
-test("an appeal that is lost changes no answer and no warning", async () => {
+test("a lost appeal changes no answer and no warning", async () => {
   await warn(site, anOperator, bert.id, given);
   await decideReport();
   await winAppeal("upheld");
@@ -310,7 +308,7 @@ test("an appeal that is lost changes no answer and no warning", async () => {
   expect((await warningsWithAppeal(site, bert)).rows).toMatchObject([{ reversedAt: null }]);
 });
 
-test("a report whose rule was broken without a measure says so, and does not claim one", async () => {
+test("a report answered without a measure claims no measure", async () => {
   await decideReport();
   expect(await outcomes()).toEqual(["found"]);
   const [letter] = await lettersTo(carla);

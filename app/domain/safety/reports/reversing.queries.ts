@@ -2,14 +2,14 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { cases, decisions, reports } from "~/db/tables";
 
-/** A decision that stands and found that a member broke a rule, with its case. */
+/** A decision, with its case, that found a broken rule and stands. */
 export interface StandingDecision {
   key: string;
   kind: (typeof cases.$inferSelect)["kind"];
   targetId: string;
 }
 
-/** Those about a member from after `since` (UTC ms), the oldest first. */
+/** Returns a member's standing decisions after `since` (UTC ms), oldest first. */
 export function decisionsStanding({ drizzle }: Conn, memberId: string, since: number): Promise<StandingDecision[]> {
   const { key, subjectId, rule, at, reversedAt, caseId } = decisions;
   return drizzle
@@ -29,7 +29,7 @@ export async function markReversed({ drizzle }: Tx, keys: string[], at: number):
   if (keys.length > 0) await drizzle.update(decisions).set({ reversedAt: at }).where(inArray(decisions.key, keys));
 }
 
-/** The reports that these decisions answered, but for discarded ones and appeals. */
+/** Returns the reports that these decisions answered, except discarded ones and appeals. */
 export function reportsAnsweredBy({ drizzle }: Conn, keys: string[]) {
   if (keys.length === 0) return Promise.resolve([]);
   const { id, caseId, number, reporterId, illegal, decisionKey, discardedAt, reason } = reports;

@@ -17,17 +17,17 @@ interface Reversing {
   /** The key of the decision on the appeal, or the id of the dispute. */
   key: string;
   memberId: string;
-  /** What holds and is given back. */
+  /** The active restrictions to reverse. */
   restrictions: Restriction[];
-  /** Whether the appeal is won as a whole: then all that was decided about the member and can still be appealed is reversed. */
+  /** Whether the whole appeal is won: then every decision about the member that can still be appealed is reversed. */
   whole: boolean;
-  /** UTC ms: what was decided before that stays as it is. By the time for an appeal if left out. */
+  /** UTC ms: earlier decisions stay. Defaults to the start of the appeal period. */
   since?: number;
 }
 
 /**
- * Marks what an appeal or an out-of-court body reverses: restrictions, decisions, and warnings. The members whose reports these decisions answered are told that
- * the answer does not stand. Returns the keys of the decisions.
+ * Marks restrictions, decisions and warnings as reversed by an appeal or an out-of-court body. Notifies the members
+ * whose reports these decisions answered. Returns the keys of the decisions.
  */
 export async function reverseDecisions(
   site: Site,
@@ -47,8 +47,8 @@ export async function reverseDecisions(
 }
 
 /**
- * The decisions of which nothing holds any more once these restrictions are reversed. A photo is rejected apart from its case, so the
- * decision in that case goes with it.
+ * Returns the decisions without any active restriction after this reversal. A photo is rejected apart from its case, so
+ * reversing the rejection reverses the decision in that case.
  */
 async function withoutStanding(
   tx: Tx,
@@ -67,7 +67,7 @@ async function withoutStanding(
   });
 }
 
-/** Tells the members and the complainants whose reports these decisions answered. */
+/** Notifies the members and complainants whose reports these decisions answered. */
 async function correctAnswers(site: Site, tx: Tx, { key, keys }: { key: string; keys: string[] }): Promise<void> {
   const answered = await reportsAnsweredBy(tx, keys);
   const complaints = new Map<string, Awaited<ReturnType<typeof complaintsOfCase>>[number]>();

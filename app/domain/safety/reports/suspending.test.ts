@@ -29,7 +29,7 @@ const suspended = () => suspendMember(site, anOperator, bert.id, given);
 const reported = () =>
   report(site, anna, { target: { kind: "profile", id: bert.id }, reason: "scam", words: "Begs", block: false });
 
-/** Appeals, as Bert does by the address in his mail. */
+/** Bert appeals by the address in his email. */
 async function appealed() {
   const { token: puzzle, numbers } = newPuzzle(site, "complaint");
   const words = "That is not what happened in that conversation.";
@@ -39,7 +39,7 @@ async function appealed() {
   return complaintWith(site, path.replace("/complaints/", ""));
 }
 
-test("somebody whom nobody reported is suspended, with the reasons, and can appeal to somebody else", async () => {
+test("a member without a report is suspended with the reasons, and appeals to another operator", async () => {
   const token = await site.db.transact((tx) => startSession(site, tx, bert.id));
   const key = await suspended();
   expect(await suspension()).toMatchObject({
@@ -78,7 +78,7 @@ test("an open case stays open, with the decision in it", async () => {
   await decide(site, anOperator, open.id, open.version, { actor: "Mia", rule: "No begging", facts: "As was found" });
 });
 
-test("another one takes the place of the first, in the same case", async () => {
+test("a second suspension replaces the first one, in the same case", async () => {
   await suspended();
   const key = await suspendMember(site, anOperator, bert.id, { ...given, until: null });
   expect(await suspension()).toMatchObject({ until: null });
@@ -89,13 +89,13 @@ test("another one takes the place of the first, in the same case", async () => {
   expect(await suspension()).toMatchObject({ until: null });
 });
 
-test("its mail can be read before it goes out", async () => {
+test("the email can be previewed before it is sent", async () => {
   const [letter] = await lettersOfSuspension(site, anOperator, bert.id, given);
   expect(letter).toMatchObject({ to: bert.email, text: expect.stringContaining(given.facts) });
   expect([await suspension(), await mailsFrom(site)]).toEqual([undefined, []]);
 });
 
-test("it takes facts, a rule, and a member of this site", async () => {
+test("a suspension needs facts, a rule, and a member of this site", async () => {
   const refused = (id: string, more: Partial<typeof given>, code: string) =>
     expect(suspendMember(site, anOperator, id, { ...given, ...more })).rejects.toMatchObject({ code });
   await refused(bert.id, { facts: "" }, "account.reason_missing");

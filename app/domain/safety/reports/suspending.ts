@@ -18,23 +18,23 @@ import { file } from "./filing";
 import { caseAbout, caseById, caseOfNumber, insertDecision } from "./reports.queries";
 
 export interface Suspending extends Classed {
-  /** UTC ms; null is for good. */
+  /** UTC ms; null is permanent. */
   until: number | null;
-  /** The rule of the terms that was broken. */
+  /** The broken rule of the terms. */
   rule: string;
-  /** The findings, without anything personal of others: the member gets to read them. */
+  /** The findings, without personal data of others: the member reads them. */
   facts: string;
-  /** For fraud or a false identity, which takes a suspension for good: everybody who answered the member is told (`fraud`). */
+  /** For fraud or a false identity, with a permanent suspension: notifies members who answered (`fraud`). */
   fraud?: boolean;
-  /** As `Ground` of a suspension has it. */
+  /** As in `Ground` of a suspension. */
   replaces?: string | null | undefined;
 }
 
 /**
- * Suspends a member whom no open case is needed for, as `suspend` does. The decision joins the case about the profile, where an
- * appeal is decided: one that is open stays open, and what was reported is answered by a decision of its own; else one is made
- * that is closed at once. Gives the decision's key. Throws account.reason_missing, suspensions.rule_missing, account.no_member,
- * suspensions.fraud_for_good, and reports.same_actor where an appeal waits against this operator's own decision.
+ * Suspends a member without an open case, as `suspend` does. The decision joins the case about the profile, where an
+ * appeal is decided. An open case stays open, and its reports get their own decision; otherwise a closed case is
+ * created. Returns the decision's key. Throws account.reason_missing, suspensions.rule_missing, account.no_member,
+ * suspensions.fraud_for_good, and reports.same_actor if an appeal contests this operator's decision.
  */
 export async function suspendMember(site: Site, operator: Operator, id: string, given: Suspending): Promise<string> {
   const decision = checkedDecision(given);
@@ -49,7 +49,7 @@ export async function suspendMember(site: Site, operator: Operator, id: string, 
   );
 }
 
-/** The mails that `suspendMember` would send. Throws as it does. */
+/** Previews the emails of `suspendMember`. Throws like `suspendMember`. */
 export async function lettersOfSuspension(
   site: Site,
   { name: actor }: Operator,
@@ -87,14 +87,14 @@ function suspendIn(
 
 interface About extends Classed {
   actor: string;
-  /** The member's. */
+  /** The member's id. */
   id: string;
   rule: string;
   facts: string;
   fraud?: boolean;
 }
 
-/** Adds a decision to the case about a member's profile, and what it restricts. Gives its key. */
+/** Adds a decision with its restriction to the case about a member's profile. Returns the decision's key. */
 export async function decideAbout(
   site: Site,
   tx: Tx,

@@ -5,13 +5,13 @@ import type { CaseRow } from "./reports.queries";
 import type { Reason } from "./reports.schema";
 
 export type SweptCase = Pick<CaseRow, "id" | "version"> & {
-  /** Whether a report in it says that the law is broken. */
+  /** Whether a report in the case says that the law is broken. */
   illegal: boolean;
-  /** Whether a complaint or an appeal in it waits for an answer. */
+  /** Whether a complaint or appeal in the case waits for an answer. */
   waits: boolean;
 };
 
-/** The other open cases about a case's subject, the longest waiting first. */
+/** Returns the other open cases about a case's subject, longest waiting first. */
 export async function openBesides(
   { drizzle }: Conn,
   { id, subjectId }: Pick<CaseRow, "id" | "subjectId">,
@@ -31,7 +31,7 @@ export async function openBesides(
   return rows.map(({ illegal, waits, ...row }) => ({ ...row, illegal: Number(illegal) > 0, waits: Number(waits) > 0 }));
 }
 
-/** What somebody reported in cases that are open, without complaints: those are answered. */
+/** Returns a member's reports in open cases, without complaints, which need an answer. */
 export async function openReportsBy({ drizzle }: Conn, reporterId: string) {
   const rows = await drizzle
     .select({
@@ -49,7 +49,7 @@ export async function openReportsBy({ drizzle }: Conn, reporterId: string) {
 interface Discarded {
   id: string;
   caseId: string;
-  /** What the report gave to the score of its case. */
+  /** Weight of the report in the score of its case. */
   weight: number;
   at: number;
 }
@@ -62,7 +62,7 @@ export async function discardReport({ drizzle }: Tx, { id, caseId, weight, at }:
     .where(eq(cases.id, caseId));
 }
 
-/** Whether a report that counts, or something that the site noticed by itself, speaks for looking at a case. */
+/** Whether a valid report or a risk signal still supports the case. */
 export async function stillHolds({ drizzle }: Conn, caseId: string): Promise<boolean> {
   const reported = await drizzle
     .select({ id: reports.id })

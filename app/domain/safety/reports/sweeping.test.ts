@@ -31,7 +31,7 @@ const against = (id: string, reason: Reason) => ({
 const found = async (number: string) => (await caseOf(site, number)).case;
 const begging = { actor: "operator:mia", rule: "No begging", facts: "Begged" };
 
-/** A case about Bert's messages, besides what is reported of his profile. */
+/** Opens a case about Bert's messages, besides the reports of his profile. */
 async function heldCase(kind: "message", targetId: string): Promise<string> {
   const seen = { reporterId: dora.id, reason: "spam", words: "", evidence: null, illegal: false };
   const filed = await site.db.transact((tx) =>
@@ -40,7 +40,7 @@ async function heldCase(kind: "message", targetId: string): Promise<string> {
   return filed.number;
 }
 
-testOnSqlite("the other cases about somebody are closed by the same decision, but those of the law", async () => {
+testOnSqlite("one decision closes the other cases about a member, except those about illegal content", async () => {
   const first = await found(await report(site, anna, against(bert.id, "scam")));
   const messages = await found(await heldCase("message", "a message"));
   await decide(site, anOperator, first.id, first.version, begging);
@@ -56,7 +56,7 @@ testOnSqlite("the other cases about somebody are closed by the same decision, bu
   expect((await openQueue(site, {})).rows).toMatchObject([{ id: first.id }]);
 });
 
-testOnSqlite("a case in which somebody waits for an answer is never closed with others", async () => {
+testOnSqlite("a case with a waiting complaint or appeal is never closed with others", async () => {
   const first = await found(await heldCase("message", "a message"));
   await decide(site, anOperator, first.id, first.version, begging);
   const { token: puzzle, numbers } = newPuzzle(site, "complaint");
@@ -72,12 +72,12 @@ testOnSqlite("a case in which somebody waits for an answer is never closed with 
   expect(await closeOthers(site, anOperator, first.id)).toEqual({ done: 0, left: 1 });
 });
 
-testOnSqlite("a case that nobody has decided closes no other", async () => {
+testOnSqlite("an undecided case closes no other", async () => {
   const { id } = await found(await report(site, anna, against(bert.id, "scam")));
   await expect(closeOthers(site, anOperator, id)).rejects.toMatchObject({ code: "reports.no_case" });
 });
 
-test("a reporter's reports are discarded: they count no more, and what rests on them alone is closed", async () => {
+test("discarding a member's reports removes their weight and closes cases that rest on them alone", async () => {
   const alone = await found(await report(site, dora, against(anna.id, "scam")));
   const shared = await found(await report(site, dora, against(bert.id, "harassment")));
   await report(site, anna, against(bert.id, "spam"));
@@ -99,7 +99,7 @@ test("a reporter's reports are discarded: they count no more, and what rests on 
   });
 });
 
-testOnSqlite("whoever looks at a case notices that a report in it was discarded meanwhile", async () => {
+testOnSqlite("an operator who views a case sees that one of its reports was discarded meanwhile", async () => {
   await report(site, anna, against(bert.id, "spam"));
   const { id, version } = await found(await report(site, dora, against(bert.id, "harassment")));
   await discardReports(site, anOperator, dora.id, "Reports whoever does not answer her");

@@ -10,18 +10,18 @@ import { caseById, decisionsOfCase } from "./reports.queries";
 import { WEIGHTS } from "./reports.schema";
 import { discardReport, openBesides, openReportsBy, type SweptCase, stillHolds } from "./sweeping.queries";
 
-/** What was done to several at once, and what was left to be looked at one by one. */
+/** How many items an action closed, and how many remain for individual review. */
 export interface Swept {
   done: number;
   left: number;
 }
 
-/** What one act does at most. */
+/** Maximum number of items per action. */
 const MOST = 50;
 
 /**
- * The other open cases about whom a case is about. Those that say that the law is broken, and those in which somebody waits for
- * an answer, are always looked at one by one.
+ * Counts the other open cases about a case's subject. Reports of illegal content, and complaints or appeals that wait
+ * for an answer, need individual review.
  */
 export async function othersOf(site: Site, id: string): Promise<Swept> {
   return site.db.read(async (conn) => {
@@ -31,8 +31,8 @@ export async function othersOf(site: Site, id: string): Promise<Swept> {
 }
 
 /**
- * Closes the other open cases about the same subject by the decision that this case was closed with. Restricts nothing more.
- * Throws reports.no_case where there is none, or nobody has decided.
+ * Closes the other open cases about the same subject by this case's decision. Imposes no further restriction. Throws
+ * reports.no_case if the case is missing or undecided.
  */
 export function closeOthers(site: Site, operator: Operator, id: string): Promise<Swept> {
   return site.db.transact(
@@ -66,7 +66,7 @@ async function others(conn: Conn, id: string): Promise<{ swept: SweptCase[]; lef
   return { swept, left: open.length - swept.length };
 }
 
-/** How many reports `discardReports` would discard now, and how many it would leave. */
+/** Returns how many reports `discardReports` would discard now, and how many it would leave. */
 export async function discardable(site: Site, reporterId: string): Promise<Swept> {
   const open = await site.db.read((conn) => openReportsBy(conn, reporterId));
   const done = Math.min(MOST, open.filter(({ illegal }) => !illegal).length);
@@ -74,8 +74,8 @@ export async function discardable(site: Site, reporterId: string): Promise<Swept
 }
 
 /**
- * Discards what a member reported in cases that are open: it counts no more, and a case that rests on nothing else is closed with
- * no rule broken. One letter tells their reporter. Reports that say that the law is broken stay. Throws account.reason_missing.
+ * Discards a member's reports in open cases: they lose their weight, and a case without other support is closed with no
+ * rule broken. One email notifies the reporter. Reports of illegal content stay. Throws account.reason_missing.
  */
 export function discardReports(site: Site, operator: Operator, reporterId: string, why: string): Promise<Swept> {
   const reason = requiredReason(why);
@@ -84,7 +84,7 @@ export function discardReports(site: Site, operator: Operator, reporterId: strin
       const reports = await openReportsBy(tx, reporterId);
       const discarded = reports.filter(({ illegal }) => !illegal).slice(0, MOST);
       let closed = 0;
-      // Of one in a case that was opened again its reporter has heard already.
+      // The reporter was already notified of an earlier answer if the case was reopened.
       const unanswered = discarded.filter(({ decisionKey }) => decisionKey === null);
       const told: Answered[] = unanswered.map((each) => ({ ...each, reporterId, outcome: "discarded" }));
       await tellReporters(site, tx, told);

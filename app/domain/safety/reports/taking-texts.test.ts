@@ -17,7 +17,7 @@ beforeEach(async () => {
   number = await report(site, anna, { target, reason: "spam", words: "Look", block: false });
 });
 
-test("texts go, their owner hears why, and the case that somebody reported stays open", async () => {
+test("texts are removed, their owner gets the reason, and the reported case stays open", async () => {
   expect(await lettersOfTaking(site, anOperator, bert.id, given)).toMatchObject([{ to: bert.email }]);
   expect(await textsOf(site, bert.id)).toHaveLength(1);
   const key = await takeTexts(site, anOperator, bert.id, given);
@@ -30,7 +30,7 @@ test("texts go, their owner hears why, and the case that somebody reported stays
   expect(await mailsFrom(site)).toMatchObject([{ to: bert.email }]);
 });
 
-test("a text that is not there is not taken, and nothing else is", async () => {
+test("a missing text removes nothing at all", async () => {
   const two = { ...given, names: ["personal", "prompt_sunday"] };
   await expect(takeTexts(site, anOperator, bert.id, two)).rejects.toMatchObject({ code: "reports.no_text" });
   expect(await textsOf(site, bert.id)).toHaveLength(1);

@@ -11,20 +11,20 @@ import { checkedGround, decideAbout } from "./suspending";
 export interface TakingTexts extends Classed {
   /** The names of the texts. */
   names: string[];
-  /** The rule of the terms that was broken. */
+  /** The broken rule of the terms. */
   rule: string;
-  /** The findings, without anything personal of others: the member gets to read them. */
+  /** The findings, without personal data of others: the member reads them. */
   facts: string;
 }
 
-/** The texts that could be taken off a member's profile. */
+/** Returns the texts that can be removed from a member's profile. */
 export function textsOf(site: Site, id: string): Promise<ProfileText[]> {
   return site.db.read((conn) => textsOn(conn, id));
 }
 
 /**
- * Takes texts off a member's profile, as a decision on a case does, and closes none. The decision joins the case about the
- * profile, as that of `suspendMember`. Gives its key. Throws what `suspendMember` does, and reports.no_text.
+ * Removes texts from a member's profile without closing a case. The decision joins the case about the profile, like
+ * that of `suspendMember`. Returns its key. Throws errors of `suspendMember`, and reports.no_text.
  */
 export async function takeTexts(site: Site, operator: Operator, id: string, given: TakingTexts): Promise<string> {
   const decision = { ...given, ...checkedGround(given) };
@@ -38,7 +38,7 @@ export async function takeTexts(site: Site, operator: Operator, id: string, give
   );
 }
 
-/** The mails that `takeTexts` would send. Throws as it does. */
+/** Previews the emails of `takeTexts`. Throws like `takeTexts`. */
 export async function lettersOfTaking(
   site: Site,
   { name: actor }: Operator,

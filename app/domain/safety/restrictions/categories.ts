@@ -1,4 +1,4 @@
-/** What a statement of reasons is about, in the words of the Transparency Database: the category, and what it specifies. */
+/** The subject of a statement of reasons, in the terms of the Transparency Database: category and keyword. */
 export interface Category {
   category: `STATEMENT_CATEGORY_${string}`;
   keyword: `KEYWORD_${string}`;
@@ -8,7 +8,7 @@ const of = (category: string, keyword: string): Category => {
   return { category: `STATEMENT_CATEGORY_${category}`, keyword: `KEYWORD_${keyword}` };
 };
 
-/** What can be wrong on a dating site. Only `minor` to `other` are breaches of the terms alone: see `TERMS_ALONE`. */
+/** Possible violations on a dating site. Only `minor` to `other` concern the terms alone: see `TERMS_ALONE`. */
 export const CATEGORIES = {
   child_abuse: of("PROTECTION_OF_MINORS", "CHILD_SEXUAL_ABUSE_MATERIAL"),
   grooming: of("PROTECTION_OF_MINORS", "GROOMING_SEXUAL_ENTICEMENT_MINORS"),
@@ -42,12 +42,12 @@ export function isCategory(name: string): name is CategoryName {
   return Object.hasOwn(CATEGORIES, name);
 }
 
-/** Whether something can be against the law in this category; the others are against the terms alone. */
+/** Whether content in this category can be illegal. The other categories concern the terms only. */
 export function mayBeIllegal(name: CategoryName): boolean {
   return CATEGORIES[name].category !== "STATEMENT_CATEGORY_OTHER_VIOLATION_TC";
 }
 
-/** Of what members report, and of what others complain. */
+/** Categories by the reason of a report or complaint. */
 const OF_REASONS = new Map<string, CategoryName>([
   ["spam", "spam"],
   ["scam", "scam"],
@@ -59,7 +59,7 @@ const OF_REASONS = new Map<string, CategoryName>([
   ["privacy", "privacy"],
 ]);
 
-/** What a report or a complaint is about; undefined where its reason says nothing. */
+/** Returns the category of a report or complaint; undefined if its reason has none. */
 export function categoryOfReason(reason: string): CategoryName | undefined {
   return OF_REASONS.get(reason);
 }

@@ -14,7 +14,7 @@ const newestFirst = sortedBy<RestrictionRow>(
   { column: restrictions.id, of: ({ id }) => id, descending: true },
 );
 
-/** All that were imposed on a member. */
+/** Returns every restriction of a member. */
 export function restrictionsOn({ drizzle }: Conn, memberId: string, asked: Asked): Promise<Page<RestrictionRow>> {
   return newestFirst.page(asked, ({ after, order, limit }) =>
     drizzle
@@ -26,7 +26,7 @@ export function restrictionsOn({ drizzle }: Conn, memberId: string, asked: Asked
   );
 }
 
-/** Those of a member that hold now and can still be appealed against: imposed after `since` (UTC ms). */
+/** Returns a member's active restrictions that can still be appealed: imposed after `since` (UTC ms). */
 export function standingRestrictions({ drizzle }: Conn, memberId: string, since: number): Promise<RestrictionRow[]> {
   const { from, id, endedAt } = restrictions;
   return drizzle
@@ -36,7 +36,7 @@ export function standingRestrictions({ drizzle }: Conn, memberId: string, since:
     .orderBy(asc(from), asc(id));
 }
 
-/** Which people imposed those of a member after `since` (UTC ms), over or not, but for those that an appeal undid. */
+/** Returns who imposed a member's restrictions after `since` (UTC ms), active or ended, except reversed ones. */
 export async function imposedBy({ drizzle }: Conn, memberId: string, since: number): Promise<string[]> {
   const { actor, from, reversedAt } = restrictions;
   const rows = await drizzle
@@ -51,7 +51,7 @@ export function restrictionsOfDecisions({ drizzle }: Conn, decisionKeys: string[
   return drizzle.select().from(restrictions).where(inArray(restrictions.decisionKey, decisionKeys));
 }
 
-/** Those of a member whose content is not forgotten. */
+/** Returns a member's restrictions whose content is not erased. */
 export function restrictionsWithContent({ drizzle }: Conn, memberId: string): Promise<RestrictionRow[]> {
   return drizzle
     .select()
@@ -59,10 +59,10 @@ export function restrictionsWithContent({ drizzle }: Conn, memberId: string): Pr
     .where(and(eq(restrictions.memberId, memberId), isNotNull(restrictions.content)));
 }
 
-/** What of a report says from whom the site knows of something. */
+/** The fields of a report that show how the site learned of something. */
 export type Notice = Pick<typeof reports.$inferSelect, "reason" | "illegal" | "flagger">;
 
-/** What members reported about one thing. */
+/** Returns the members' reports about one item. */
 export function noticesAbout({ drizzle }: Conn, kind: ReportedKind, targetId: string): Promise<Notice[]> {
   const { reason, illegal, flagger } = reports;
   return drizzle
@@ -72,7 +72,7 @@ export function noticesAbout({ drizzle }: Conn, kind: ReportedKind, targetId: st
     .where(and(eq(cases.kind, kind), eq(cases.targetId, targetId), isNotNull(reports.reporterId)));
 }
 
-/** Whether something of a member was restricted at that time, UTC ms, or after. */
+/** Whether content of a member was restricted at that time (UTC ms) or later. */
 export async function isRestrictedSince({ drizzle }: Conn, memberId: string, since: number): Promise<boolean> {
   const rows = await drizzle
     .select({ id: restrictions.id })
@@ -82,7 +82,7 @@ export async function isRestrictedSince({ drizzle }: Conn, memberId: string, sin
   return rows.length > 0;
 }
 
-/** Those of a member from after `since` (UTC ms) that are over, and that no appeal reversed. */
+/** Returns a member's ended, unreversed restrictions after `since` (UTC ms). */
 export async function restrictionsOver({ drizzle }: Conn, memberId: string, since: number): Promise<string[]> {
   const { id, from, endedAt, reversedAt } = restrictions;
   const rows = await drizzle
@@ -92,7 +92,7 @@ export async function restrictionsOver({ drizzle }: Conn, memberId: string, sinc
   return rows.map((row) => row.id);
 }
 
-/** Ends those that hold of one thing of somebody's. */
+/** Ends the active restrictions of one item of a member. */
 export async function endRestrictionsOf(
   { drizzle }: Tx,
   { memberId, item, itemId }: { memberId: string; item: RestrictedItem; itemId: string },
@@ -105,7 +105,7 @@ export async function endRestrictionsOf(
     .where(and(eq(owner, memberId), eq(kind, item), eq(thing, itemId), isNull(restrictions.endedAt)));
 }
 
-/** Marks them as undone by an appeal. One that was over before keeps its own end. */
+/** Marks restrictions as reversed by an appeal. A restriction that had ended keeps its end. */
 export async function reverseRestrictions({ drizzle }: Tx, ids: string[], at: number): Promise<void> {
   if (ids.length === 0) return;
   await drizzle.update(restrictions).set({ reversedAt: at }).where(inArray(restrictions.id, ids));
@@ -115,7 +115,7 @@ export async function reverseRestrictions({ drizzle }: Tx, ids: string[], at: nu
     .where(and(inArray(restrictions.id, ids), isNull(restrictions.endedAt)));
 }
 
-/** Those under a decision's key, whose content is to be forgotten. */
+/** Erases the content of the restrictions under a decision's key. */
 export async function blankContent({ drizzle }: Tx, decisionKey: string): Promise<void> {
   await drizzle.update(restrictions).set({ content: null }).where(eq(restrictions.decisionKey, decisionKey));
 }

@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 const rows = async () => (await restrictionsOf(site, bert)).rows;
 
-/** Bert is reported by Anna, or appeals. Gives the case. */
+/** Anna reports Bert, or Bert appeals. Returns the case. */
 async function reported(reason: "scam" | "illegal" | "nudity" = "scam") {
   const target = { kind: "profile" as const, id: bert.id };
   return (await caseOf(site, await report(site, anna, { target, reason, words: "Begs", block: false }))).case;
@@ -72,7 +72,7 @@ async function decided(decision: Partial<Decision>, found?: { id: string; versio
 const appealDecided = async (appeal: NonNullable<Decision["appeal"]>, actor = "Ida") =>
   decided({ actor, rule: null, facts: "It was a joke.", appeal }, await appealed());
 
-test("a text that is taken away is kept as it was, with the statement of reasons, and the mail has both", async () => {
+test("a removed text is stored with its statement of reasons, and the email contains both", async () => {
   await updateProfile(site, bert, { personal: "Send me money" });
   await decided({ remove: ["personal"] });
   expect(await rows()).toMatchObject([
@@ -94,7 +94,7 @@ test("a text that is taken away is kept as it was, with the statement of reasons
     expect(mail.text).toContain(part);
 });
 
-test("a suspension, a hidden profile and a rejected photo are restrictions, and end as what they took is given back", async () => {
+test("a suspension, a hidden profile and a rejected photo are restrictions that end when reversed", async () => {
   const { id } = await addPhoto(site, bert, file);
   await rejectPhoto(site, anOperator, id, { reason: "A phone number." });
   await hideProfile(site, anOperator, bert.id, given);
@@ -118,7 +118,7 @@ test("a suspension, a hidden profile and a rejected photo are restrictions, and 
   );
 });
 
-testOnSqlite("a hidden profile is kept as it was, in the mail as well, whatever its owner makes of it", async () => {
+testOnSqlite("the snapshot of a hidden profile stays, in the email too, whatever its owner changes", async () => {
   await updateProfile(site, bert, { personal: "Send me money" });
   await hideProfile(site, anOperator, bert.id, given);
   await updateProfile(site, bert, { personal: "I like tea" });
@@ -127,7 +127,7 @@ testOnSqlite("a hidden profile is kept as it was, in the mail as well, whatever 
   expect((await mailsFrom(site)).find(({ to }) => to === bert.email)?.text).toContain("“Send me money”");
 });
 
-testOnSqlite("a suspension that has run out is over, and one that takes its place ends it", async () => {
+testOnSqlite("an expired suspension has ended, and a replacement ends the earlier one", async () => {
   await suspendMember(site, anOperator, bert.id, { ...given, until: START + DAY });
   site.clock.advance(DAY / 2);
   await suspendMember(site, anOperator, bert.id, { ...given, until: START + 2 * DAY });
@@ -139,14 +139,14 @@ testOnSqlite("a suspension that has run out is over, and one that takes its plac
   ]);
 });
 
-testOnSqlite("a warning, a case without a broken rule and an own deletion restrict nothing", async () => {
+testOnSqlite("a warning, a case without a broken rule, and a member's own deletion restrict nothing", async () => {
   await decided({ rule: null });
   const { id } = await addPhoto(site, bert, file);
   await deletePhoto(site, bert, id);
   expect(await rows()).toEqual([]);
 });
 
-test("a message that a program refuses is one, by its own words, decided by nobody", async () => {
+test("a message refused by a program is a restriction without a deciding person", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
   await expect(sendMessage(site, bert, { conversation, text: "Cheap viagra", key: "k" })).rejects.toMatchObject({
     code: "chats.held",
@@ -157,7 +157,7 @@ test("a message that a program refuses is one, by its own words, decided by nobo
   expect((await rows())[0]?.automatedDecision).toBe("AUTOMATED_DECISION_FULLY");
 });
 
-test("a rejected photo is kept for its owner though they delete it, until nobody can appeal any more", async () => {
+test("a rejected photo stays for its owner, even deleted, until the appeal period ends", async () => {
   const { id } = await addPhoto(site, bert, file);
   await rejectPhoto(site, anOperator, id, { reason: "A phone number." });
   await deletePhoto(site, bert, id);
@@ -172,7 +172,7 @@ test("a rejected photo is kept for its owner though they delete it, until nobody
   expect(await site.media.get(`held/${row!.content!.photo}-m.webp`)).toBeFalsy();
 });
 
-test("the photos of a hidden profile are kept for its owner as they were, until nobody can appeal any more", async () => {
+test("the photos of a hidden profile stay for its owner until the appeal period ends", async () => {
   const added = [await addPhoto(site, bert, file), await addPhoto(site, bert, file)];
   for (const { id } of added) await approvePhoto(site, anOperator, id);
   const before = await site.db.read((conn) => photosIn(conn, bert.id));
@@ -196,7 +196,7 @@ test("the photos of a hidden profile are kept for its owner as they were, until 
   for (const name of kept) expect(await site.media.get(`held/${name}-m.webp`)).toBeFalsy();
 });
 
-testOnSqlite("the law can be named as the ground, where something can be against it, and misuse is noted", async () => {
+testOnSqlite("a statement of reasons can name the law, if the category allows it, and misuse", async () => {
   const found = await reported("illegal");
   await expect(decided({ suspendUntil: null, byLaw: true }, found)).rejects.toMatchObject({
     code: "law.category_missing",
@@ -210,7 +210,7 @@ testOnSqlite("the law can be named as the ground, where something can be against
   ]);
 });
 
-test("an appeal that is won gives back the text, the photo, the profile and the account", async () => {
+test("a won appeal restores the text, the photo, the profile and the account", async () => {
   await updateProfile(site, bert, { personal: "Send me money", looking_for: "A friend" });
   const { id } = await addPhoto(site, bert, file);
   const first = await reported();
@@ -236,7 +236,7 @@ test("an appeal that is won gives back the text, the photo, the profile and the 
   expect(told).toHaveLength(1);
 });
 
-test("a part of it can be given back, and what was not named stays", async () => {
+test("a partial reversal restores the named item only", async () => {
   await updateProfile(site, bert, { personal: "Send me money" });
   await decided({ remove: ["personal"], suspendUntil: null });
   const text = (await rows()).find(({ item }) => item === "text")!;
@@ -252,7 +252,7 @@ test("a part of it can be given back, and what was not named stays", async () =>
   ]);
 });
 
-testOnSqlite("a suspension that an appeal gives back can be followed by a shorter one", async () => {
+testOnSqlite("a suspension reversed by an appeal can be followed by a shorter one", async () => {
   await suspendMember(site, anOperator, bert.id, { ...given, until: null });
   const [{ id } = { id: "" }] = await rows();
   const until = START + 7 * DAY;
@@ -267,7 +267,7 @@ testOnSqlite("a suspension that an appeal gives back can be followed by a shorte
   ]);
 });
 
-testOnSqlite("each appeal keeps its outcome, is decided by somebody else, and what it imposes is marked", async () => {
+testOnSqlite("each appeal stores its outcome, is decided by another operator, and marks what it imposes", async () => {
   await hideProfile(site, { kind: "command", name: "command:mia" }, bert.id, given);
   await expect(appealDecided({ outcome: "upheld", giveBack: [] }, "command:mia")).rejects.toMatchObject({
     code: "reports.same_actor",
@@ -282,13 +282,13 @@ testOnSqlite("each appeal keeps its outcome, is decided by somebody else, and wh
   ]);
 });
 
-testOnSqlite("an outcome is refused where no appeal waits", async () => {
+testOnSqlite("an appeal outcome is refused if no appeal waits", async () => {
   await expect(decided({ appeal: { outcome: "reversed", giveBack: [] } })).rejects.toMatchObject({
     code: "law.no_appeal",
   });
 });
 
-test("a case lists what is restricted now; a site under no European law says nothing of its bodies", async () => {
+test("a case lists active restrictions, and a site outside European law names no out-of-court bodies", async () => {
   const british = await testSite({
     tenant: { countries: ["GB"], company: { name: "X", address: "1", city: "London", country: "GB" } },
     members: [anna, bert],
@@ -305,7 +305,7 @@ test("a case lists what is restricted now; a site under no European law says not
   expect(standing.map(({ item }) => item)).toEqual(["profile"]);
 });
 
-test("an appeal against a hold from writing lets its owner write again, told once", async () => {
+test("a won appeal against a mute lets its owner write again, with one email", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
   const write = (key: string) => sendMessage(site, bert, { conversation, text: "Hello", key });
   await holdMember(site, anOperator, bert.id, { ...given, until: null });

@@ -27,50 +27,50 @@ export {
 export { OWN_INITIATIVE, type Source, sourceAbout } from "./sources";
 export { quoted, redressInWords, statementInWords } from "./statement-words";
 
-/** Why something is restricted, and how that came about. */
+/** Why content is restricted, and how the restriction came about. */
 export interface Reasons {
-  /** A decision's; left out where no case was decided. */
+  /** The decision's key; omitted without a case. */
   decisionKey?: string;
   caseId?: string | null;
-  /** Whose the things are. */
+  /** The owner of the items. */
   memberId: string;
-  /** Who decided; "" for a program. */
+  /** The deciding operator; "" for a program. */
   actor: string;
-  /** The rule of the terms that was broken, or the law. */
+  /** The broken rule of the terms, or the law. */
   ground: string;
-  /** What was found, in words for the member. */
+  /** The findings, written for the member. */
   facts: string;
-  /** Whether it is against the law, and not only against the terms. */
+  /** Whether it breaks the law, not only the terms. */
   byLaw?: boolean;
   category: CategoryName;
   source: Source;
-  /** Whether a program pointed it out. */
+  /** Whether a program flagged it. */
   detected?: boolean;
   /** Whether the decision on an appeal imposes it. */
   byAppeal?: boolean;
   misuse?: Misuse | null;
 }
 
-/** The same of a decision that says the rest. */
+/** The circumstances, without what the decision states. */
 export type Circumstances = Omit<Reasons, "decisionKey" | "memberId" | "ground" | "facts">;
 
-/** One thing that is restricted. */
+/** One restricted item. */
 export interface Restricted {
   item: RestrictedItem;
   itemId: string;
   kind: RestrictionKind;
-  /** UTC ms; left out where no end is set. */
+  /** UTC ms; omitted without an end. */
   until?: number | null;
   content?: RestrictedContent;
-  /** When the thing came about, UTC ms; now where that is not known. */
+  /** When the content was created, UTC ms; defaults to now. */
   contentDate?: number;
-  /** The language of its owner. */
+  /** The owner's language. */
   language?: string;
 }
 
 /**
- * Writes down what is restricted, each thing with the statement of reasons, in the commit that restricts it. The content is
- * forgotten once nobody can appeal any more, or with its owner.
+ * Stores each restricted item with its statement of reasons, in the transaction that restricts it. The content is
+ * erased after the appeal period, or with its owner.
  */
 export async function restrict(
   site: Site,
@@ -96,7 +96,7 @@ export async function restrict(
   );
   await insertRestrictions(tx, rows);
   if (site.registry) {
-    // One lot an hour for all.
+    // One batch an hour for all.
     const hour = Math.floor(from / HOUR);
     await enqueue(site, tx, SENDING, { key: String(hour), payload: { round: 0 }, dueAt: (hour + 1) * HOUR });
   }
@@ -105,22 +105,22 @@ export async function restrict(
   return rows;
 }
 
-/** In ms: the time for an appeal, which the Digital Services Act sets at six months. */
+/** In ms: the appeal period, which the Digital Services Act sets at six months. */
 export const KEPT = 184 * 24 * 60 * 60 * 1000;
 
 /** In ms. */
 const HOUR = 60 * 60 * 1000;
 
-/** No statement is owed (article 17(2)), and the Database is sent none. */
+/** No statement of reasons is due (article 17(2)), and none is sent to the Transparency Database. */
 export const HIGH_VOLUME = "deceptive high-volume commercial content";
 
-/** The effect that sends what was restricted to the Transparency Database; `statements` brings it about. */
+/** The job that sends statements to the Transparency Database; `statements` handles it. */
 export const SENDING = { kind: "statements.send", subject: () => null } as const;
 
-/** The effect that forgets the content of a decision's restrictions; `reports` brings it about. */
+/** The job that erases the content of a decision's restrictions; `reports` handles it. */
 export const FORGETTING = { kind: "restrictions.forget", subject: () => null } as const;
 
-/** Notes in the commit that gives something back that it is restricted no longer. */
+/** Ends restrictions in the transaction that lifts them. */
 export function endRestrictions(
   site: Pick<Site, "now">,
   tx: Tx,
@@ -129,7 +129,7 @@ export function endRestrictions(
   return endRestrictionsOf(tx, thing, site.now());
 }
 
-/** All that was restricted of a member, the newest first. */
+/** Returns every restriction of a member, newest first. */
 export function restrictionsOf(
   site: Pick<Site, "db">,
   member: { id: string },
@@ -138,17 +138,17 @@ export function restrictionsOf(
   return site.db.read((conn) => restrictionsOn(conn, member.id, asked));
 }
 
-/** The names of the photos that were kept with it. */
+/** Returns the names of the photos stored with a restriction. */
 export function photosKept({ content }: Pick<RestrictionRow, "content">): string[] {
   return [...(content?.photo === undefined ? [] : [content.photo]), ...(content?.photos ?? [])];
 }
 
-/** The names of all photos that were kept with what was restricted of a member. */
+/** Returns the names of all photos stored with a member's restrictions. */
 export async function photosKeptOf(conn: Conn, memberId: string): Promise<string[]> {
   return (await restrictionsWithContent(conn, memberId)).flatMap(photosKept);
 }
 
-/** Those that hold, the oldest first, as far as they can still be appealed against. */
+/** Returns the active restrictions that can still be appealed, oldest first. */
 export function standingOf(site: Pick<Site, "now">, conn: Conn, memberId: string): Promise<RestrictionRow[]> {
   return standingRestrictions(conn, memberId, site.now() - KEPT);
 }

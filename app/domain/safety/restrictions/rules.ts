@@ -5,7 +5,7 @@ import { derived } from "~/tenants/config/derived";
 import type { Tenant } from "~/tenants/config/schema";
 import type { CategoryName } from "./categories";
 
-/** By its place in the engine's house rules. */
+/** Indexed by position in the engine's house rules. */
 const OF_HOUSE_RULES = [
   "minor",
   "harassment",
@@ -17,7 +17,7 @@ const OF_HOUSE_RULES = [
   "other",
 ] as const satisfies CategoryName[];
 
-/** What a rule of the house is about; undefined for a rule in somebody's own words. */
+/** Returns the category of a house rule; undefined for free text. */
 export function categoryOfRule(site: Pick<Site, "tenant" | "words">, rule: string): CategoryName | undefined {
   for (const language of site.tenant.languages) {
     const { rules, areTheEngines } = houseRules(site, site.words(language));
@@ -27,7 +27,7 @@ export function categoryOfRule(site: Pick<Site, "tenant" | "words">, rule: strin
   return undefined;
 }
 
-/** The rule of the house that is about this, in each language of the site; none where the rules are the brand's own. */
+/** Returns the house rule of a category in each language of the site; [] if the brand has its own rules. */
 export function rulesAbout(site: Pick<Site, "tenant" | "words">, category: CategoryName): string[] {
   const place = OF_HOUSE_RULES.findIndex((each) => each === (category === "spam" ? "advertising" : category));
   if (place < 0) return [];
@@ -37,30 +37,30 @@ export function rulesAbout(site: Pick<Site, "tenant" | "words">, category: Categ
   });
 }
 
-/** A rule in each language of the site: its words alone where it is in somebody's own. */
+/** Returns a rule in each language of the site; free text as it is. */
 export function rulesLike({ tenant }: Pick<Site, "tenant">, rule: string): string[] {
   const places = placesOf(tenant);
   const place = places.get(rule);
   return place === undefined ? [rule] : [...places].flatMap(([text, at]) => (at === place ? text : []));
 }
 
-/** What stands for a rule in somebody's own words, beside the places of the others. */
+/** The place of a rule in free text. */
 export const OWN_RULE = "own";
 
 /**
- * A rule by its place among the rules of the house, the same in every language: "3" of the engine's, "brand-3" of the brand's own, which
- * it may have in some of its languages alone.
+ * Returns a rule's place among the house rules, the same in every language: "3" for the engine's, "brand-3" for the
+ * brand's own. A brand may lack some of its languages.
  */
 export function placeOfRule({ tenant }: Pick<Site, "tenant">, rule: string): string {
   return placesOf(tenant).get(rule) ?? OWN_RULE;
 }
 
-/** Whether it names a rule as `placeOfRule` does. */
+/** Whether `place` names a rule as `placeOfRule` does. */
 export function isPlaceOfRule({ tenant }: Pick<Site, "tenant">, place: string): boolean {
   return place === OWN_RULE || [...placesOf(tenant).values()].includes(place);
 }
 
-/** A language whose house rules have this place: the given one where it can be, or where none has. */
+/** Returns a language whose house rules have this place: `reads` if possible, or if no language has the place. */
 export function languageOfRule(site: Pick<Site, "tenant" | "words">, place: string, reads: Language): Language {
   const { language, languages } = site.tenant;
   return [reads, language, ...languages].find((each) => hasRule(site, place, each)) ?? reads;
@@ -70,7 +70,7 @@ function hasRule(site: Pick<Site, "tenant" | "words">, place: string, language: 
   return placesIn(houseRules(site, site.words(language))).includes(place);
 }
 
-/** Every rule of the house in each language of the site, by its words. */
+/** The place of every house rule by its text, in each language of the site. */
 const placesOf = derived((tenant: Tenant): ReadonlyMap<string, string> => {
   const rules = tenant.languages.flatMap((language) => {
     const house = houseRules({ tenant }, wordsFor(tenant, language));
@@ -80,12 +80,12 @@ const placesOf = derived((tenant: Tenant): ReadonlyMap<string, string> => {
   return new Map(rules);
 });
 
-/** As `placeOfRule` gives them, in the order of the rules. */
+/** Returns places like `placeOfRule`, in the order of the rules. */
 export function placesIn({ rules, areTheEngines }: HouseRules): string[] {
   return rules.map((_, at) => (areTheEngines ? String(at) : `${OF_BRAND}${at}`));
 }
 
-/** What such a place says. */
+/** Parses a place. */
 export function whichRule(place: string): { at: number; isTheBrands: boolean } {
   const isTheBrands = place.startsWith(OF_BRAND);
   return { at: Number(isTheBrands ? place.slice(OF_BRAND.length) : place), isTheBrands };

@@ -1,17 +1,17 @@
 import type { Conn } from "~/db/handle";
 import { type Notice, noticesAbout } from "./restrictions.queries";
 
-/** From whom the site knows of it. */
+/** How the site learned of the content. */
 export interface Source {
   type: "SOURCE_ARTICLE_16" | "SOURCE_TRUSTED_FLAGGER" | "SOURCE_TYPE_OTHER_NOTIFICATION" | "SOURCE_VOLUNTARY";
   /** A trusted flagger's name. */
   identity: string | null;
 }
 
-/** Nobody told the site: it looked by itself. */
+/** No notice: the site found the content itself. */
 export const OWN_INITIATIVE: Source = { type: "SOURCE_VOLUNTARY", identity: null };
 
-/** What reports and complaints say of that. An appeal tells the site nothing. */
+/** Derives the source from reports and complaints. An appeal is no notice. */
 export function sourceIn(told: readonly Notice[]): Source {
   const reports = told.filter(({ reason }) => reason !== "appeal");
   const flagged = reports.find(({ flagger }) => flagger !== null);
@@ -20,7 +20,7 @@ export function sourceIn(told: readonly Notice[]): Source {
   return reports.length > 0 ? { type: "SOURCE_TYPE_OTHER_NOTIFICATION", identity: null } : OWN_INITIATIVE;
 }
 
-/** The same of what members reported about one photo, message or profile. */
+/** Returns the source of one photo, message or profile from its reports. */
 export async function sourceAbout(conn: Conn, kind: "photo" | "message" | "profile", id: string): Promise<Source> {
   return sourceIn(await noticesAbout(conn, kind, id));
 }

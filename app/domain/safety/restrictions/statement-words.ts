@@ -6,8 +6,8 @@ import type { RestrictionRow } from "./restrictions.queries";
 type Stated = Pick<RestrictionRow, "decisionGround" | "sourceType" | "automatedDetection" | "automatedDecision">;
 
 /**
- * What the law wants a statement of reasons to say beside the rule and the facts: whether the law or the terms were broken,
- * whether somebody reported it, and whether a program took part.
+ * Returns what the law requires in a statement of reasons besides rule and facts: whether the law or the terms were
+ * broken, whether it was reported, and whether a program took part.
  */
 export function statementInWords(stated: Stated, { t }: Pick<Words, "t">): string {
   return [groundInWords(stated, t), sourceInWords(stated, t), automationInWords(stated, t)].join(" ");
@@ -27,12 +27,12 @@ function automationInWords({ automatedDetection, automatedDecision }: Stated, t:
   return t(automatedDetection ? "decisions.program_found" : "decisions.program_none");
 }
 
-/** A text as it was. */
+/** Quotes a text as it was. */
 export function quoted(text: string, { t }: Pick<Words, "t">): string {
   return t("decisions.was_text", { text });
 }
 
-/** Where else somebody can turn to who disagrees, by the law of the site. */
+/** Returns where a member who disagrees can turn to, by the site's law. */
 export function redressInWords({ tenant }: Pick<Site, "tenant">, { t }: Pick<Words, "t">): string {
   const { eu, uk }: Duties = dutiesOf(tenant);
   const ways = [t(eu ? "decisions.redress_eu" : "decisions.redress_court")];

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Conn } from "~/db/handle";
 import { blocks, cases, reports } from "~/db/tables";
 
-/** How many people blocked somebody since then, reported them, and did one or both. Discarded reports don't count. */
+/** Counts the members who since then blocked this one, reported this one, or did either. Skips discarded reports. */
 export async function dislikersOf({ drizzle }: Conn, id: string, since: number) {
   const blockers = await drizzle
     .select({ by: blocks.fromId })

@@ -21,7 +21,7 @@ const complain = (by: Person, alsoBlock = false) => {
 };
 const noticed = async () => (await risksOf(site, bert.id)).map(({ rule, figures }) => ({ rule, figures }));
 
-test("three people within a week who blocked or reported somebody are noticed", async () => {
+test("blocks or reports by three members within a week are a risk signal", async () => {
   await complain(others[0]!, true);
   await block(site, others[1]!, bert.id);
   await complain(others[1]!);
@@ -33,7 +33,7 @@ test("three people within a week who blocked or reported somebody are noticed", 
   expect((await openQueue(site, {}, "risky")).rows).toEqual([]);
 });
 
-test("what is older than a week counts no more", async () => {
+test("blocks and reports older than a week do not count", async () => {
   await block(site, others[0]!, bert.id);
   await block(site, others[1]!, bert.id);
   site.clock.advance(7 * DAY);
@@ -41,7 +41,7 @@ test("what is older than a week counts no more", async () => {
   expect(await noticed()).toEqual([]);
 });
 
-test("with a second signal a case opens, which is decided as any other", async () => {
+test("a second signal opens a case, which is decided like any other", async () => {
   for (const each of others.slice(0, 3)) await block(site, each, bert.id);
   site.clock.advance(DAY);
   await complain(others[3]!);

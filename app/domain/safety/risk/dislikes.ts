@@ -5,10 +5,10 @@ import { noticeRisk } from "./risk";
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
-/** So many different people within a week. */
+/** Number of different members within a week. */
 const SEVERAL = 3;
 
-/** Notices that several people blocked or reported somebody. Asked as each of them does. */
+/** Adds a risk signal if several members blocked or reported this one. Called for each block and report. */
 export async function noticeDislike(site: Site, tx: Tx, subjectId: string): Promise<void> {
   const { blocked, reported, people } = await dislikersOf(tx, subjectId, site.now() - WEEK);
   if (people < SEVERAL) return;

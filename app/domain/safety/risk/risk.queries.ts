@@ -5,7 +5,7 @@ import { cases, decisions, riskSignals, signals } from "~/db/tables";
 
 export type RiskRow = typeof riskSignals.$inferSelect;
 
-/** Whether a rule noticed something of somebody after that moment, UTC ms. */
+/** Whether a rule signalled this member after a time (UTC ms). */
 export async function isNoticed(
   { drizzle }: Conn,
   { subjectId, rule, since }: { subjectId: string; rule: string; since: number },
@@ -18,7 +18,7 @@ export async function isNoticed(
   return found.length > 0;
 }
 
-/** False where the rule spoke of this member on that day before. */
+/** Returns false if the rule already signalled this member that day. */
 export async function insertRisk({ drizzle }: Tx, row: RiskRow): Promise<boolean> {
   const inserted = await drizzle
     .insert(riskSignals)
@@ -28,12 +28,12 @@ export async function insertRisk({ drizzle }: Tx, row: RiskRow): Promise<boolean
   return inserted.length === 1;
 }
 
-/** Deletes those from before `until`, UTC ms, that joined no case. */
+/** Deletes signals from before `until` (UTC ms) that joined no case. */
 export async function forgetWaiting({ drizzle }: Tx, until: number): Promise<void> {
   await drizzle.delete(riskSignals).where(and(isNull(riskSignals.caseId), lt(riskSignals.at, until)));
 }
 
-/** Those of a member that joined no case, the oldest first. */
+/** Returns a member's signals that joined no case, oldest first. */
 export function waitingOf({ drizzle }: Conn, subjectId: string): Promise<RiskRow[]> {
   return drizzle
     .select()
@@ -42,7 +42,7 @@ export function waitingOf({ drizzle }: Conn, subjectId: string): Promise<RiskRow
     .orderBy(asc(riskSignals.at), asc(riskSignals.id));
 }
 
-/** Deletes all that a rule noticed of a member. Returns the cases that these rows spoke for, null for a row that waited. */
+/** Deletes all signals of a rule about a member. Returns their cases; null for a signal without a case. */
 export async function deleteRisks({ drizzle }: Tx, subjectId: string, rule: string): Promise<Set<string | null>> {
   const deleted = await drizzle
     .delete(riskSignals)
@@ -51,12 +51,12 @@ export async function deleteRisks({ drizzle }: Tx, subjectId: string, rule: stri
   return new Set(deleted.map(({ caseId }) => caseId));
 }
 
-/** They speak for a case from now on. */
+/** Attaches signals to a case. */
 export async function joinCase({ drizzle }: Tx, ids: string[], caseId: string): Promise<void> {
   await drizzle.update(riskSignals).set({ caseId }).where(inArray(riskSignals.id, ids));
 }
 
-/** The case about a member's risks; undefined where there never was one. */
+/** Returns the case about a member's risks; undefined if there never was one. */
 export async function caseAbout({ drizzle }: Conn, subjectId: string) {
   const [found] = await drizzle
     .select({ id: cases.id, state: cases.state })
@@ -65,7 +65,7 @@ export async function caseAbout({ drizzle }: Conn, subjectId: string) {
   return found;
 }
 
-/** The last decision about a case; undefined where there was none. */
+/** Returns the last decision about a case; undefined without one. */
 export async function lastDecision({ drizzle }: Conn, caseId: string) {
   const [found] = await drizzle
     .select({ at: decisions.at, rule: decisions.rule, reversedAt: decisions.reversedAt })
@@ -76,7 +76,7 @@ export async function lastDecision({ drizzle }: Conn, caseId: string) {
   return found;
 }
 
-/** The names of the signals that a case had up to then, UTC ms. */
+/** Returns the names of a case's signals up to a time (UTC ms). */
 export async function signalsBefore({ drizzle }: Conn, caseId: string, at: number): Promise<Set<string>> {
   const rows = await drizzle
     .selectDistinct({ kind: signals.kind })
@@ -87,7 +87,7 @@ export async function signalsBefore({ drizzle }: Conn, caseId: string, at: numbe
 
 const newestFirst = newestBy(riskSignals.at, riskSignals.id);
 
-/** What the site noticed of somebody: what speaks for a case, and what waits since after `since`, UTC ms. */
+/** Returns a member's risk signals: those in a case, and those waiting since `since` (UTC ms). */
 export function risksAbout({ drizzle }: Conn, subjectId: string, since: number, asked: Asked) {
   const { id, at, rule, figures } = riskSignals;
   return newestFirst(asked, ({ after, order, limit }) =>

@@ -1,3 +1,3 @@
-/** The sum of weights, of thirty days, from which on a case opens. */
+/** The sum of weights within thirty days that opens a case. */
 export const USUAL_THRESHOLD = 6;
 export const MOST_THRESHOLD = 50;

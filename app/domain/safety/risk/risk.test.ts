@@ -35,7 +35,7 @@ testOnSqlite("no rule opens a case alone", () => {
   for (const { weight } of Object.values(RISK_RULES)) expect(weight).toBeLessThan(USUAL_THRESHOLD);
 });
 
-testOnSqlite("signals collect, and a case opens once they weigh enough", async () => {
+testOnSqlite("signals add up, and a case opens at the threshold", async () => {
   await notice("disliked");
   await notice("country");
   expect(await open()).toEqual([]);
@@ -52,14 +52,14 @@ testOnSqlite("signals collect, and a case opens once they weigh enough", async (
   ]);
 });
 
-test("an open case takes in what is noticed afterwards", async () => {
+test("an open case takes in later signals", async () => {
   await notice("disliked");
   await notice("push");
   await notice("country");
   expect(await open()).toMatchObject([{ score: 9, version: 2 }]);
 });
 
-test("a withdrawn rule takes its weight from the open case", async () => {
+test("a withdrawn signal removes its weight from the open case", async () => {
   await notice("disliked");
   await notice("push");
   await notice("country");
@@ -67,7 +67,7 @@ test("a withdrawn rule takes its weight from the open case", async () => {
   expect(await open()).toMatchObject([{ score: 9 - RISK_RULES.country.weight, version: 3 }]);
 });
 
-test("a rule counts once a day, however often it is asked, at once or one after another", async () => {
+test("a rule counts once a day, in parallel or in sequence", async () => {
   await Promise.all([notice("push"), notice("push"), notice("push")]);
   await notice("push");
   expect(await stored()).toHaveLength(1);
@@ -80,7 +80,7 @@ test("a rule counts once a day, however often it is asked, at once or one after 
   expect(await open()).toMatchObject([{ score: 8 }]);
 });
 
-testOnSqlite("what joined no case within thirty days is forgotten", async () => {
+testOnSqlite("signals that join no case within thirty days are deleted", async () => {
   await notice("disliked");
   site.clock.advance(30 * DAY + 1);
   expect(await risksOf(site, bert.id)).toEqual([]);
@@ -89,7 +89,7 @@ testOnSqlite("what joined no case within thirty days is forgotten", async () => 
   expect((await stored()).map(({ rule }) => rule)).toEqual(["push"]);
 });
 
-testOnSqlite("the desk's threshold is the sum at which a case opens", async () => {
+testOnSqlite("the desk's threshold decides when a case opens", async () => {
   const machine = { ...site.machine, riskThreshold: async () => 3 };
   const strict: TestSite = { ...site, machine };
   await notice("likes_hour", strict);
@@ -98,7 +98,7 @@ testOnSqlite("the desk's threshold is the sum at which a case opens", async () =
   expect(await open()).toMatchObject([{ score: 3 }]);
 });
 
-describe("after a decision that nothing is wrong", () => {
+describe("after a decision that no rule was broken", () => {
   beforeEach(async () => {
     await notice("disliked");
     await notice("push");
@@ -116,20 +116,20 @@ describe("after a decision that nothing is wrong", () => {
     expect(await open()).toMatchObject([{ kind: "risky" }]);
   });
 
-  testOnSqlite("a rule that had not spoken opens it with them", async () => {
+  testOnSqlite("a new rule opens the case together with the cleared ones", async () => {
     await notice("disliked");
     await notice("push");
     await notice("country");
     expect(await open()).toMatchObject([{ kind: "risky", score: 17 }]);
   });
 
-  testOnSqlite("a rule that had not spoken weighs too little alone", async () => {
+  testOnSqlite("a new rule alone weighs too little", async () => {
     await notice("banned_mailbox");
     expect(await open()).toEqual([]);
   });
 });
 
-testOnSqlite("after a decision that a rule was broken, the same signals open the case again", async () => {
+testOnSqlite("after a decision that a rule was broken, the same signals reopen the case", async () => {
   await notice("disliked");
   await notice("push");
   await decided("No spam");
@@ -141,7 +141,7 @@ testOnSqlite("after a decision that a rule was broken, the same signals open the
   expect(rows).toMatchObject([{ kind: "risky", state: "open" }]);
 });
 
-testOnSqlite("the member's file has each with its figures", async () => {
+testOnSqlite("the member's file lists each signal with its figures", async () => {
   await notice("likes_minute");
   const { rows } = await memberTimeline(site, bert.id);
   const found = rows.filter(({ kind }) => kind === "risk");
@@ -150,7 +150,7 @@ testOnSqlite("the member's file has each with its figures", async () => {
   expect(hers.filter(({ kind }) => kind === "risk")).toEqual([]);
 });
 
-testOnSqlite("how right a rule was is counted beside the other signals on profiles", async () => {
+testOnSqlite("the accuracy of a rule is listed with the other signals on profiles", async () => {
   await notice("disliked");
   await notice("push");
   await decided("No spam");
@@ -163,13 +163,13 @@ testOnSqlite("how right a rule was is counted beside the other signals on profil
   );
 });
 
-testOnSqlite("a bound is lower in the first week of an account", () => {
+testOnSqlite("a rule's bound is lower in the first week of an account", () => {
   const bound = { fresh: 10, later: 25 };
   expect([9, 10].map((count) => reaches(bound, count, 7 * DAY - 1))).toEqual([false, true]);
   expect([24, 25].map((count) => reaches(bound, count, 7 * DAY))).toEqual([false, true]);
 });
 
-testOnSqlite("signals are named apart from those of other nouns", () => {
+testOnSqlite("risk signals have other names than signals of other nouns", () => {
   expect(ruleOf(signalOf("push"))).toBe("push");
   for (const other of ["push", "words: push", "risk: toString", "report"]) expect(ruleOf(other)).toBeUndefined();
 });

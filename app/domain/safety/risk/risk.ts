@@ -9,7 +9,7 @@ import { RISK_RULES, type RiskRule, signalOf } from "./rules";
 export type { Bound, RiskRule } from "./rules";
 export { isRiskRule, reaches, ruleOf } from "./rules";
 
-/** Something that a rule noticed about a member. */
+/** A risk signal about a member. */
 export interface Risk {
   rule: RiskRule;
   figures: RiskFigures;
@@ -17,15 +17,15 @@ export interface Risk {
 
 const DAY = 24 * 60 * 60_000;
 
-/** In ms: so long a signal waits for others. */
+/** In ms: how long a signal waits for others. */
 const COUNTED = 30 * DAY;
 
-/** In ms: so long what somebody found harmless opens no case again. */
+/** In ms: how long a cleared rule opens no case. */
 const CLEARED = 90 * DAY;
 
 /**
- * Keeps what a rule noticed, once a day for each rule. Where what waits of this member weighs enough, the case about the profile opens
- * in this commit, or opens again; an open one takes it in at once. It restricts nothing, and nobody is told.
+ * Stores a risk signal, once a day per rule. If the waiting signals reach the threshold, (re)opens the case about the
+ * profile in this transaction; an open case takes the signal at once. Restricts nothing, notifies no one.
  */
 export async function noticeRisk(site: Site, tx: Tx, subjectId: string, { rule, figures }: Risk): Promise<void> {
   const at = site.now();
@@ -49,13 +49,13 @@ export async function noticeRisk(site: Site, tx: Tx, subjectId: string, { rule, 
     await insertSignal(tx, { id: site.newId(), caseId, subjectId, kind: signalOf(name as RiskRule), weight, at });
 }
 
-/** Withdraws what a rule noticed about a member because its cause does not hold. The score of the case is worked out anew. */
+/** Withdraws a rule's signals about a member because their cause was reversed. Recomputes the score of the case. */
 export async function withdrawRisk(tx: Tx, subjectId: string, rule: RiskRule): Promise<void> {
   for (const caseId of await rows.deleteRisks(tx, subjectId, rule))
     if (caseId !== null) await withdrawSignal(tx, { caseId, kind: signalOf(rule) });
 }
 
-/** Whether a person lately found nothing wrong in all that speaks for a case now. */
+/** Whether a recent decision cleared every rule that supports a case now. */
 async function isCleared(tx: Tx, caseId: string, waiting: rows.RiskRow[], now: number): Promise<boolean> {
   const last = await rows.lastDecision(tx, caseId);
   if (!last || (last.rule !== null && last.reversedAt === null) || last.at <= now - CLEARED) return false;
@@ -63,15 +63,15 @@ async function isCleared(tx: Tx, caseId: string, waiting: rows.RiskRow[], now: n
   return waiting.every(({ rule }) => seen.has(signalOf(rule as RiskRule)));
 }
 
-/** What the site noticed about somebody by itself, the newest first: what speaks for a case, and what waits. */
+/** Returns a member's risk signals, newest first: those in a case, and those waiting. */
 export function risksAbout(site: Pick<Site, "now">, conn: Conn, id: string, asked: Asked) {
   return rows.risksAbout(conn, id, site.now() - COUNTED, asked);
 }
 
-/** The newest fifty of the same. */
+/** Returns the newest fifty risk signals. */
 export async function risksOf(site: Pick<Site, "now" | "db">, id: string): Promise<NoticedRisk[]> {
   return (await site.db.read((conn) => risksAbout(site, conn, id, { limit: 50 }))).rows;
 }
 
-/** A signal as operators read it. */
+/** A risk signal as operators read it. */
 export type NoticedRisk = Awaited<ReturnType<typeof rows.risksAbout>>["rows"][number];

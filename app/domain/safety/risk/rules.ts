@@ -1,62 +1,62 @@
-/** In ms: for so long an account is new. */
+/** In ms: how long an account counts as new. */
 export const NEW_FOR = 7 * 24 * 60 * 60_000;
 
-/** From which count on a rule speaks: of a new account, and of one that has been here for longer. */
+/** Counts at which a rule signals: for a new account, and for an older one. */
 export interface Bound {
   fresh: number;
   later: number;
 }
 
-/** What each rule weighs, and why. No weight reaches `USUAL_THRESHOLD` alone. */
+/** Weight of each rule, and its reason. No weight reaches `USUAL_THRESHOLD` alone. */
 export const RISK_RULES = {
-  /** Somebody who is looking for one person reads profiles in between; who works through a list does not. */
+  /** A member who seeks a partner reads profiles in between; one who works through a list does not. */
   begun_hour: { weight: 3 },
-  /** The same at a pace that stays below the hour's. */
+  /** Mass contact below the hourly limit. */
   begun_day: { weight: 2 },
-  /** Liking everybody is rude more often than it is a program. */
+  /** Mass liking is rude more often than automated. */
   likes_minute: { weight: 2 },
   likes_hour: { weight: 2 },
-  /** The shy and the unlucky are not answered either. */
+  /** Shy members get no answers either. */
   unanswered: { weight: 2 },
-  /** Several people found this person bad for themselves, each on their own. */
+  /** Several members rejected this one independently. */
   disliked: { weight: 4 },
-  /** Swindlers want to leave at once, where nobody watches. So do some who mean well, but not with everybody. */
+  /** Fraudsters want to leave the site at once. So do some honest members, but not with everyone. */
   push: { weight: 4 },
-  /** Held messages open a case of their own, and count a little in this one. */
+  /** Quarantined messages open a separate case, and count a little in this one. */
   held: { weight: 2 },
-  /** Many have one to keep their own mailbox clean. */
+  /** Many members use one to protect their own mailbox. */
   disposable: { weight: 2 },
-  /** People travel, and networks lie. */
+  /** Members travel, and network locations are unreliable. */
   country: { weight: 1 },
-  /** Somebody who was closed out for good may be here again. */
+  /** A permanently banned member may have returned. */
   banned_mailbox: { weight: 4 },
-  /** The same; a browser is shared more often than a mailbox. */
+  /** Like `banned_mailbox`, but browsers are shared more often. */
   banned_device: { weight: 3 },
-  /** A family shares a browser; it does not sign up in a day. */
+  /** Family members share a browser, but rarely sign up on the same day. */
   device_accounts: { weight: 3 },
 } as const;
 
 export type RiskRule = keyof typeof RISK_RULES;
 
-/** The name of a rule among the signals of cases. */
+/** Returns the name of a rule among the signals of cases. */
 export function signalOf(rule: RiskRule): string {
   return PREFIX + rule;
 }
 
-/** The rule whose signal a name is; undefined for that of another noun's. */
+/** Returns the rule of a signal; undefined for another noun's signal. */
 export function ruleOf(signal: string): RiskRule | undefined {
   const rule = signal.startsWith(PREFIX) ? signal.slice(PREFIX.length) : "";
   return isRiskRule(rule) ? rule : undefined;
 }
 
-/** Whether there is such a rule still: what it noticed outlives it. */
+/** Whether the rule still exists. Its signals outlive it. */
 export function isRiskRule(name: string): name is RiskRule {
   return Object.hasOwn(RISK_RULES, name);
 }
 
 const PREFIX = "risk: ";
 
-/** Whether a count is one that its rule speaks at. */
+/** Whether a count reaches the rule's bound. */
 export function reaches(bound: Bound, count: number, age: number): boolean {
   return count >= (age < NEW_FOR ? bound.fresh : bound.later);
 }

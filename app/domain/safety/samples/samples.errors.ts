@@ -2,5 +2,5 @@ import { domainError } from "~/app/domain/errors";
 
 export const sampleNotFound = domainError("console.not_found", "not_found");
 
-/** Somebody else has looked, or is looking. */
+/** Another operator has reviewed the sample or holds its lease. */
 export const sampleTaken = domainError("quality.taken", "conflict");

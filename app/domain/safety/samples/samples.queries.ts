@@ -4,16 +4,16 @@ import { cases, profiles, samples } from "~/db/tables";
 
 export type SampleRow = typeof samples.$inferSelect;
 
-// In the very words of the partial index, which answers it alone.
+// Repeats the condition of the partial index exactly, so the index alone answers.
 const shownSince = (since: number): SQL | undefined => and(sql`visible = true`, gte(profiles.lastActiveAt, since));
 
-/** Profiles that are shown, and whose owners were here since then. */
+/** Counts visible profiles whose owners were active since a time. */
 export async function countActive({ drizzle }: Conn, since: number): Promise<number> {
   const [row] = await drizzle.select({ count: count() }).from(profiles).where(shownSince(since));
   return Number(row?.count ?? 0);
 }
 
-/** The one at that place among them, counted from 0. */
+/** Returns the profile at this position among them, from 0. */
 export async function activeAt({ drizzle }: Conn, since: number, place: number): Promise<string | undefined> {
   const [row] = await drizzle
     .select({ id: profiles.id })
@@ -25,7 +25,7 @@ export async function activeAt({ drizzle }: Conn, since: number, place: number):
   return row?.id;
 }
 
-/** Whether it is a member's about whom nothing is open, was lately, or was sampled lately. */
+/** Whether this is a member's profile without an open or recent case and without a recent sample. */
 export async function isUnflagged({ drizzle }: Conn, id: string, since: number): Promise<boolean> {
   const one = { one: sql`1` };
   const flagged = drizzle
@@ -43,7 +43,7 @@ export async function isUnflagged({ drizzle }: Conn, id: string, since: number):
   return rows.length > 0;
 }
 
-/** How many were drawn since then. */
+/** Counts the samples drawn since a time. */
 export async function countDrawn({ drizzle }: Conn, since: number): Promise<number> {
   const [row] = await drizzle.select({ count: count() }).from(samples).where(gt(samples.drawnAt, since));
   return Number(row?.count ?? 0);
@@ -53,7 +53,7 @@ export async function insertSample({ drizzle }: Tx, row: typeof samples.$inferIn
   await drizzle.insert(samples).values(row);
 }
 
-/** Those drawn since then at which nobody has looked and which are shown still, the longest waiting first. */
+/** Returns unreviewed, still visible samples drawn since a time, longest waiting first. */
 export function waitingSamples({ drizzle }: Conn, since: number): Promise<SampleRow[]> {
   const shown = drizzle
     .select({ one: sql`1` })
@@ -70,7 +70,7 @@ export async function sampleById({ drizzle }: Conn, id: string): Promise<SampleR
   return (await drizzle.select().from(samples).where(eq(samples.id, id)))[0];
 }
 
-/** False where somebody looked, or somebody else is looking. */
+/** Returns false if another operator has reviewed the sample or holds its lease. */
 export async function claimSample(
   { drizzle }: Tx,
   { id, holder, now, until }: { id: string; holder: string; now: number; until: number },
@@ -85,7 +85,7 @@ export async function claimSample(
   return claimed.length === 1;
 }
 
-/** False where somebody looked before. */
+/** Returns false if the sample was already reviewed. */
 export async function setAnswer(
   { drizzle }: Tx,
   id: string,

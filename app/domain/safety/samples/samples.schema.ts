@@ -1,2 +1,2 @@
-/** The most that a desk can have drawn in a week, of each thousand active members. */
+/** Maximum samples a week per thousand active members. */
 export const MOST_PER_THOUSAND = 50;

@@ -24,9 +24,9 @@ beforeEach(async () => {
 const rows = () => site.db.read(({ drizzle }) => drizzle.select().from(samples));
 const ids = async () => (await samplesWaiting(site, mia.name)).map(({ id }) => id);
 
-testOnSqlite("so many of each thousand active members a week, spread over its days, once a day", async () => {
+testOnSqlite("the share per thousand active members is spread over the week, and drawn once a day", async () => {
   await drawSample(site, 50);
-  // Two of forty-one in a week: one on a day.
+  // Two of forty-one members a week makes one a day.
   expect(await rows()).toHaveLength(1);
   await drawSample(site, 50);
   expect(await rows()).toHaveLength(1);
@@ -38,7 +38,7 @@ testOnSqlite("so many of each thousand active members a week, spread over its da
   expect((await rows()).map(({ population }) => population)[0]).toBe(41);
 });
 
-testOnSqlite("a desk that wants none draws none, and one that wants all no more than twenty a day", async () => {
+testOnSqlite("a share of zero draws none, and the maximum share draws at most twenty a day", async () => {
   await drawSample(site, 0);
   expect(await rows()).toEqual([]);
   await drawSample(site, 1_000_000);
@@ -46,7 +46,7 @@ testOnSqlite("a desk that wants none draws none, and one that wants all no more 
   expect((await rows()).length).toBeLessThanOrEqual(20);
 });
 
-testOnSqlite("what was reported, who was not here for a week, and who is fictional are never drawn", async () => {
+testOnSqlite("reported, inactive and fictional profiles are never drawn", async () => {
   const [reporter, ...others] = members;
   for (const { id } of others.slice(0, 30)) {
     const target = { kind: "profile" as const, id };
@@ -62,7 +62,7 @@ testOnSqlite("what was reported, who was not here for a week, and who is fiction
   expect(await rows()).toHaveLength(drawn.length);
 });
 
-test("a fine one changes nothing; one that breaks a rule opens an ordinary case, audited without a member", async () => {
+test("a good profile changes nothing, and a bad one opens an ordinary case, audited without a member", async () => {
   await drawSample(site, 1_000_000);
   const [fine, broken] = await ids();
   expect(await answerSample(site, mia, fine!, { rule: null, words: "x" })).toBeNull();
@@ -84,7 +84,7 @@ test("a fine one changes nothing; one that breaks a rule opens an ordinary case,
   }
 });
 
-test("one that somebody is looking at is nobody else's for ten minutes, and drops out after a month", async () => {
+test("a leased sample is offered to no other operator for ten minutes, and expires after a month", async () => {
   await drawSample(site, 1_000_000);
   const [first] = await ids();
   expect(await takeSample(site, ida.name, first!)).toBe(true);
@@ -97,7 +97,7 @@ test("one that somebody is looking at is nobody else's for ten minutes, and drop
   expect(await ids()).toEqual([]);
 });
 
-test("it goes with its member, and is not there at another site", async () => {
+test("a sample is deleted with its member, and unknown at another site", async () => {
   await drawSample(site, 1_000_000);
   const { id, profileId } = (await rows())[0]!;
   const onyx = await testSite({ tenant: { slug: "onyx" }, members });

@@ -21,14 +21,14 @@ import {
   waitingSamples,
 } from "./samples.queries";
 
-/** The most that is drawn of a site in a day. */
+/** Maximum samples of a site per day. */
 const MOST_A_DAY = 20;
 
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Draws what is due today of the profiles that nothing has flagged for three months: so many of each thousand members who were here
- * in the last week, spread over its days. Draws nothing where it was drawn already.
+ * Draws today's samples from profiles without a flag for three months: `perThousand` of the members active in the last
+ * week, spread over its days. Draws nothing if today's were already drawn.
  */
 export async function drawSample(site: Site, perThousand: number): Promise<void> {
   const now = site.now();
@@ -43,7 +43,7 @@ export async function drawSample(site: Site, perThousand: number): Promise<void>
   if (due <= 0) return;
   const drawn = await site.db.read(async (conn) => {
     const found = new Set<string>();
-    // One that was flagged, or was drawn twice, is drawn anew; where nearly all are, fewer are found.
+    // Draws again after a flagged or repeated profile. Finds fewer if nearly all are flagged.
     for (let tries = 0; tries < due * TRIES && found.size < due; tries++) {
       const id = await activeAt(conn, active, placeBelow(site, population));
       if (id !== undefined && (await isUnflagged(conn, id, now - UNFLAGGED))) found.add(id);
@@ -51,7 +51,7 @@ export async function drawSample(site: Site, perThousand: number): Promise<void>
     return [...found];
   });
   await site.db.transact(async (tx) => {
-    // Somebody else may have asked at the same moment.
+    // Another operator may have drawn at the same moment.
     if ((await countDrawn(tx, now - DAY)) > 0) return;
     for (const profileId of drawn) {
       const open = { claimedBy: null, claimedUntil: null, answeredAt: null, rule: null, caseNumber: null };
@@ -67,7 +67,7 @@ function placeBelow({ randomBytes }: Pick<Site, "randomBytes">, count: number): 
   return Buffer.from(randomBytes(6)).readUIntBE(0, 6) % count;
 }
 
-/** Those that wait for a person and are nobody else's, the longest waiting first. What waited for a month drops out. */
+/** Returns the samples this operator may take, longest waiting first. Samples expire after a month. */
 export async function samplesWaiting(site: Site, holder: string): Promise<Pick<SampleRow, "id" | "drawnAt">[]> {
   const now = site.now();
   const rows = await site.db.read((conn) => waitingSamples(conn, now - FRESH));
@@ -76,7 +76,7 @@ export async function samplesWaiting(site: Site, holder: string): Promise<Pick<S
 
 const FRESH = 30 * DAY;
 
-/** Takes one for ten minutes. False where somebody looked, or somebody else is looking. */
+/** Leases a sample for ten minutes. Returns false if another operator has reviewed the sample or holds its lease. */
 export function takeSample(site: Site, holder: string, id: string): Promise<boolean> {
   const now = site.now();
   return site.db.transact((tx) => claimSample(tx, { id, holder, now, until: now + LEASE }));
@@ -92,7 +92,7 @@ export interface SampleFile {
   photos: Photo[];
 }
 
-/** Throws console.not_found where there is none, or its profile is gone, and quality.taken where somebody else has it. */
+/** Throws console.not_found if the sample or its profile is missing, quality.taken if another operator has it. */
 export async function sampleFor(site: Site, holder: string, id: string): Promise<SampleFile> {
   return site.db.read(async (conn) => {
     const { profileId } = checkedFor(await sampleById(conn, id), holder, site.now());
@@ -103,8 +103,8 @@ export async function sampleFor(site: Site, holder: string, id: string): Promise
 }
 
 /**
- * Keeps what an operator found: the place of a rule, or null where none is broken. One that breaks a rule opens an ordinary case, for
- * which `words` say why; its number is given back. Throws `invalid` for what is no rule, and as `sampleFor` does.
+ * Stores an operator's answer: the place of the broken rule, or null. A broken rule opens an ordinary case with `words`
+ * as its reason; returns its number. Throws `invalid` for an unknown rule, and like `sampleFor`.
  */
 export function answerSample(
   site: Site,
@@ -120,7 +120,7 @@ export function answerSample(
       const value = opened?.number ?? null;
       if (!(await setAnswer(tx, id, { answeredAt: site.now(), rule: rule ?? "", caseNumber: value })))
         throw sampleTaken();
-      // Of nobody, as a case that an operator opens.
+      // Names no member, like a case that an operator opens.
       const on = { kind: "sample" as const, id };
       const states = { before: {}, after: { fine: rule === null, number: value } };
       return { value, act: { act: "samples.answer" as const, on, member: null, reason: "", ...states } };

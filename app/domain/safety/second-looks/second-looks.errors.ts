@@ -1,7 +1,7 @@
 import { domainError } from "~/app/domain/errors";
 
-/** There is none, or it is not for whoever asks: they know how it was decided. */
+/** The second look is missing, or this operator knows the first decision. */
 export const lookNotFound = domainError("console.not_found", "not_found");
 
-/** Somebody else has looked, or is looking, or it was settled. */
+/** Another operator has judged it, holds its lease, or settled it. */
 export const lookTaken = domainError("quality.taken", "conflict");

@@ -4,13 +4,13 @@ import { secondLooks } from "~/db/tables";
 
 export type LookRow = typeof secondLooks.$inferSelect;
 
-/** What a decision restricts may grow while it is made: the last word counts. */
+/** A decision may add restrictions while it runs: the last write counts. */
 export async function keepLook({ drizzle }: Tx, row: LookRow): Promise<void> {
   const { firstMeasure } = row;
   await drizzle.insert(secondLooks).values(row).onConflictDoUpdate({ target: secondLooks.id, set: { firstMeasure } });
 }
 
-/** Of decisions since then, UTC ms, those with a lot below that; of those before a change, with a lot below another. */
+/** Decisions since a time (UTC ms) with a lot below a limit; those before a change, with a lot below another limit. */
 export interface HandedOut {
   since: number;
   below: number;
@@ -18,7 +18,7 @@ export interface HandedOut {
   belowBefore: number;
 }
 
-/** Those that nobody has looked at, the longest waiting first. */
+/** Returns unjudged second looks, longest waiting first. */
 export function waitingLooks(
   { drizzle }: Conn,
   { since, below, changedAt, belowBefore }: HandedOut,
@@ -40,7 +40,7 @@ export async function lookById({ drizzle }: Conn, id: string): Promise<LookRow |
   return (await drizzle.select().from(secondLooks).where(eq(secondLooks.id, id)))[0];
 }
 
-/** Those about somebody, or of one case, that nobody has looked at. */
+/** Returns unjudged second looks about a member or a case. */
 export function waitingAbout(
   { drizzle }: Conn,
   { subjectId, targetId }: { subjectId: string; targetId: string },
@@ -58,7 +58,7 @@ export async function setKnownTo({ drizzle }: Tx, id: string, knownTo: string[])
   await drizzle.update(secondLooks).set({ knownTo }).where(eq(secondLooks.id, id));
 }
 
-/** False where somebody looked, or somebody else is looking. */
+/** Returns false if another operator has judged it or holds its lease. */
 export async function claimLook(
   { drizzle }: Tx,
   { id, holder, now, until }: { id: string; holder: string; now: number; until: number },
@@ -78,7 +78,7 @@ export async function claimLook(
   return claimed.length === 1;
 }
 
-/** False where somebody looked before. */
+/** Returns false if it was already judged. */
 export async function setAnswer(
   { drizzle }: Tx,
   id: string,
@@ -92,7 +92,7 @@ export async function setAnswer(
   return answered.length === 1;
 }
 
-/** False where it was settled before. */
+/** Returns false if it was already settled. */
 export async function setFinding(
   { drizzle }: Tx,
   id: string,
@@ -110,7 +110,7 @@ export async function deleteLook({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.delete(secondLooks).where(eq(secondLooks.id, id));
 }
 
-/** Looks of which the two say something else, and nobody has said who was right, the newest first. */
+/** Returns second looks with two different answers and no ruling, newest first. */
 export function unsettledSince({ drizzle }: Conn, since: number): Promise<LookRow[]> {
   const { lookedAt, settledAt, firstRule, secondRule, firstMeasure, secondMeasure } = secondLooks;
   return drizzle
@@ -120,7 +120,7 @@ export function unsettledSince({ drizzle }: Conn, since: number): Promise<LookRo
     .orderBy(desc(lookedAt), desc(secondLooks.id));
 }
 
-/** What the two said of things that were looked at again in a time, and how often. */
+/** Returns the pairs of answers in a period, with their counts. */
 export async function pairsIn(conn: Conn, { from, to }: { from: number; to: number }) {
   const rows = await q(conn).pairs.execute({ from, to });
   return rows.map((row) => ({

@@ -42,7 +42,7 @@ beforeEach(async () => {
   rules = houseRules(site, site.words("nl")).rules.map(({ text }) => text);
 });
 
-/** Reports Anna and decides about that until a decision is drawn: one in five is. */
+/** Reports Anna and decides until a decision is drawn: one in five is. */
 async function drawn(decision: Partial<Decision> = {}): Promise<string> {
   const [before] = (await rows()).slice(-1);
   for (let tries = 0; tries < 200; tries++) {
@@ -59,7 +59,7 @@ async function drawn(decision: Partial<Decision> = {}): Promise<string> {
 const waiting = (holder: string, percent = 20) => looksWaiting(site, { holder, percent, since: 0, former: percent });
 const rows = () => site.db.read(({ drizzle }) => drizzle.select().from(secondLooks).orderBy(secondLooks.id));
 
-test("a lot follows from the key and the site's secret, the same each time and about evenly", async () => {
+test("a lot derives from the key and the site's secret, is repeatable and evenly distributed", async () => {
   const keys = Array.from({ length: 2000 }, () => site.newId());
   const lots = keys.map((key) => lotOf(site, key));
   expect(keys.map((key) => lotOf(site, key))).toEqual(lots);
@@ -71,7 +71,7 @@ test("a lot follows from the key and the site's secret, the same each time and a
   expect(share(100)).toBe(1);
 });
 
-testOnSqlite("what a desk asks for is drawn, and nothing beyond", async () => {
+testOnSqlite("the requested share is drawn, and no more", async () => {
   const key = await drawn();
   const lot = lotOf(site, key);
   const enough = Math.floor(lot / 100) + 1;
@@ -80,7 +80,7 @@ testOnSqlite("what a desk asks for is drawn, and nothing beyond", async () => {
   expect(await waiting(ida.name, 0)).toEqual([]);
 });
 
-test("asking for more asks for more of what is decided from then on", async () => {
+test("a higher share applies to later decisions only", async () => {
   const key = await drawn();
   const decided = site.now();
   const ids = async (since: number, former: number) =>
@@ -90,7 +90,7 @@ test("asking for more asks for more of what is decided from then on", async () =
   expect(await ids(decided + 1, Math.floor(lotOf(site, key) / 100) + 1)).toContain(key);
 });
 
-testOnSqlite("whoever decided never gets it, nor sees it, and no one sees how it was decided", async () => {
+testOnSqlite("the first operator never gets the second look, and no one sees the first decision", async () => {
   const key = await drawn({ rule: rules[4]! });
   expect(await waiting(mia.name)).toEqual([]);
   expect(await waiting("OPERATOR:Mia")).toEqual([]);
@@ -103,7 +103,7 @@ testOnSqlite("whoever decided never gets it, nor sees it, and no one sees how it
   expect(await lookFor(site, ida.name, key)).toEqual(look);
 });
 
-test("whoever saw what became of somebody gets no second look at it any more", async () => {
+test("an operator who saw the outcome gets no second look at it", async () => {
   const key = await drawn();
   await noteKnown(site, ida.name, { subjectId: bert.id, targetId: bert.id });
   expect(await waiting(ida.name)).toHaveLength(1);
@@ -115,7 +115,7 @@ test("whoever saw what became of somebody gets no second look at it any more", a
   expect((await rows())[0]!.knownTo).toEqual([mia.name, ida.name]);
 });
 
-test("one that somebody is looking at is nobody else's for ten minutes", async () => {
+test("a leased second look is offered to no other operator for ten minutes", async () => {
   const key = await drawn();
   const taken = await Promise.all(["operator:ida", "operator:tom"].map((holder) => takeLook(site, holder, key)));
   expect(taken.filter(Boolean)).toHaveLength(1);
@@ -126,7 +126,7 @@ test("one that somebody is looking at is nobody else's for ten minutes", async (
   expect(await waiting(other!)).toHaveLength(1);
 });
 
-test("the same rule and measure agree, in whatever language the first was; it is audited without a member", async () => {
+test("the same rule and measure agree in any language, and the audit names no member", async () => {
   const key = await drawn({ rule: rules[4]! });
   expect(await answerLook(site, ida, key, { rule: "4", measure: "none" })).toBe(true);
   expect(await disagreements(site)).toEqual([]);
@@ -150,7 +150,7 @@ test("the same rule and measure agree, in whatever language the first was; it is
   ]);
 });
 
-test("a look changes nothing for the member: a manager says who was right, once", async () => {
+test("a second look changes nothing for the member, and a manager settles a disagreement once", async () => {
   const key = await drawn();
   expect(await answerLook(site, ida, key, { rule: "0", measure: "suspended" })).toBe(false);
   expect((await caseOf(site, (await disagreements(site))[0]!.targetId)).case.state).toBe("closed");
@@ -168,7 +168,7 @@ test("a look changes nothing for the member: a manager says who was right, once"
   expect(await pairsOf(site, { from: 0, to: site.now() })).toEqual([]);
 });
 
-testOnSqlite("what is no rule of the house, and no measure, is refused", async () => {
+testOnSqlite("an unknown rule or measure is refused", async () => {
   const key = await drawn();
   for (const wrong of [
     { rule: "", measure: "none" },
@@ -182,7 +182,7 @@ testOnSqlite("what is no rule of the house, and no measure, is refused", async (
 });
 
 testOnSqlite(
-  "what is restricted after the draw belongs to the decision: a suspension from the member's file",
+  "restrictions added after the draw belong to the decision, such as a suspension from the file",
   async () => {
     for (let tries = 0; tries < 100 && (await rows()).length === 0; tries++)
       await suspendMember(site, mia, anna.id, {
@@ -194,7 +194,7 @@ testOnSqlite(
   },
 );
 
-testOnSqlite("the answer to an appeal is not drawn: it is a second look by itself", async () => {
+testOnSqlite("the answer to an appeal is not drawn, because it is a second look already", async () => {
   await hideProfile(site, mia, anna.id, { rule: rules[4]!, facts: "Money." });
   for (let n = 0; n < 30; n++) {
     const { token: puzzle, numbers } = newPuzzle(site, "complaint");
@@ -209,7 +209,7 @@ testOnSqlite("the answer to an appeal is not drawn: it is a second look by itsel
   expect(await rows()).toEqual([]);
 });
 
-test("it drops out after a month, when its content is gone, and with its member", async () => {
+test("a second look disappears after a month, when its content is gone, and with its member", async () => {
   const key = await drawn();
   site.clock.advance(31 * DAY);
   expect(await waiting(ida.name)).toEqual([]);
@@ -220,7 +220,7 @@ test("it drops out after a month, when its content is gone, and with its member"
   expect(await rows()).toEqual([]);
 });
 
-testOnSqlite("of another site nothing is there", async () => {
+testOnSqlite("another site does not know the second look", async () => {
   const key = await drawn();
   const onyx = await testSite({ tenant: { slug: "onyx" }, members: [anna] });
   await expect(lookFor(onyx, ida.name, key)).rejects.toMatchObject({ code: "console.not_found" });

@@ -29,22 +29,22 @@ import { FRESH, MOST_PERCENT } from "./second-looks.schema";
 export const MEASURES = ["none", "content", "writing", "suspended", "closed"] as const satisfies Measure[];
 export const FINDINGS = ["first", "second", "unclear"] as const satisfies Finding[];
 
-/** A decision of a person's that was just made. */
+/** An operator's new decision. */
 export interface Decided {
-  /** The decision's, which its restrictions have as well. */
+  /** The decision's key, shared with its restrictions. */
   key: string;
   kind: LookRow["kind"];
   targetId: string;
-  /** "" where nobody knows. */
+  /** "" if unknown. */
   subjectId: string;
   actor: string;
-  /** The rule of the house in words; of a photo, the category. Null where none was broken. */
+  /** The text of the house rule; for a photo, the category. Null if none was broken. */
   rule: string | null;
 }
 
 /**
- * Draws lots for a decision in its own commit, after what it restricts. The lot follows from the decision's key, which is random,
- * and a secret: nobody foresees it, and nobody changes it. Once more where more is restricted under the same key.
+ * Draws lots for a decision in its transaction, after its restrictions. The lot derives from the decision's random key
+ * and a secret, so no operator can foresee or change it. Call again after adding restrictions under the same key.
  */
 export async function drawSecondLook(
   site: Site,
@@ -64,7 +64,7 @@ export async function drawSecondLook(
   });
 }
 
-/** Of ten thousand. */
+/** Returns a number below ten thousand. */
 export function lotOf({ signer }: Pick<Site, "signer">, key: string): number {
   const [, mac = ""] = signer.sign("second_look", key, 0).split(".");
   return Buffer.from(mac, "base64url").readUInt32BE() % (100 * PER_PERCENT);
@@ -72,7 +72,7 @@ export function lotOf({ signer }: Pick<Site, "signer">, key: string): number {
 
 const PER_PERCENT = 100;
 
-/** The gravest of what was restricted. */
+/** Returns the gravest restriction. */
 function measureOf(restricted: Pick<Restriction, "kind">[]): Measure {
   const has = (kind: Restriction["kind"]) => restricted.some((each) => each.kind === kind);
   if (has("terminated")) return "closed";
@@ -83,34 +83,34 @@ function measureOf(restricted: Pick<Restriction, "kind">[]): Measure {
 
 export type { HandedOut } from "./second-looks.queries";
 
-/** What somebody who looks again is given: nothing of how it was decided. */
+/** What the second operator gets: nothing about the first decision. */
 export type Look = Pick<LookRow, "id" | "kind" | "targetId" | "subjectId" | "decidedAt">;
 
-/** How many decisions are looked at again, in percent: of those since a moment (UTC ms), and of those before it. */
+/** Share of decisions to judge again, in percent: for those since a moment (UTC ms), and for those before. */
 export interface Drawing {
   percent: number;
   since: number;
   former: number;
 }
 
-/** Who asks for a second look, as the audit names them, and how many there are. */
+/** The operator who asks, as the audit names them, with the present share. */
 export interface Asking extends Drawing {
   holder: string;
 }
 
-/** What waits for this operator and is not somebody else's, the longest waiting first. What waited for a month drops out. */
+/** Returns the second looks this operator may take, longest waiting first. They expire after a month. */
 export async function looksWaiting(site: Site, { holder, ...drawing }: Asking): Promise<Look[]> {
   const now = site.now();
   const rows = await site.db.read((conn) => waitingLooks(conn, handedOut(site, drawing)));
   return rows.filter((row) => !isKnownTo(row, holder) && isFree(row, holder, now)).map(blind);
 }
 
-/** Which decisions somebody is still given to look at. */
+/** Returns the range of decisions that are offered for a second look. */
 export function handedOut({ now }: Pick<Site, "now">, { percent, since, former }: Drawing): HandedOut {
   return { since: now() - FRESH, below: percent * PER_PERCENT, changedAt: since, belowBefore: former * PER_PERCENT };
 }
 
-/** Takes one for ten minutes. False where somebody looked, or somebody else is looking. */
+/** Leases a second look for ten minutes. Returns false if another operator has judged it or holds its lease. */
 export function takeLook(site: Site, holder: string, id: string): Promise<boolean> {
   const now = site.now();
   return site.db.transact((tx) => claimLook(tx, { id, holder, now, until: now + LEASE }));
@@ -119,36 +119,35 @@ export function takeLook(site: Site, holder: string, id: string): Promise<boolea
 /** In ms. */
 const LEASE = 10 * 60_000;
 
-/** Throws console.not_found where there is none for this operator, quality.taken where somebody looked, or is looking. */
+/** Throws console.not_found if this operator may not judge it, quality.taken if another one did or leases it. */
 export async function lookFor(site: Site, holder: string, id: string): Promise<Look> {
   return blind(checkedFor(await site.db.read((conn) => lookById(conn, id)), holder, site.now()));
 }
 
 /**
- * The language whose house rules a second look chooses from. It is the one that the member reads; where the rule of the decision is not
- * among those, since they read another one then, it is a language that has it: two people who choose from other rules could not agree.
- * Throws as `lookFor` does.
+ * Returns the language of the house rules for a second look: `reads`, or one that contains the rule of the decision.
+ * Two operators who choose from different rules could not agree. Throws like `lookFor`.
  */
 export async function languageOfLook(site: Site, holder: string, id: string, reads: Language): Promise<Language> {
   const { firstRule } = checkedFor(await site.db.read((conn) => lookById(conn, id)), holder, site.now());
   return languageOfRule(site, firstRule, reads);
 }
 
-/** Removes one whose content is gone: there is nothing to look at. */
+/** Deletes a second look whose content is gone. */
 export function dropLook(site: Site, id: string): Promise<void> {
   return site.db.transact((tx) => deleteLook(tx, id));
 }
 
-/** What somebody says who looked again. */
+/** The second operator's answer. */
 export interface Verdict {
-  /** As `placeOfRule` gives it; of a photo, a category. Null where none is broken. */
+  /** As in `placeOfRule`; for a photo, a category. Null if none is broken. */
   rule: string | null;
   measure: string;
 }
 
 /**
- * Keeps what this operator would have decided. It changes nothing for anybody. Gives whether the two agree. Throws `invalid` for
- * what is no rule or no measure, and as `lookFor` does.
+ * Stores what this operator would have decided. Changes nothing for the member. Returns whether both agree. Throws
+ * `invalid` for an unknown rule or measure, and like `lookFor`.
  */
 export function answerLook(site: Site, operator: Operator, id: string, said: Verdict): Promise<boolean> {
   return site.db.transact(
@@ -158,7 +157,7 @@ export function answerLook(site: Site, operator: Operator, id: string, said: Ver
       const answer = { lookedAt: site.now(), secondRule: rule, secondMeasure: measure };
       if (!(await setAnswer(tx, id, answer))) throw lookTaken();
       const value = look.firstRule === rule && look.firstMeasure === measure;
-      // Of nobody: nothing is done to a member, and whoever was looked at is not told what two people thought of them.
+      // Names no member: a second look does nothing to a member, and the member must not learn of it.
       const on = { kind: "second_look" as const, id };
       const states = { before: {}, after: { agrees: value } };
       return { value, act: { act: "second_looks.answer" as const, on, member: null, reason: "", ...states } };
@@ -177,7 +176,7 @@ function checkedVerdict(site: Site, { kind }: LookRow, { rule, measure }: Verdic
 
 const MISSING = { key: "console.choice_missing" } as const;
 
-/** Notes that an operator saw what became of somebody, or of a case: no second look at that is theirs any more. */
+/** Records that an operator saw the outcome for a member or case: they get no second look at it. */
 export async function noteKnown(
   site: Site,
   holder: string,
@@ -192,10 +191,10 @@ export async function noteKnown(
   });
 }
 
-/** A look that says something else than the decision did. */
+/** A second look with a different answer. */
 export type Disagreement = LookRow & { secondRule: string; secondMeasure: Measure };
 
-/** Those of the last three months about which nobody has said who was right, the newest first. */
+/** Returns the unsettled disagreements of the last three months, newest first. */
 export async function disagreements(site: Site): Promise<Disagreement[]> {
   const rows = await site.db.read((conn) => unsettledSince(conn, site.now() - SHOWN));
   return rows.map((row) => ({ ...row, secondRule: row.secondRule ?? "", secondMeasure: row.secondMeasure ?? "none" }));
@@ -204,14 +203,14 @@ export async function disagreements(site: Site): Promise<Disagreement[]> {
 /** In ms. */
 const SHOWN = 92 * 24 * 60 * 60_000;
 
-/** Throws console.not_found where the two agreed, or nobody has looked. */
+/** Throws console.not_found if both agreed, or there is no answer yet. */
 export async function disagreementWith(site: Site, id: string): Promise<Disagreement> {
   const row = await site.db.read((conn) => lookById(conn, id));
   if (!row || !differs(row)) throw lookNotFound();
   return { ...row, secondRule: row.secondRule ?? "", secondMeasure: row.secondMeasure ?? "none" };
 }
 
-/** Says who was right where two disagree. What follows from it is done by hand. Throws as `disagreementWith` does, and quality.taken. */
+/** Records who was right. Operators act on it by hand. Throws like `disagreementWith`, and quality.taken. */
 export async function settleDisagreement(
   site: Site,
   operator: Operator,
@@ -231,10 +230,10 @@ export async function settleDisagreement(
   );
 }
 
-/** What the two said of one thing that was looked at again, and how often they said just that. */
+/** A pair of answers about one item, and its count. */
 export type Pair = Awaited<ReturnType<typeof pairsIn>>[number];
 
-/** What was looked at again in a time, UTC ms; `to` is not part of it. */
+/** Returns the pairs of answers in a period, UTC ms; `to` is exclusive. */
 export function pairsOf(site: Pick<Site, "db">, period: { from: number; to: number }): Promise<Pair[]> {
   return site.db.read((conn) => pairsIn(conn, period));
 }

@@ -8,7 +8,7 @@ export async function insertSecured({ drizzle }: Tx, rows: SecuredRow[]): Promis
   await drizzle.insert(securedItems).values(rows);
 }
 
-/** The oldest first. */
+/** Returns the oldest first. */
 export function securedOf({ drizzle }: Conn, memberId: string): Promise<SecuredRow[]> {
   return drizzle
     .select()
@@ -21,7 +21,7 @@ export async function deleteSecured({ drizzle }: Tx, memberId: string): Promise<
   await drizzle.delete(securedItems).where(eq(securedItems.memberId, memberId));
 }
 
-/** How many things of each of these members are kept; who has none is left out. */
+/** Counts the secured items of each of these members; omits members without any. */
 export async function countSecured({ drizzle }: Conn, memberIds: string[]): Promise<Map<string, number>> {
   const { memberId } = securedItems;
   const rows = await drizzle

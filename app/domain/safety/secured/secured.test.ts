@@ -46,7 +46,7 @@ function isStored(path: MediaPath): Promise<boolean> {
   );
 }
 
-/** A photo is deleted, a message taken back, a text replaced. */
+/** Bert deletes a photo, retracts a message and replaces a text. */
 async function coverTracks(): Promise<string> {
   await updateProfile(site, bert, { personal: "Write me at bank@example.com" });
   const photo = await addPhoto(site, bert, picture);
@@ -65,7 +65,7 @@ async function later(days: number): Promise<void> {
   }
 }
 
-test("what a member under a legal hold deletes is gone for everybody, and kept where nobody is served it", async () => {
+test("content deleted by a member under a legal hold disappears for everyone, and is stored unserved", async () => {
   await placeHold(site, anOperator, bert.id, asked);
   const file = await coverTracks();
   const [photo, message, text] = await kept();
@@ -77,13 +77,13 @@ test("what a member under a legal hold deletes is gone for everybody, and kept w
   expect(await site.db.read((conn) => countSecured(conn, [anna.id, bert.id]))).toEqual(new Map([[bert.id, 3]]));
 });
 
-testOnSqlite("without a hold nothing is kept", async () => {
+testOnSqlite("without a legal hold nothing is secured", async () => {
   await coverTracks();
   expect(await kept()).toEqual([]);
 });
 
 testOnSqlite(
-  "its member's export has none of it; the archive for an authority has it while an order waits",
+  "the member's export omits secured content, and the archive for an authority has it during an order",
   async () => {
     await placeHold(site, anOperator, bert.id, asked);
     await coverTracks();
@@ -98,7 +98,7 @@ testOnSqlite(
   },
 );
 
-test("it goes, with its files, within a day of the last hold", async () => {
+test("secured content and its files are erased within a day of the last legal hold", async () => {
   const first = await placeHold(site, anOperator, bert.id, { ...asked, until: START + 5 * DAY });
   const second = await placeHold(site, anOperator, bert.id, asked);
   await coverTracks();

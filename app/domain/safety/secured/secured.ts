@@ -13,20 +13,20 @@ interface Deleted {
   content: SecuredContent;
 }
 
-/** Whether what this member deletes is to be kept. */
+/** Whether deleted content of this member must be secured. */
 export async function isUnderHold(site: Pick<Site, "now">, conn: Conn, memberId: string): Promise<boolean> {
   return (await askAgainAt(site, conn, memberId)) !== null;
 }
 
 /**
- * Keeps what a member under a legal hold deletes, in the commit of that, until no hold on them is left. False where none is: then
- * the caller's to remove. The member is told nothing.
+ * Secures what a member under a legal hold deletes, in the same transaction, until the last hold ends. Returns false
+ * without a hold: then the caller deletes. The member is not notified.
  */
 export async function secure(site: Site, tx: Tx, memberId: string, deleted: Deleted[]): Promise<boolean> {
   const until = await askAgainAt(site, tx, memberId);
   if (until === null) return false;
   if (deleted.length === 0) return true;
-  // What was kept before has an effect that waits, and removes this as well.
+  // Earlier secured content has a pending job, which erases this too.
   const isFirst = (await countSecured(tx, [memberId])).size === 0;
   await insertSecured(
     tx,
@@ -37,5 +37,5 @@ export async function secure(site: Site, tx: Tx, memberId: string, deleted: Dele
   return true;
 }
 
-/** The effect that removes what was kept once no hold is left; `reports` brings it about. */
+/** The job that erases secured content after the last hold; `reports` handles it. */
 export const RELEASING = { kind: "secured.release", subject: () => null } as const;

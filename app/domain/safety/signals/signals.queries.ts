@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type CaseKind, cases, signals } from "~/db/tables";
 
-/** Opens the case of a target, or opens it again, with `weight` more to its score. Gives its id. */
+/** Opens or reopens the case of a target and adds `weight` to its score. Returns its id. */
 export async function openCase(
   { drizzle }: Tx,
   opened: { id: string; kind: CaseKind; targetId: string; subjectId: string; weight: number; at: number },
@@ -28,7 +28,7 @@ export async function insertSignal({ drizzle }: Tx, signal: typeof signals.$infe
   await drizzle.insert(signals).values(signal);
 }
 
-/** Deletes what a rule noticed from a case, whose score loses its weight. */
+/** Deletes a rule's signals from a case and subtracts their weight. */
 export async function withdrawSignal(
   { drizzle }: Tx,
   { caseId, kind }: { caseId: string; kind: string },
@@ -45,7 +45,7 @@ export async function withdrawSignal(
     .where(eq(cases.id, caseId));
 }
 
-/** Whether a rule noticed something of somebody after that moment, UTC ms, and the case is open still. */
+/** Whether a rule signalled this member after a time (UTC ms), in a case that is still open. */
 export async function isNoticed(
   { drizzle }: Conn,
   { subjectId, rule, since }: { subjectId: string; rule: string; since: number },

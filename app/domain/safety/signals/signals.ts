@@ -4,20 +4,20 @@ import { insertSignal, isNoticed, openCase } from "./signals.queries";
 
 export { insertSignal, openCase, withdrawSignal } from "./signals.queries";
 
-/** Something that the site noticed about a member by itself. */
+/** A signal about a member that the site found itself. */
 interface Noticed {
   subjectId: string;
-  /** The rule that noticed it. */
+  /** The rule that signalled. */
   rule: string;
-  /** Its share in the score of the case. */
+  /** Weight in the score of the case. */
   weight: number;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Adds held messages to the case about their sender, which is opened by that, or opened again. A rule counts once a day: whoever
- * tries again and again stands no higher than a report of something worse.
+ * Adds quarantined messages to the case about their sender, and opens or reopens that case. A rule counts once a day,
+ * so repeated tries do not outrank a report of something worse.
  */
 export async function noticeHeld(site: Site, tx: Tx, { subjectId, rule, weight }: Noticed): Promise<void> {
   const at = site.now();

@@ -14,15 +14,15 @@ import {
   refusedStatements,
 } from "./statements.queries";
 
-/** What became of a site's statements about what was restricted in the last six months. */
+/** The state of a site's statements about restrictions of the last six months. */
 export interface Statements {
   sent: number;
   waiting: number;
-  /** What the Database refused, or our check by its rules, the newest first: each with why. */
+  /** Statements refused by the Database or by the local check, newest first, each with the reason. */
   refused: Page<Restriction>;
 }
 
-/** Null where the operator sends nothing to the Database. */
+/** Returns null if the operator sends nothing to the Database. */
 export async function statementsAt(
   site: Pick<Site, "db" | "registry" | "now">,
   asked: Asked = {},
@@ -35,19 +35,19 @@ export async function statementsAt(
   }));
 }
 
-/** How many there are of those that `statementsAt` gives as refused. */
+/** Counts the statements that `statementsAt` lists as refused. */
 export function countRefused({ db, now }: Pick<Site, "db" | "now">): Promise<number> {
   return db.read((conn) => countRefusals(conn, { besides: HIGH_VOLUME, since: now() - KEPT }));
 }
 
-/** One that was refused. Throws law.no_statement. */
+/** Returns a refused statement. Throws law.no_statement. */
 export async function statementNamed(site: Pick<Site, "db">, id: string): Promise<Restriction> {
   const found = await site.db.read((conn) => refusedStatement(conn, id, HIGH_VOLUME));
   if (!found) throw noSuchStatement();
   return found;
 }
 
-/** Sends one again that was refused, once what it was refused for is mended. Throws account.reason_missing, law.no_statement. */
+/** Resends a refused statement after its cause was fixed. Throws account.reason_missing, law.no_statement. */
 export function retryStatement(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
   const why = requiredReason(reason);
   return site.db.transact(

@@ -2,9 +2,9 @@ import { askOutside } from "~/app/domain/site/outside/outside";
 import type { Tenant } from "~/tenants/config/schema";
 import type { Statement } from "./statements.schema";
 
-/** The DSA Transparency Database, for one site with a token of its own. */
+/** The DSA Transparency Database, for one site with its own token. */
 export interface Registry {
-  /** Sends a lot of statements. Rejects where no answer came, and where the token is not set. */
+  /** Sends a batch of statements. Rejects without an answer, or without a token. */
   send(lot: Statement[], signal: AbortSignal): Promise<{ status: number; body: string }>;
 }
 
@@ -13,7 +13,7 @@ interface Ground {
   secretNamed(name: string): string | undefined;
 }
 
-/** Null where the operator sends nothing there. */
+/** Returns null if the operator sends nothing to the Database. */
 export function registryFor({ law }: Pick<Tenant, "law">, { secretNamed }: Ground): Registry | null {
   const { transparencyDatabase } = law;
   if (!transparencyDatabase) return null;

@@ -5,7 +5,7 @@ import { restrictions } from "~/db/tables";
 
 export type Unsent = typeof restrictions.$inferSelect;
 
-/** The restrictions that the Database does not know yet, the oldest first. */
+/** Returns the restrictions not yet sent to the Database, oldest first. */
 export function unsentStatements({ drizzle }: Conn, limit: number): Promise<Unsent[]> {
   return drizzle
     .select()
@@ -23,7 +23,7 @@ export async function markRefused({ drizzle }: Tx, id: string, refusal: string):
   await drizzle.update(restrictions).set({ refusal }).where(eq(restrictions.id, id));
 }
 
-/** How many of what was restricted since then (UTC ms) are sent, and how many wait. */
+/** Counts the restrictions since a time (UTC ms) that were sent, and that wait. */
 export async function countStatements(conn: Conn, since: number): Promise<{ sent: number; waiting: number }> {
   const { sentAt, refusal } = restrictions;
   const waiting = and(isNull(sentAt), isNull(refusal));
@@ -46,7 +46,7 @@ const newestFirst = sortedBy<Unsent>(
   { column: restrictions.id, of: ({ id }) => id, descending: true },
 );
 
-/** Of what was restricted since then (UTC ms). */
+/** Counts refused restrictions since a time (UTC ms). */
 export function countRefusals(conn: Conn, { besides, since }: { besides: string; since: number }): Promise<number> {
   return countOf(conn, since, refused(besides));
 }
@@ -74,7 +74,7 @@ export async function refusedStatement({ drizzle }: Conn, id: string, besides: s
   return row;
 }
 
-/** It waits again. */
+/** Resets the refusal, so the statement is sent again. */
 export async function forgetRefusal({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.update(restrictions).set({ refusal: null }).where(eq(restrictions.id, id));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isInEea } from "~/app/domain/site/law/law";
 
-/** The rules by which the DSA Transparency Database checks what it is sent (schema of 2025-07-01), as far as a statement of ours uses them. */
+/** The validation rules of the DSA Transparency Database (schema of 2025-07-01), for the fields we use. */
 const VISIBILITIES = [
   "DECISION_VISIBILITY_CONTENT_REMOVED",
   "DECISION_VISIBILITY_CONTENT_DISABLED",
@@ -115,7 +115,7 @@ export const statement = z
 
 export type Statement = z.output<typeof statement>;
 
-/** What the Database answers to statements that it does not take. */
+/** The Database's answer to statements that it refuses. */
 export const refusedAnswer = z.object({
   errors: z.record(z.string(), z.unknown()).optional(),
 });

@@ -26,7 +26,7 @@ const why = { rule: "No begging", facts: "Anna says that Bert asked her for mone
 let database: Provider;
 let site: TestSite;
 beforeAll(async () => {
-  process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0"; // its certificate is its own
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0"; // uses a self-signed certificate
   database = await startProvider(() => ({ status: 201, json: {} }), { tls: true });
 });
 afterAll(() => {
@@ -48,13 +48,13 @@ beforeEach(async () => {
 
 const rows = async (member = bert) => (await restrictionsOf(site, member)).rows;
 const lots = () => database.asked.map(({ body }) => JSON.parse(body).statements as Record<string, unknown>[]);
-/** An hour goes by. */
+/** Advances the clock by an hour and sends. */
 async function sending(): Promise<void> {
   site.clock.advance(61 * 60_000);
   for (let sent = 1; sent > 0; ) sent = await sendDue(site, "test", effects);
 }
 
-testOnSqlite("what was restricted within an hour is sent in one lot, with the token, and once", async () => {
+testOnSqlite("the restrictions of an hour are sent once, in one batch, with the token", async () => {
   await hideProfile(site, anOperator, bert.id, why);
   await suspendMember(site, anOperator, carl.id, { ...why, until: START + 30 * DAY });
   await sending();
@@ -67,7 +67,7 @@ testOnSqlite("what was restricted within an hour is sent in one lot, with the to
   expect((await rows())[0]!.sentAt).toBeGreaterThan(START);
 });
 
-test("a statement says all but whom it is about, by the rules of the Database", async () => {
+test("a statement contains everything but its member, and passes the Database's rules", async () => {
   await updateProfile(site, bert, { personal: "Send me money" });
   const target = { kind: "profile" as const, id: bert.id };
   const { case: found } = await caseOf(
@@ -91,7 +91,7 @@ test("a statement says all but whom it is about, by the rules of the Database", 
   for (const personal of ["Anna", "Bert", "Send me money", bert.id, bert.email]) expect(text).not.toContain(personal);
 });
 
-test("a hold from writing suspends a part of the service until its end", async () => {
+test("a mute is sent as a partial suspension of the service with an end", async () => {
   await holdMember(site, anOperator, bert.id, { ...why, until: START + DAY });
   await sending();
   expect(lots()).toMatchObject([
@@ -104,7 +104,7 @@ test("a hold from writing suspends a part of the service until its end", async (
   ]);
 });
 
-testOnSqlite("one that the Database has already counts as sent, and the others of its lot go again", async () => {
+testOnSqlite("a statement that the Database already has counts as sent, and its batch is sent again", async () => {
   await hideProfile(site, anOperator, bert.id, why);
   await hideProfile(site, anOperator, carl.id, why);
   const known = (await rows())[0]!.id;
@@ -118,7 +118,7 @@ testOnSqlite("one that the Database has already counts as sent, and the others o
   for (const member of [bert, carl]) expect((await rows(member))[0]!.sentAt).not.toBeNull();
 });
 
-testOnSqlite("one that the Database refuses is kept with the reason, and holds up no other", async () => {
+testOnSqlite("a refused statement is stored with its reason, and blocks no other", async () => {
   await hideProfile(site, anOperator, bert.id, why);
   await hideProfile(site, anOperator, carl.id, why);
   const answers: ProviderAnswer[] = [
@@ -133,7 +133,7 @@ testOnSqlite("one that the Database refuses is kept with the reason, and holds u
   expect((await rows(carl))[0]!.sentAt).not.toBeNull();
 });
 
-testOnSqlite("where the Database is away or the token is wrong it is tried again, and nothing is lost", async () => {
+testOnSqlite("an unreachable Database or a wrong token leads to a retry without loss", async () => {
   await hideProfile(site, anOperator, bert.id, why);
   database.answer = () => ({ status: 503, text: "away" });
   await sending();
@@ -146,7 +146,7 @@ testOnSqlite("where the Database is away or the token is wrong it is tried again
   expect((await rows())[0]!.sentAt).not.toBeNull();
 });
 
-testOnSqlite("spam in bulk is owed no statement, and a site without a token sends none", async () => {
+testOnSqlite("bulk spam needs no statement, and a site without a token sends none", async () => {
   await hideProfile(site, anOperator, bert.id, { ...why, category: "spam" });
   await sending();
   expect([database.asked, (await rows())[0]!.refusal]).toEqual([[], expect.stringContaining("high-volume")]);
@@ -162,16 +162,16 @@ testOnSqlite.each([
   ["a date before the Database", { application_date: "2019-12-31" }],
   ["a country outside the EEA", { territorial_scope: ["GB"] }],
   ["an id that it can't hold", { puid: "a b" }],
-  ["somebody who told, where nobody did", { source_identity: "Anna" }],
-  ["what no field holds", { more: "" }],
-])("the rules refuse %s", async (_, change) => {
+  ["a source, without any notice", { source_identity: "Anna" }],
+  ["an unknown field", { more: "" }],
+])("the local check refuses %s", async (_, change) => {
   await hideProfile(site, anOperator, bert.id, why);
   const made = statementOf(site.tenant, (await rows())[0]!) as object;
   expect(statement.safeParse(made).success).toBe(true);
   expect(statement.safeParse({ ...made, ...change }).success).toBe(false);
 });
 
-test("operators see what was sent, waits and was refused, and send again what was", async () => {
+test("operators see sent, waiting and refused statements, and can resend refused ones", async () => {
   expect(await statementsAt(site)).toMatchObject({ sent: 0, waiting: 0, refused: { rows: [] } });
   await hideProfile(site, anOperator, bert.id, why);
   await hideProfile(site, anOperator, carl.id, { ...why, category: "spam" });

@@ -10,12 +10,12 @@ import { refusedAnswer, type Statement, statement } from "./statements.schema";
 
 export { registryFor } from "./registry";
 
-/** Statements in one request: as many as the Database takes. */
+/** Statements per request: the Database's maximum. */
 const LOT = 100;
 
 /**
- * The outbox's part: sends what the Database does not know yet, a lot at a time. What it says that it has counts as sent; what
- * it refuses is kept with its reason and not sent again. Any other answer is tried again later.
+ * Job: sends unsent statements in batches. Statements that the Database already has count as sent; refused ones are
+ * stored with the reason and not resent. Any other answer leads to a retry.
  */
 export const statementsEffect = effect(SENDING.kind, z.object({ round: z.number() }), {
   subject: SENDING.subject,
@@ -30,7 +30,7 @@ export const statementsEffect = effect(SENDING.kind, z.object({ round: z.number(
       await markSent(tx, outcome.taken, site.now());
       for (const [id, why] of refused) await markRefused(tx, id, shortened(why, LONGEST_REFUSAL));
       const settled = outcome.taken.length + refused.size;
-      // More wait, or the rest of a lot that was refused because of some.
+      // More statements wait, or the rest of a batch that was refused because of some.
       if (settled > 0 && (rows.length === LOT || settled < rows.length)) {
         await enqueue(site, tx, SENDING, { key: `${key} ${round + 1}`, payload: { round: round + 1 } });
       }
@@ -43,7 +43,7 @@ const LONGEST_REFUSAL = 500;
 
 type Refused = Map<string, string>;
 
-/** Each is checked by the Database's own rules first: one that breaks them would keep the others of its lot out. */
+/** Validates each statement by the Database's rules first: an invalid one would block its batch. */
 function checked({ tenant }: Pick<Site, "tenant">, rows: Unsent[]): { lot: Statement[]; wrong: Refused } {
   const lot: Statement[] = [];
   const wrong: Refused = new Map();
@@ -74,7 +74,7 @@ async function sent(
   return { taken: known, refused };
 }
 
-/** A restriction as the Database takes it. The facts that its member reads may name people, so they stay here. */
+/** Converts a restriction to the Database's format. The facts may name people, so they are left out. */
 export function statementOf({ origin, countries }: Pick<Tenant, "origin" | "countries">, row: Unsent): unknown {
   const byLaw = row.decisionGround === "DECISION_GROUND_ILLEGAL_CONTENT";
   const ground = shortened(row.ground, LONGEST_GROUND);

@@ -5,7 +5,7 @@ import { accounts, decisions, profiles, suspensions, wouldBeShown } from "~/db/t
 
 export type SuspensionRow = typeof suspensions.$inferSelect;
 
-/** Whom a suspension is about; undefined where there is no account. */
+/** Returns the account to suspend; undefined if missing. */
 export async function accountOf({ drizzle }: Conn, id: string) {
   const [account] = await drizzle
     .select({
@@ -26,7 +26,7 @@ export async function insertSuspension({ drizzle }: Tx, suspension: SuspensionRo
   await drizzle.insert(suspensions).values(suspension);
 }
 
-/** The one that holds, with the decision that it comes from. */
+/** Returns the active suspension with its decision. */
 export async function openSuspension({ drizzle }: Conn, accountId: string) {
   const [row] = await drizzle
     .select({ suspension: suspensions, decision: decisions })
@@ -38,7 +38,7 @@ export async function openSuspension({ drizzle }: Conn, accountId: string) {
   return row;
 }
 
-/** The addresses of accounts that are closed for good, the newest first: five hundred at most. */
+/** Returns the addresses of permanently banned accounts, newest first, at most five hundred. */
 export async function addressesClosedForGood({ drizzle }: Conn): Promise<string[]> {
   const rows = await drizzle
     .select({ email: accounts.email })
@@ -50,7 +50,7 @@ export async function addressesClosedForGood({ drizzle }: Conn): Promise<string[
   return rows.map(({ email }) => email);
 }
 
-/** Those of these accounts that are closed for good. */
+/** Returns those of these accounts that are permanently banned. */
 export async function closedForGood({ drizzle }: Conn, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await drizzle
@@ -60,7 +60,7 @@ export async function closedForGood({ drizzle }: Conn, ids: string[]): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Of these decisions, the suspensions that nobody lifted: UTC ms, `to` is null while one holds. */
+/** Returns the periods of the unlifted suspensions of these decisions: UTC ms, `to` is null while active. */
 export function spansUnder({ drizzle }: Conn, decisionKeys: string[]): Promise<{ from: number; to: number | null }[]> {
   if (decisionKeys.length === 0) return Promise.resolve([]);
   return drizzle
@@ -71,7 +71,7 @@ export function spansUnder({ drizzle }: Conn, decisionKeys: string[]): Promise<{
 
 const newestFirst = newestBy(suspensions.from, suspensions.decisionKey);
 
-/** All that an account had, each with its decision. */
+/** Returns every suspension of an account, each with its decision. */
 export function suspensionsHad({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { decisionKey: id, from: at, until, endedAt, liftedBy, liftedFor, fraud } = suspensions;
   const { actor, rule, facts } = decisions;
@@ -88,7 +88,7 @@ export function suspensionsHad({ drizzle }: Conn, accountId: string, asked: Aske
 
 const latestEnded = newestBy(suspensions.endedAt, suspensions.decisionKey);
 
-/** Those that are over, by when they ended. `liftedBy` is null where that was as it had been decided. */
+/** Returns ended suspensions, by their end. `liftedBy` is null for a suspension that ended as decided. */
 export function suspensionsEnded({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { decisionKey: id, liftedBy, liftedFor, endedAt } = suspensions;
   return latestEnded(asked, ({ after, order, limit }) =>
@@ -101,7 +101,7 @@ export function suspensionsEnded({ drizzle }: Conn, accountId: string, asked: As
   );
 }
 
-/** Ends one that holds. Undefined where it ended before. */
+/** Ends an active suspension. Returns undefined if it had ended. */
 export async function endSuspension(
   { drizzle }: Tx,
   decisionKey: string,
@@ -115,7 +115,7 @@ export async function endSuspension(
   return row;
 }
 
-/** Nobody sees the profile, and nobody can log in. An account that is deleted stays so. */
+/** Hides the profile and blocks logins. A deleted account stays deleted. */
 export async function closeAccount({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle
     .update(accounts)
@@ -124,7 +124,7 @@ export async function closeAccount({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.update(profiles).set({ visible: false }).where(eq(profiles.id, id));
 }
 
-/** The account as it was before it was closed. */
+/** Restores the account as it was before the suspension. */
 export async function openAccount({ drizzle }: Tx, { accountId, wasVisible }: SuspensionRow): Promise<void> {
   const opened = await drizzle
     .update(accounts)

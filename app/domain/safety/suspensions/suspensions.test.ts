@@ -38,7 +38,7 @@ const refused = (attempt: Promise<unknown>): Promise<DomainError> =>
     (error) => error,
   );
 const names = async () => (await search(site, anna, anyone)).profiles.map(({ name }) => name);
-/** Complains of somebody, and gives the case. */
+/** Files a complaint about a member, and returns the case. */
 async function complained(about: { id: string }, kind = "rules") {
   const { token: puzzle, numbers } = newPuzzle(site, "complaint");
   const words = "That is not what happened in that conversation.";
@@ -49,15 +49,15 @@ async function complained(about: { id: string }, kind = "rules") {
   return (await caseOf(site, number)).case;
 }
 
-/** Complains of somebody, and decides. */
+/** Files a complaint about a member, and decides it. */
 async function decided(suspendUntil: number | null, given: Partial<Decision> = {}, about: { id: string } = bert) {
   const { id, version } = await complained(about);
   const facts = "You asked three people for money.";
   await decide(site, anOperator, id, version, { actor: "Mia", rule: "No begging", facts, suspendUntil, ...given });
 }
 
-describe("somebody suspended", () => {
-  test("is logged out, seen by nobody, and written to by nobody", async () => {
+describe("a suspended member", () => {
+  test("is logged out, invisible, and cannot be written to", async () => {
     expect(await names()).toContain("Bert");
     await decided(START + 7 * DAY);
     expect(await memberOf(site, token)).toBeNull();
@@ -66,7 +66,7 @@ describe("somebody suspended", () => {
     expect((await refused(conversationWith(site, anna, bert.id))).code).toBe("profiles.not_found");
   });
 
-  test("is told why by mail, how long, and where to appeal", async () => {
+  test("gets an email with the reason, the period, and the address for an appeal", async () => {
     await decided(START + 7 * DAY);
     const mail = (await mailsFrom(site)).find(({ to }) => to === bert.email)!;
     expect(mail.subject).toBe("Your account is suspended");
@@ -81,7 +81,7 @@ describe("somebody suspended", () => {
     ]);
   });
 
-  test("reads the reasons after logging in, and nobody else does", async () => {
+  test("reads the reasons after logging in, and no one else does", async () => {
     await decided(null);
     const { code, detail } = await refused(enter());
     expect(code).toBe("auth.suspended");
@@ -100,7 +100,7 @@ describe("somebody suspended", () => {
     expect(await checkEmail(site, bert.email, "10.0.0.1")).toMatchObject({ status: "active" });
   });
 
-  test("costs those nothing who wrote first and were not read", async () => {
+  test("costs nothing to members who wrote first and were not read", async () => {
     await site.db.transact((tx) => grant(site, tx, anna, { amount: 10, cause: "grant", key: "g" }));
     const conversation = await conversationWith(site, anna, bert.id);
     await sendMessage(site, anna, { conversation, text: "Hello", key: "first" });
@@ -110,7 +110,7 @@ describe("somebody suspended", () => {
     expect(await balanceOf(site, anna)).toBe(10);
   });
 
-  test("comes back by itself when the time is over, as before", async () => {
+  test("returns automatically after the period, as before", async () => {
     await decided(START + 7 * DAY);
     site.clock.advance(7 * DAY - 1);
     await sendAll(site);
@@ -122,7 +122,7 @@ describe("somebody suspended", () => {
     expect(await names()).toContain("Bert");
   });
 
-  test("who had deleted the account cannot bring it back until it is over", async () => {
+  test("who had deleted the account cannot restore it before the end", async () => {
     await deleteAccount(site, bert, PASSWORD);
     const { detail: restoring } = await refused(enter());
     await decided(START + DAY);
@@ -138,13 +138,13 @@ describe("somebody suspended", () => {
 });
 
 describe("a suspension", () => {
-  test("names a rule, and somebody who has an account", async () => {
+  test("needs a rule, and a member with an account", async () => {
     expect((await refused(decided(null, { rule: null }))).code).toBe("suspensions.rule_missing");
     expect((await refused(decided(null, {}, fiona))).code).toBe("suspensions.nobody");
     await enter();
   });
 
-  test("gives way to a later one, which alone ends it", async () => {
+  test("is replaced by a later one, which alone ends it", async () => {
     await decided(START + DAY);
     await decided(START + 3 * DAY);
     site.clock.advance(2 * DAY);
@@ -184,7 +184,7 @@ describe("a suspension", () => {
     expect(subjects).toEqual(["Your account is suspended", "Your account is open again"]);
   });
 
-  test("is looked at again by somebody who did not decide on it", async () => {
+  test("is appealed to an operator who did not decide it", async () => {
     await decided(null);
     const found = await complained(bert, "appeal");
     const close = (actor: string) =>

@@ -43,30 +43,27 @@ export { addressesClosedForGood, spansUnder, suspensionsEnded, suspensionsHad } 
 
 /** The grounds of a suspension. */
 export interface Ground {
-  /** The decision's. */
+  /** The decision's key. */
   key: string;
   /** The account's id. */
   subjectId: string;
   /** The rule of the terms that was broken. */
   rule: string | null;
-  /** The findings, in words for the suspended person. */
+  /** The findings, written for the suspended member. */
   facts: string;
-  /** For fraud or a false identity. Everybody who answered this account is told (`fraud`). */
+  /** For fraud or a false identity. Members who answered this account are notified (`fraud`). */
   fraud?: boolean | undefined;
-  /**
-   * The decision by which the account is suspended as somebody looked at it, null where it was not. Left out: whatever holds gives
-   * way.
-   */
+  /** The decision of the suspension that the operator saw, null if none. Omit to replace any active suspension. */
   replaces?: string | null | undefined;
-  /** What the statement of reasons says besides. */
+  /** What the statement of reasons adds. */
   about: Circumstances;
 }
 
 /**
- * Suspends the account that a decision is about until `until`, UTC ms, or for good: it is logged out everywhere and its
- * profile is seen by nobody. A mail states the reasons and how to appeal, as article 17 of the Digital Services Act asks.
- * One that holds already gives way to this one, which is not shorter. Throws suspensions.nobody, suspensions.rule_missing,
- * suspensions.fraud_for_good where one for fraud is to end, suspensions.changed_since where another one holds than `replaces` says, and
+ * Suspends the account of a decision until `until`, UTC ms, or permanently: ends its sessions and hides its profile. An
+ * email states the reasons and how to appeal (article 17 of the Digital Services Act). Replaces an active suspension
+ * unless that is longer. Throws suspensions.nobody, suspensions.rule_missing, suspensions.fraud_for_good if a
+ * suspension for fraud has an end, suspensions.changed_since if another suspension than `replaces` is active, and
  * suspensions.holds_longer.
  */
 export async function suspend(site: Site, tx: Tx, ground: Ground, until: number | null): Promise<void> {
@@ -113,19 +110,19 @@ export async function suspend(site: Site, tx: Tx, ground: Ground, until: number 
   const further = [statementInWords(stated!, words)];
   const told = { kind: "suspended" as const, about: about.caseId, path: appealPath(account) };
   await mail(site, tx, account, { ...told, params, further, key });
-  // Open pages notice that they are logged out.
+  // Open pages notice that their session has ended.
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: account.id }));
 }
 
-/** Other accounts of a mailbox whose owner was closed out for good. A new one it can't have. */
+/** Signals other accounts of a permanently banned member's mailbox. That mailbox cannot sign up again. */
 async function noticeOthersOf(site: Site, tx: Tx, closed: string): Promise<void> {
   for (const id of await accountsOfMailbox(tx, closed))
     if (id !== closed) await noticeRisk(site, tx, id, { rule: "banned_mailbox", figures: {} });
 }
 
 /**
- * The account is not closed for good any more: what that said of other accounts of its mailboxes and devices is withdrawn, unless
- * another closed account says the same.
+ * Withdraws risk signals about other accounts of the member's mailboxes and devices after the ban ends, unless another
+ * banned account supports them.
  */
 async function withdrawNotices(site: Site, tx: Tx, opened: string): Promise<void> {
   const beside = {
@@ -139,21 +136,21 @@ async function withdrawNotices(site: Site, tx: Tx, opened: string): Promise<void
     }
 }
 
-/** Why an account is closed, for its owner. Times are UTC ms. */
+/** Why an account is suspended, for its owner. Times are UTC ms. */
 export interface Suspension {
   from: number;
-  /** Null: for good. */
+  /** Null means permanent. */
   until: number | null;
   fraud: boolean;
   rule: string;
   facts: string;
-  /** Whether nobody looked at it before it was decided. */
+  /** Whether no person reviewed the decision. */
   automated: boolean;
   /** Where its subject can appeal. */
   appealPath: string;
 }
 
-/** Whether a suspension may take the place of one that holds: it ends later, or says of one for good that it is for fraud. */
+/** Whether a suspension may replace the active one: it ends later, or states fraud on a permanent one. */
 export function isGraver(
   { until, fraud }: Pick<Suspension, "until" | "fraud">,
   before: Pick<Suspension, "until" | "fraud">,
@@ -162,12 +159,12 @@ export function isGraver(
   return until === null || until > before.until;
 }
 
-/** Whether none may take its place. */
+/** Whether no suspension may replace this one. */
 export function isGravest(suspension: Pick<Suspension, "until" | "fraud">): boolean {
   return !isGraver({ until: null, fraud: true }, suspension);
 }
 
-/** The suspension that holds. Undefined where there is none. */
+/** Returns the active suspension; undefined without one. */
 export async function suspensionOf(conn: Conn, account: { id: string }): Promise<Suspension | undefined> {
   const open = await openSuspension(conn, account.id);
   if (!open) return undefined;
@@ -177,14 +174,14 @@ export async function suspensionOf(conn: Conn, account: { id: string }): Promise
   return { from, until, fraud, rule: rule ?? "", facts, automated, appealPath: appealPath(account) };
 }
 
-/** The key of the decision that an account is suspended by. Undefined where it is not. */
+/** Returns the key of the decision that suspends an account; undefined if it is not suspended. */
 export async function decisionOfSuspension(conn: Conn, accountId: string): Promise<string | undefined> {
   return (await openSuspension(conn, accountId))?.suspension.decisionKey;
 }
 
 /**
- * Lifts the suspension of an account before its end: everything is as it was, and premium lasts as much longer. Who was told of a
- * fraud is told that it does not stand. `actor` is who decided, `facts` why. Throws suspensions.none.
+ * Lifts a suspension early: restores the account, and extends premium by the lost time. Retracts fraud notices. `actor`
+ * decided, `facts` is the reason. Throws suspensions.none.
  */
 export function lift(
   site: Site,
@@ -203,10 +200,7 @@ export function lift(
   );
 }
 
-/**
- * The same in a transaction of another verb's. `isTold` is false where that one writes to the member itself. It gives the premium time
- * back, too.
- */
+/** Lifts within another verb's transaction. With `isTold` false, the caller notifies the member and extends premium. */
 export async function liftIn(
   site: Site,
   tx: Tx,
@@ -222,13 +216,13 @@ export async function liftIn(
   return { decisionKey, until };
 }
 
-/** The outbox's part. It has no subject: an account that is erased meanwhile is not found. */
+/** Job without a subject: an account erased meanwhile is not found. */
 export const suspensionEndEffect = effect("suspension_end", z.object({ decision: z.string() }), {
   subject: () => null,
   handle: ({ payload }, site) => site.db.transact((tx) => end(site, tx, payload.decision, {})),
 });
 
-/** Ends a suspension and opens the account again. Does nothing where another one took its place, or it was lifted. */
+/** Ends a suspension and restores the account. Does nothing if the suspension was replaced or lifted. */
 async function end(
   site: Site,
   tx: Tx,
@@ -248,7 +242,7 @@ async function end(
   if (isTold) await mail(site, tx, account, { kind: "suspension_ended", path: "/login", params: {}, key: decision });
 }
 
-/** "until 8 June 2026", or "for good" where `until` is null. */
+/** Returns "until 8 June 2026", or "for good" if `until` is null. */
 export function periodInWords(
   { tenant: { timeZone } }: Pick<Site, "tenant">,
   until: number | null,
@@ -259,14 +253,14 @@ export function periodInWords(
   return t("suspensions.until", { date });
 }
 
-/** An appeal is a complaint about the profile: it joins the case, where somebody else decides. */
+/** An appeal is a complaint about the profile: it joins that case, and another operator decides. */
 export function appealPath({ id }: { id: string }): string {
   return `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;
 }
 
 interface Told {
   kind: "suspended" | "suspension_ended";
-  /** The case, where that is known. */
+  /** The case, if known. */
   about?: string | null | undefined;
   path: string;
   params: Record<string, string>;

@@ -1,6 +1,6 @@
 /**
- * The categories of the transparency reports in the order of annex I of Implementing Regulation (EU) 2024/2835: each with its
- * keywords below it. Codes and descriptions are the Commission's.
+ * The categories of the transparency reports in the order of annex I of Implementing Regulation (EU) 2024/2835, each
+ * followed by its keywords. Codes and descriptions are the Commission's.
  */
 export interface ReportedCategory {
   code: string;

@@ -1,4 +1,4 @@
-/** The columns of counted things, as annex I of Implementing Regulation (EU) 2024/2835 spells them. */
+/** Columns of counts, spelled as in annex I of Implementing Regulation (EU) 2024/2835. */
 export const ORDER_COLUMNS = [
   "Number of orders to act against illegal content received",
   "Number of specific items of information included in the total number of orders to act against illegal content",

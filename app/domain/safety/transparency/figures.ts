@@ -2,7 +2,7 @@ import type { Confusion } from "~/app/domain/safety/accuracy/accuracy";
 import type { AppealedKind, AppealOutcome, Misuse } from "~/db/tables";
 import type { Period } from "./transparency.queries";
 
-/** What something is about, in the words of the reports. */
+/** Category and keyword, in the terms of the reports. */
 export interface Classed {
   category: string;
   keyword: string;
@@ -11,14 +11,14 @@ export interface Classed {
 export interface NoticeFigure extends Classed {
   items: number;
   trusted: boolean;
-  /** In ms until it was decided; null where it is not yet. */
+  /** Time to the decision in ms; null while undecided. */
   took: number | null;
 }
 
 export interface MeasureFigure extends Classed {
   kind: "removed" | "disabled" | "refused" | "suspended" | "terminated" | "held";
   byLaw: boolean;
-  /** Whom the site had it from. */
+  /** The source of the information. */
   after: "notice" | "trusted_notice" | "own";
   detected: boolean;
   automated: boolean;
@@ -35,11 +35,11 @@ export interface AppealFigure {
 
 /** A dispute before an out-of-court body. */
 export interface DisputeFigure {
-  /** Whether it came in the period; it may have come before, and been decided in it. */
+  /** Whether it came in the period; it may only have been decided in it. */
   came: boolean;
-  /** Null where it was not decided in the period. */
+  /** Null if not decided in the period. */
   outcome: AppealOutcome | null;
-  /** In ms; null where it was not decided in the period. */
+  /** In ms; null if not decided in the period. */
   took: number | null;
   implemented: boolean;
 }
@@ -52,16 +52,16 @@ export interface OrderFigure extends Classed {
   effectIn: number | null;
 }
 
-/** An automated means, and how often it was right by what people decided. */
+/** An automated means, and how often people's decisions confirmed it. */
 export interface ProgramFigure extends Confusion {
   means: "photos" | "words" | "copies" | "profiles" | "other";
-  /** How it is known what it did not point out: a person looks at all of it, at a random sample, or nobody does. */
+  /** How the unflagged items are known: people review all of them, a random sample, or none. */
   unflagged: "all" | "sample" | "unseen";
 }
 
-/** All that the report on a period counts. Nothing in it is about one person. */
+/** Every count of a period's report. None is about a single member. */
 export interface Figures {
-  /** The service, and who runs it. */
+  /** The service and its operator. */
   service: string;
   provider: string;
   period: Period;
@@ -72,6 +72,6 @@ export interface Figures {
   disputes: DisputeFigure[];
   orders: OrderFigure[];
   programs: ProgramFigure[];
-  /** What authorities were told of threats to life. */
+  /** Notices to the police about threats to life. */
   police: number;
 }

@@ -5,7 +5,7 @@ import type { Figures, MeasureFigure, NoticeFigure, OrderFigure } from "./figure
 import { appealRows } from "./people-rows";
 import { AUTOMATED, automatedRows } from "./program-rows";
 
-/** The parts of a report, by the names that annex I of Implementing Regulation (EU) 2024/2835 gives them. */
+/** The parts of a report, named as in annex I of Implementing Regulation (EU) 2024/2835. */
 export const PARTS = [
   "1_summary",
   "2_categories_names",
@@ -22,17 +22,17 @@ export const PARTS = [
 
 export type PartName = (typeof PARTS)[number];
 
-/** What the figures don't say: of the eleventh part, in the language of the report. */
+/** The text parts of a report: its eleventh part, in the report's language. */
 export interface Told {
   /** YYYY-MM-DD. */
   publishedOn: string;
-  /** Of the report before; "" where there was none. */
+  /** Date of the previous report; "" without one. */
   previousOn: string;
-  /** By the indicator's place. */
+  /** By position of the indicator. */
   qualitative: readonly string[];
 }
 
-/** One part as a file of comma-separated values, with the columns that the annex gives it. */
+/** Returns one part as a file of comma-separated values, with the annex's columns. */
 export function csvOf(part: PartName, figures: Figures, told: Told): string {
   const [head, ...rows] = TABLES[part](figures, told);
   return `\uFEFF${[head!, ...rows].map((row) => row.map(quoted).join(",")).join("\r\n")}\r\n`;
@@ -98,7 +98,7 @@ const TABLES: Record<PartName, (figures: Figures, told: Told) => Cell[][]> = {
     [...CLASS_HEAD, "Section", "Indicator", "Scope", "Value", "Contextual Information"],
     ...automatedRows(figures).map(([applies, ...row]) => [applies!, ...begun(figures), AUTOMATED, ...row]),
   ],
-  // Of very large services alone, which the reports of others leave empty.
+  // For very large services only; other reports leave it empty.
   "9_human_resources": () => [[...CLASS_HEAD, "Section", "Indicator", "Scope", "Value", "Contextual information"]],
   "10_AMAR": () => [[...CLASS_HEAD, "Section", "Indicator", "Scope", "Value"]],
   "11_qualitative": (figures, { qualitative }) => [
@@ -125,16 +125,16 @@ interface Classed {
   keyword: string;
 }
 
-/** The codes of these may be missing from a part: what is in them counts as not specified there. */
+/** Codes that a part may lack: their content counts as not specified there. */
 const SPECIAL = ["OTHER_VIOLATION_TC", "NOT_SPECIFIED_ORDER", "NOT_SPECIFIED_NOTICE"];
 
-/** What a dating site counts in a category that no keyword of the annex names. */
+/** What a dating site counts in a category without a fitting keyword of the annex. */
 const OTHERS = new Map([
   ["STATEMENT_CATEGORY_SCAMS_AND_FRAUD", "Asking other members for money, gifts or an investment"],
   ["STATEMENT_CATEGORY_OTHER_VIOLATION_TC", "Unsolicited messages in bulk, and other breaches of the house rules"],
 ]);
 
-/** A row for all, one for each category, and below that one for each of its keywords. `more` of the special ones are in it. */
+/** Returns a row for the total, one per category, and one per keyword below it. Rows in `more` are included. */
 function classRows<T extends Classed>(more: string[], all: T[], cells: (some: T[]) => Cell[]): Cell[][] {
   const left = SPECIAL.filter((name) => !more.includes(name)).map((name) => `STATEMENT_CATEGORY_${name}`);
   return [
@@ -153,7 +153,7 @@ function classRows<T extends Classed>(more: string[], all: T[], cells: (some: T[
   ];
 }
 
-/** The columns of context are empty. */
+/** Leaves the context columns empty. */
 function filledUp(row: Cell[], columns: number): Cell[] {
   return [...row, ...Array<string>(columns).fill("")];
 }
@@ -172,7 +172,7 @@ function orderCells(orders: OrderFigure[]): Cell[] {
   return [act.length, sum(act.map(({ items }) => items)), ...times(act), inform.length, ...times(inform)];
 }
 
-/** What was done is classed by itself; where the terms alone were broken, under what the notifier did not specify. */
+/** Classes a measure by its own category; if only the terms were broken, by what the notifier did not specify. */
 function knownToNotices(measure: MeasureFigure): MeasureFigure {
   if (measure.category !== "STATEMENT_CATEGORY_OTHER_VIOLATION_TC") return measure;
   return { ...measure, category: "STATEMENT_CATEGORY_NOT_SPECIFIED_NOTICE", keyword: "" };
@@ -211,7 +211,7 @@ function measureCells(measures: MeasureFigure[]): Cell[] {
   const of = (...kinds: MeasureFigure["kind"][]) => measures.filter(({ kind }) => kinds.includes(kind)).length;
   return [
     ...[measures.length, measures.filter(({ detected }) => detected).length],
-    // What a dating site neither demotes, labels nor pays for stays 0.
+    // A dating site neither demotes, labels nor pays for content, so these stay 0.
     ...[of("removed", "refused"), of("disabled"), 0, 0, 0, 0, 0, 0, 0, 0],
     ...[of("held"), 0, of("suspended"), of("terminated")],
   ];

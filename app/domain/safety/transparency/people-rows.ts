@@ -19,7 +19,7 @@ const COMPLAINED_OF: readonly (readonly [string, AppealFigure["about"]])[] = [
   ],
 ];
 
-/** The rows of the seventh part, from who each is for on. */
+/** Returns the rows of the seventh part, from the recipient column on. */
 export function appealRows({ appeals, appealsSent, disputes, measures }: Figures): Cell[][] {
   const outcomes = (some: AppealFigure[]) =>
     [
@@ -59,7 +59,7 @@ export function appealRows({ appeals, appealsSent, disputes, measures }: Figures
   ];
 }
 
-/** Each scope with its value. What share of outcomes was implemented counts those that took something back: nothing else is to be done. */
+/** Returns each scope with its value. Only reversals count for the share of implemented outcomes. */
 function disputeCells(disputes: DisputeFigure[]): [string, Cell][] {
   const of = (...outcomes: DisputeFigure["outcome"][]) => disputes.filter(({ outcome }) => outcomes.includes(outcome));
   const binding = of("partially_reversed", "reversed");

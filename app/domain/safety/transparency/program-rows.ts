@@ -12,7 +12,7 @@ import type { Figures, MeasureFigure, ProgramFigure } from "./figures";
 
 export const AUTOMATED = "Use of automated means for content moderation";
 
-/** The rows of the eighth part, from who each is for on. Shares are in percent; a cell is empty where too little is known. */
+/** Returns the rows of the eighth part, from the recipient column on. Shares in percent; "" if too little is known. */
 export function automatedRows({ measures, notices, programs }: Figures): Cell[][] {
   const own = measures.filter(({ after }) => after === "own");
   const trusted = notices.filter((each) => each.trusted);
@@ -42,7 +42,7 @@ const INDICATORS = [
   { name: "Recall", of: ({ recall }: Measured) => recall },
 ] as const;
 
-/** By a program alone, and by people. */
+/** Returns the counts by a program alone, and by people. */
 function countsOf(some: MeasureFigure[]): [number, number] {
   const automated = some.filter((each) => each.automated).length;
   return [automated, some.length - automated];
@@ -69,12 +69,12 @@ function accuracyRows(applies: string, scope: string, indicators: Indicator[]): 
   ]);
 }
 
-/** To one decimal; "" where too little is known. */
+/** Rounds to one decimal; "" if too little is known. */
 function percentOf(share: Share | null): Cell {
   return share === null ? "" : Math.round((share.part / share.base) * 1000) / 10;
 }
 
-/** Each means with what it is counted from. */
+/** Returns each means with the basis of its share. */
 function contextOf(programs: ProgramFigure[], of: (measured: Measured) => Share | null): string {
   const said = programs.map((each) => {
     const share = of(measured(each));
@@ -99,7 +99,7 @@ const UNFLAGGED: Record<ProgramFigure["unflagged"], string> = {
   unseen: "nobody reads what is not pointed out",
 };
 
-/** A site's signals as the report has them: what a config holds back is nobody else's business, so its words are one means. */
+/** Returns a site's signals for the report. A config's text rules are confidential, so they are one means. */
 export function programsOf(signals: readonly SignalFigures[]): ProgramFigure[] {
   const found = new Map<string, ProgramFigure>();
   for (const { signal, unflagged, right, wrong, missed, cleared } of signals) {

@@ -8,7 +8,7 @@ export interface Period {
   to: number;
 }
 
-/** The notices of illegal content that came in it, each with when its case was decided next; null where it was not yet. */
+/** Returns a period's notices of illegal content with the time of the next decision; null if undecided. */
 export function noticesIn({ drizzle }: Conn, { from, to }: Period) {
   const { id, at, reason, items, flagger, caseId } = reports;
   return drizzle
@@ -19,7 +19,7 @@ export function noticesIn({ drizzle }: Conn, { from, to }: Period) {
     .groupBy(id, at, reason, items, flagger);
 }
 
-/** What was restricted in it, without anything of whom or what. */
+/** Returns the restrictions of a period, without member or content. */
 export function restrictionsIn({ drizzle }: Conn, { from, to }: Period) {
   const { kind, decisionGround, category, categorySpecification, sourceType, misuse } = restrictions;
   const { automatedDetection, automatedDecision } = restrictions;
@@ -40,7 +40,7 @@ export function appealsDecidedIn({ drizzle }: Conn, { from, to }: Period) {
     .where(and(gte(decidedAt, from), lt(decidedAt, to)));
 }
 
-/** How many appeals were sent in it, decided or not. */
+/** Counts the appeals sent in a period, decided or not. */
 export async function countAppealsSent({ drizzle }: Conn, { from, to }: Period): Promise<number> {
   const first = await drizzle
     .select({ id: reports.id })
@@ -54,7 +54,7 @@ export async function countAppealsSent({ drizzle }: Conn, { from, to }: Period):
   return first.length + second.length;
 }
 
-/** When the first report came or the first thing was restricted, UTC ms; null where neither was. */
+/** Returns the time of the first report or restriction, UTC ms; null without either. */
 export async function firstOf({ drizzle }: Conn): Promise<number | null> {
   const [report] = await drizzle.select({ at: min(reports.at) }).from(reports);
   const [restricted] = await drizzle.select({ at: min(restrictions.from) }).from(restrictions);

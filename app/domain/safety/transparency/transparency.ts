@@ -79,7 +79,7 @@ function afterOf(sourceType: string): MeasureFigure["after"] {
   return sourceType === "SOURCE_ARTICLE_16" ? "notice" : "own";
 }
 
-/** A notice is about something that the law forbids, so what only the terms forbid is counted as what it comes nearest to. */
+/** A notice concerns illegal content, so a reason that concerns only the terms counts as the closest category. */
 function noticeClass(reason: string): Classed {
   const name = categoryOfReason(reason);
   if (name === "minor")
@@ -89,12 +89,12 @@ function noticeClass(reason: string): Classed {
   return CATEGORIES[name];
 }
 
-/** From when on there is anything to report, UTC ms: now where there is nothing yet. */
+/** Returns the time of the first event to report, UTC ms; now without any. */
 export async function reportedSince(site: Pick<Site, "db" | "now">): Promise<number> {
   return (await site.db.read(firstOf)) ?? site.now();
 }
 
-/** The years that a site can report on: those that are over, the latest first. */
+/** Returns the years that a site can report on: completed ones, latest first. */
 export function yearsToReport({ now, tenant }: Pick<Site, "now" | "tenant">, since: number): number[] {
   const years: number[] = [];
   const first = yearIn(tenant, since);
@@ -109,8 +109,8 @@ function yearIn({ timeZone }: Site["tenant"], at: number): number {
 }
 
 /**
- * When the latest report before one of this period came out (YYYY-MM-DD): a site publishes that of a year by itself as the year is
- * over. "" where there was nothing to report before, or the site publishes none.
+ * Returns the publication date (YYYY-MM-DD) of the latest report before this period. A site publishes a year's report
+ * automatically when the year ends. Returns "" without an earlier event, or if the site publishes none.
  */
 export async function previousReportOn(site: Pick<Site, "db" | "now" | "tenant">, { from }: Period): Promise<string> {
   if (!publishesReport(site)) return "";
@@ -119,7 +119,7 @@ export async function previousReportOn(site: Pick<Site, "db" | "now" | "tenant">
   return since !== null && year > yearIn(site.tenant, since) ? `${year}-01-01` : "";
 }
 
-/** A period in UTC, from the first to the last of two days (YYYY-MM-DD), both in it. Null where they are none. */
+/** Returns a UTC period between two days (YYYY-MM-DD), both inclusive; null for invalid days. */
 export function periodBetween(first: string, last: string): Period | null {
   const [from, to] = [dayOf(first), dayOf(last)];
   return from === null || to === null || to < from ? null : { from, to: to + DAY };
@@ -137,7 +137,7 @@ export function publishesReport({ tenant }: Pick<Site, "tenant">): boolean {
   return dutiesOf(tenant).report;
 }
 
-/** The categories that an order can be about. */
+/** Returns the categories of an order. */
 export function orderCategories(): { code: string; description: string }[] {
   return REPORTED_CATEGORIES.filter(({ code }) => !NOT_OF_ORDERS.has(code));
 }

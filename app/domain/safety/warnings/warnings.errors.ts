@@ -1,4 +1,4 @@
 import { domainError } from "~/app/domain/errors";
 
-/** A warning names the rule of the terms that was broken. */
+/** A warning must name the broken rule of the terms. */
 export const ruleMissing = domainError("account.rule_missing", "invalid");

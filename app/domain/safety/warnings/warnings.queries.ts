@@ -22,7 +22,7 @@ export function warningsGiven({ drizzle }: Conn, memberId: string, asked: Asked)
   );
 }
 
-/** Who warned a member after `since` (UTC ms), but for warnings that an appeal reversed. */
+/** Returns who warned a member after `since` (UTC ms), without reversed warnings. */
 export async function warnedBy({ drizzle }: Conn, memberId: string, since: number): Promise<string[]> {
   const { author, at } = warnings;
   const rows = await drizzle
@@ -32,7 +32,7 @@ export async function warnedBy({ drizzle }: Conn, memberId: string, since: numbe
   return rows.map((row) => row.author);
 }
 
-/** Whether a member was warned at that time, UTC ms, or after. */
+/** Whether a member was warned at that time (UTC ms) or later. */
 export async function isWarnedSince({ drizzle }: Conn, memberId: string, since: number): Promise<boolean> {
   const rows = await drizzle
     .select({ id: warnings.id })
@@ -42,7 +42,7 @@ export async function isWarnedSince({ drizzle }: Conn, memberId: string, since: 
   return rows.length > 0;
 }
 
-/** Marks the warnings of a member from after `since` (UTC ms) as reversed by an appeal. */
+/** Marks a member's warnings after `since` (UTC ms) as reversed by an appeal. */
 export async function reverseWarnings(
   { drizzle }: Tx,
   memberId: string,

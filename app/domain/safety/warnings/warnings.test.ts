@@ -16,7 +16,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, rosa] });
 });
 
-testOnSqlite("a warning is mailed in the member's language, kept for their account, and written down", async () => {
+testOnSqlite("a warning is emailed in the member's language, stored for their account, and audited", async () => {
   const id = await warn(site, anOperator, anna.id, warned);
   expect(await warningsOf(site, anna)).toEqual({ rows: [{ id, ...warned, at: START, reversedAt: null }], next: null });
   const [mail] = await mailsFrom(site);
@@ -27,14 +27,14 @@ testOnSqlite("a warning is mailed in the member's language, kept for their accou
   ]);
 });
 
-testOnSqlite("its mail can be read before it goes out", async () => {
+testOnSqlite("the email can be previewed before it is sent", async () => {
   const [letter] = await lettersOfWarning(site, anOperator, anna.id, warned);
   expect(letter).toMatchObject({ to: anna.email, language: "fr" });
   expect(letter!.text).toContain(warned.facts);
   expect([await mailsFrom(site), (await warningsOf(site, anna)).rows]).toEqual([[], []]);
 });
 
-testOnSqlite("it takes facts, a rule, and somebody with an account here", async () => {
+testOnSqlite("a warning needs facts, a rule, and a member of this site", async () => {
   const refused = async (id: string, given: typeof warned, code: string) => {
     await expect(warn(site, anOperator, id, given)).rejects.toMatchObject({ code });
     await expect(lettersOfWarning(site, anOperator, id, given)).rejects.toMatchObject({ code });
@@ -46,7 +46,7 @@ testOnSqlite("it takes facts, a rule, and somebody with an account here", async 
   expect((await actsOf(site)).rows).toEqual([]);
 });
 
-test("it goes with the person", async () => {
+test("a warning is erased with its member", async () => {
   await warn(site, anOperator, anna.id, warned);
   await site.db.transact((tx) => eraseAbout(tx, [anna.id]));
   expect((await warningsOf(site, anna)).rows).toEqual([]);

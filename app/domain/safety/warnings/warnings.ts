@@ -14,9 +14,9 @@ import { insertWarning, warningsGiven } from "./warnings.queries";
 export { isWarnedSince, reverseWarnings, warnedBy, warningsGiven } from "./warnings.queries";
 
 export interface Warned {
-  /** The rule of the terms that was broken. */
+  /** The broken rule of the terms. */
   rule: string;
-  /** The findings, in words for the member: they are mailed. */
+  /** The findings, written for the member: the email contains them. */
   facts: string;
 }
 
@@ -25,13 +25,13 @@ export interface Warning extends Warned {
   id: string;
   /** UTC ms. */
   at: number;
-  /** When an appeal reversed it, UTC ms; null while it stands. */
+  /** When an appeal reversed it, UTC ms; null otherwise. */
   reversedAt: number | null;
 }
 
 /**
- * Warns a member by a mail in their language, and keeps the warning for their account. It restricts nothing. Gives its id.
- * Throws account.reason_missing without facts, account.rule_missing, account.no_member.
+ * Warns a member by email in their language, and stores the warning for their account. Restricts nothing. Returns the
+ * id. Throws account.reason_missing without facts, account.rule_missing, account.no_member.
  */
 export async function warn(site: Site, operator: Operator, id: string, { rule, facts }: Warned): Promise<string> {
   const why = requiredReason(facts);
@@ -45,7 +45,7 @@ export async function warn(site: Site, operator: Operator, id: string, { rule, f
   );
 }
 
-/** The mail that `warn` would send. Throws as it does. */
+/** Previews the email of `warn`. Throws like `warn`. */
 export async function lettersOfWarning(
   site: Site,
   { name: author }: Operator,
@@ -56,7 +56,7 @@ export async function lettersOfWarning(
   return mailsOf(site, async (rehearsing, tx) => void (await give(rehearsing, tx, author, id, { rule, facts: why })));
 }
 
-/** A member's warnings, the newest first, without who gave them. */
+/** Returns a member's warnings without their authors, newest first. */
 export async function warningsOf(site: Pick<Site, "db">, member: { id: string }, asked: Asked = {}) {
   const { rows, next } = await site.db.read((conn) => warningsGiven(conn, member.id, asked));
   return {

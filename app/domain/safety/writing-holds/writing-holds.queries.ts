@@ -10,13 +10,13 @@ export async function insertHold({ drizzle }: Tx, hold: WritingHoldRow): Promise
   await drizzle.insert(writingHolds).values(hold);
 }
 
-/** The one that is in force, with the decision that it comes from. */
+/** Returns the active mute with its decision. */
 export async function openHold(conn: Conn, accountId: string) {
   const [row] = await q(conn).open.execute({ accountId });
   return row;
 }
 
-/** Ends one that is in force. Undefined where it ended before. */
+/** Ends an active mute. Returns undefined if it had ended. */
 export async function endHold(
   { drizzle }: Tx,
   decisionKey: string,
@@ -32,7 +32,7 @@ export async function endHold(
 
 const newestFirst = newestBy(writingHolds.from, writingHolds.decisionKey);
 
-/** All that an account had, each with its decision. */
+/** Returns every mute of an account, each with its decision. */
 export function holdsHad({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { decisionKey: id, from: at, until, endedAt } = writingHolds;
   const { actor, rule, facts } = decisions;
@@ -49,7 +49,7 @@ export function holdsHad({ drizzle }: Conn, accountId: string, asked: Asked) {
 
 const latestEnded = newestBy(writingHolds.endedAt, writingHolds.decisionKey);
 
-/** Those that are over, by when they ended. `liftedFor` is null where that was as it had been decided. */
+/** Returns ended mutes, by their end. `liftedFor` is null for a mute that ended as decided. */
 export function holdsEnded({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { decisionKey: id, liftedFor, endedAt } = writingHolds;
   return latestEnded(asked, ({ after, order, limit }) =>
@@ -62,7 +62,7 @@ export function holdsEnded({ drizzle }: Conn, accountId: string, asked: Asked) {
   );
 }
 
-/** For other nouns' queries: whether a hold keeps an account from writing. */
+/** For other nouns' queries: whether an account is muted. */
 export const isHeld = (account: Placeholder) =>
   sql`exists (select 1 from ${writingHolds} where ${writingHolds.accountId} = ${account} and ${writingHolds.endedAt} is null)`;
 

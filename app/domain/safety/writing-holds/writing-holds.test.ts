@@ -28,15 +28,15 @@ const held = (until: number | null = START + 7 * DAY) => holdMember(site, anOper
 const write = (key: string, by = anna) => sendMessage(site, by, { conversation, text: "Hallo", key });
 const file = () => memberFile(site, anna.id);
 
-describe("a member who is held from writing", () => {
-  test("writes nothing, and hears in their language why and for how long; others write to them", async () => {
+describe("a muted member", () => {
+  test("cannot write, reads why and for how long in their language, and still receives messages", async () => {
     await held();
     const refused = { code: "holds.held", detail: { params: { period: "bis zum 8. Juni 2026", ...ground } } };
     await expect(write("one")).rejects.toMatchObject(refused);
     expect((await write("two", bert)).created).toBe(true);
   });
 
-  test("says nothing by a reaction either, and may take back one from before", async () => {
+  test("cannot react, and may remove an earlier reaction", async () => {
     const { message } = await write("two", bert);
     await react(site, anna, message.id, "heart");
     await held();
@@ -45,13 +45,13 @@ describe("a member who is held from writing", () => {
     await react(site, bert, (await write("three", bert)).message.id, null);
   });
 
-  test("gets what was sent before answered again", async () => {
+  test("gets the first answer again for a message sent before", async () => {
     await write("one");
     await held();
     expect(await write("one")).toMatchObject({ created: false });
   });
 
-  test("is told by mail with the reason and how to appeal, as the operator saw it first", async () => {
+  test("gets an email with the reason and how to appeal, which the operator previewed", async () => {
     const given = { ...ground, until: null };
     const [letter] = await lettersOfHold(site, anOperator, anna.id, given);
     expect(await mailsFrom(site)).toEqual([]);
@@ -61,7 +61,7 @@ describe("a member who is held from writing", () => {
     for (const part of [...Object.values(ground), "auf Dauer", "about=appeal"]) expect(mail!.text).toContain(part);
   });
 
-  test("writes again when the time is over, and hears of that", async () => {
+  test("writes again after the period, and gets an email", async () => {
     await held();
     site.clock.advance(7 * DAY);
     await sendAll(site);
@@ -69,7 +69,7 @@ describe("a member who is held from writing", () => {
     expect((await mailsFrom(site)).map(({ subject }) => subject)).toContain("Du kannst wieder Nachrichten schreiben");
   });
 
-  test("writes again once an operator says so, with a reason, once", async () => {
+  test("writes again once an operator lifts the mute, with a reason, once", async () => {
     await held();
     await expect(releaseWriting(site, anOperator, anna.id, " ")).rejects.toMatchObject({
       code: "account.reason_missing",
@@ -86,7 +86,7 @@ describe("a member who is held from writing", () => {
     ]);
   });
 
-  test("sees it among their decisions, and operators in the file", async () => {
+  test("sees the mute among their decisions, and operators see it in the file", async () => {
     const key = await held();
     expect((await file()).hold).toMatchObject({ ...ground, until: START + 7 * DAY });
     const times = { from: START, until: START + 7 * DAY, endedAt: null, lifted: false };
@@ -99,7 +99,7 @@ describe("a member who is held from writing", () => {
   });
 });
 
-test("a later hold takes the place of the first, which then ends nothing", async () => {
+test("a later mute replaces the first one, whose end then does nothing", async () => {
   await held(START + DAY);
   await held(START + 3 * DAY);
   site.clock.advance(2 * DAY);
@@ -107,7 +107,7 @@ test("a later hold takes the place of the first, which then ends nothing", async
   await expect(write("one")).rejects.toMatchObject({ code: "holds.held" });
 });
 
-test("it takes a rule, facts and a member, and leaves an open case open", async () => {
+test("a mute needs a rule, facts and a member, and leaves an open case open", async () => {
   const until = START + DAY;
   const refused: [string, typeof ground, string][] = [
     [anna.id, { ...ground, rule: " " }, "suspensions.rule_missing"],

@@ -21,7 +21,7 @@ import { endHold, insertHold, openHold } from "./writing-holds.queries";
 
 export { holdsEnded, holdsHad, isHeld } from "./writing-holds.queries";
 
-/** The grounds of a hold: the key of the decision, whom it is about, the rule, the findings, and what the statement says besides. */
+/** The basis of a mute: decision key, member, rule, findings, and additions to the statement of reasons. */
 export interface Ground {
   key: string;
   subjectId: string;
@@ -30,10 +30,10 @@ export interface Ground {
   about: Circumstances;
 }
 
-/** Why a member can't write. Times are UTC ms. */
+/** Why a member is muted. Times are UTC ms. */
 export interface WritingHold {
   from: number;
-  /** Null: for good. */
+  /** Null means permanent. */
   until: number | null;
   rule: string;
   facts: string;
@@ -42,8 +42,8 @@ export interface WritingHold {
 }
 
 /**
- * Keeps a member from writing messages until `until`, UTC ms, or for good. They read all as before. A mail states the reasons and
- * how to appeal. One that is in force gives way to this one. Throws account.no_member.
+ * Mutes a member until `until`, UTC ms, or permanently; they can still read. An email states the reasons and how to
+ * appeal. Replaces an active mute. Throws account.no_member.
  */
 export async function hold(site: Site, tx: Tx, { key, subjectId, rule, facts, about }: Ground, until: number | null) {
   const at = site.now();
@@ -68,7 +68,7 @@ export async function hold(site: Site, tx: Tx, { key, subjectId, rule, facts, ab
 
 const WRITING = { item: "writing", itemId: "messages" } as const;
 
-/** The hold that is in force. Undefined where there is none. */
+/** Returns the active mute; undefined without one. */
 export async function writingHoldOf(conn: Conn, account: { id: string }): Promise<WritingHold | undefined> {
   const open = await openHold(conn, account.id);
   if (!open) return undefined;
@@ -77,25 +77,25 @@ export async function writingHoldOf(conn: Conn, account: { id: string }): Promis
   return { from, until, rule: rule ?? "", facts, appealPath: appealPath(account) };
 }
 
-/** Throws holds.held, with for how long and why in this member's language. */
+/** Throws holds.held with the period and reason in the member's language. */
 export async function assertNotHeld(site: Site, conn: Conn, member: { id: string; language: string }): Promise<void> {
   const held = await writingHoldOf(conn, member);
   if (held) throw heldFromWriting({ params: reasonsOf(site, held, member.language) });
 }
 
-/** Lets a member write again before the time. Throws account.reason_missing, acts.not_held. */
+/** Lifts a mute early. Throws account.reason_missing, acts.not_held. */
 export async function releaseWriting(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
   const why = requiredReason(reason);
   await site.db.transact(audited(site, operator, (tx) => release(site, tx, { by: operator.name, id, why })));
 }
 
-/** The mails that `releaseWriting` would send. Throws as it does. */
+/** Previews the emails of `releaseWriting`. Throws like `releaseWriting`. */
 export function lettersOfRelease(site: Site, { name: by }: Operator, id: string, reason: string): Promise<Preview[]> {
   const why = requiredReason(reason);
   return mailsOf(site, async (rehearsing, tx) => void (await release(rehearsing, tx, { by, id, why })));
 }
 
-/** Lets a member write again because of an appeal, whose decision tells them. Nothing happens to one who may write. */
+/** Lifts a mute after an appeal, whose decision notifies the member. Does nothing without a mute. */
 export async function releaseIn(
   site: Site,
   tx: Tx,
@@ -125,13 +125,13 @@ async function release(
   };
 }
 
-/** The outbox's part. It has no subject: an account that is erased meanwhile is not found. */
+/** Job without a subject: an account erased meanwhile is not found. */
 export const writingHoldEndEffect = effect("writing_hold_end", z.object({ decision: z.string() }), {
   subject: () => null,
   handle: ({ payload }, site) => site.db.transact((tx) => end(site, tx, payload.decision, {})),
 });
 
-/** Does nothing where another one took its place, or it was lifted. */
+/** Does nothing if the mute was replaced or lifted. */
 async function end(
   site: Site,
   tx: Tx,
@@ -150,7 +150,7 @@ async function end(
   await enqueueMail(site, tx, letter, `writing_hold_ended ${decision}`);
 }
 
-/** For how long and why, for the texts that say so in this language. */
+/** Returns period and reason for texts in this language. */
 export function reasonsOf(site: Site, held: Pick<WritingHold, "until" | "rule" | "facts">, language: string) {
   const { until, rule, facts } = held;
   return { period: periodInWords(site, until, site.words(language)), rule, facts };

@@ -9,24 +9,24 @@ export interface Clock {
   newId(): string;
 }
 
-/** What an operator's work comes to. */
+/** The result of an operator's work. */
 export interface Done<T, A> {
   value: T;
-  /** Undefined where nothing was there to act on. */
+  /** Undefined if there was nothing to act on. */
   act: A | undefined;
 }
 
 interface AnyAct {
   act: string;
   on: { kind: string; id: string };
-  /** Undefined where the audit is about no members. */
+  /** Undefined in an audit about no members. */
   member?: string | null;
   reason: string;
   before: AuditedState;
   after: AuditedState;
 }
 
-/** Work in a transaction that appends its act to a chain. Throws console.deed_done where that stands in it already. */
+/** Runs work in a transaction that appends its audit entry to a chain. Throws acts.deed_done if the entry exists. */
 export function recorded<T, A extends AnyAct>(
   chain: Chain,
   { now, newId }: Clock,

@@ -1,7 +1,7 @@
 import { domainError } from "~/app/domain/errors";
 
-/** What an operator does to a person is done for a reason, which stays with the act. */
+/** An action on a person needs a reason, which the audit entry stores. */
 export const reasonMissing = domainError("account.reason_missing", "invalid");
 
-/** What an operator confirmed once stands in the audit already: somebody else did it. */
+/** The confirmed action is already in the audit: another server ran it. */
 export const deedDone = domainError("acts.deed_done", "conflict");

@@ -7,14 +7,14 @@ import type { Chain } from "./chain.queries";
 /** The chain of a site. */
 export const siteChain: Chain = { acts: audit, words: auditWords, accounts };
 
-/** `reason` is "" where none was asked for, and once the person is erased whom it is about. */
+/** `reason` is "" if none was required, and after the erasure of the member it is about. */
 export type AuditRow = Omit<typeof audit.$inferSelect, "reasonHash" | "hash"> & { reason: string };
 
 export function actsIn(conn: Conn, asked: Asked): Promise<Page<AuditRow>> {
   return newestFirst.page(asked, ({ after, order, limit }) => actsWhere(conn, after, order, limit));
 }
 
-/** The acts about a member, in the order of whatever else happened with them. */
+/** Returns the audit entries about a member, in the order of the timeline. */
 export function actsAboutIn(conn: Conn, memberId: string, asked: Asked): Promise<Page<AuditRow>> {
   return latestFirst.page(asked, ({ after, order, limit }) => {
     return actsWhere(conn, and(eq(audit.memberId, memberId), after), order, limit);

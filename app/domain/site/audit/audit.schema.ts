@@ -1,7 +1,7 @@
 import { manyLines } from "~/app/domain/texts";
 import { reasonMissing } from "./audit.errors";
 
-/** An operator's reason as it is kept. Throws account.reason_missing for none. */
+/** Normalizes an operator's reason. Throws account.reason_missing if empty. */
 export function requiredReason(typed: string): string {
   const reason = manyLines(typed);
   if (reason === "") throw reasonMissing();

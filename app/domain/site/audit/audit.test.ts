@@ -23,7 +23,7 @@ import { type Act, actsOf, audited } from "./audit";
 const anna = anAdult({ name: "Anna", photos: ["a"] });
 const member = anna.id;
 
-testOnSqlite("credits that are given and taken", async () => {
+testOnSqlite("credits given and taken are audited", async () => {
   const site = await testSite({ members: [anna] });
   await adjust(site, anOperator, anna, { amount: 20, reason: "Sorry" });
   await adjust(site, anOperator, anna, { amount: -5, reason: "Too many" });
@@ -50,7 +50,7 @@ testOnSqlite("credits that are given and taken", async () => {
   ]);
 });
 
-test("an order that is refunded, and refunds and payments that a person settles", async () => {
+test("an order's refund, and manually settled refunds and payments, are audited", async () => {
   const site = await testSite({ members: [anna] });
   const order = await started(site, "one");
   await playSandbox(site, order, "paid");
@@ -83,7 +83,7 @@ test("an order that is refunded, and refunds and payments that a person settles"
   ]);
 });
 
-test("photos that are decided about", async () => {
+test("photo decisions are audited", async () => {
   const site = await testSite({ members: [anna] });
   const [photo] = await site.db.read((conn) => photosIn(conn, anna.id));
   const { id } = photo!;
@@ -107,7 +107,7 @@ test("photos that are decided about", async () => {
   ]);
 });
 
-testOnSqlite("cases that are opened and decided, and a suspension that is lifted", async () => {
+testOnSqlite("opening and deciding a case, and lifting a suspension, are audited", async () => {
   const site = await testSite({ members: [anna] });
   const number = await openOwnCase(site, anOperator, `/members/${member}`, "Mia: begs");
   const { case: found } = await caseOf(site, number);
@@ -126,7 +126,7 @@ testOnSqlite("cases that are opened and decided, and a suspension that is lifted
   ]);
 });
 
-test("what is sent again", async () => {
+test("a repeated request is audited once", async () => {
   const site = await testSite({ members: [anna] });
   const sale = {
     ...{ id: "p", memberId: member, causeId: "o", event: "sale" as const, network: "n" },
@@ -156,13 +156,13 @@ test("what is sent again", async () => {
   ]);
 });
 
-testOnSqlite("a failed act writes no row, and without its row an act fails", async () => {
+testOnSqlite("a failed action writes no entry, and without its entry an action fails", async () => {
   const site = await testSite({ members: [anna] });
   await expect(adjust(site, anOperator, anna, { amount: -1, reason: "None there" })).rejects.toThrow();
   expect(await written(site)).toEqual([]);
   await noted(site, "first");
   const { id } = (await actsOf(site)).rows[0]!;
-  // The row of this one has an id that is taken.
+  // This entry's id is taken.
   const writing = audited({ ...site, newId: () => id }, anOperator, async (tx) => {
     await grant(site, tx, anna, { amount: 1, cause: "grant", key: "k" });
     return { value: undefined, act: anAct("second") };
@@ -172,7 +172,7 @@ testOnSqlite("a failed act writes no row, and without its row an act fails", asy
   expect(await written(site)).toHaveLength(1);
 });
 
-test("the audit only grows; words about a person are erased with them", async () => {
+test("the audit is append-only, and reasons about a person are erased with them", async () => {
   const site = await testSite({ members: [anna] });
   await adjust(site, anOperator, anna, { amount: 20, reason: "Anna asked for it" });
   const tamper = (work: (tx: Parameters<Parameters<typeof site.db.transact>[0]>[0]) => PromiseLike<unknown>) =>
@@ -187,7 +187,7 @@ test("the audit only grows; words about a person are erased with them", async ()
   expect(await written(site)).toMatchObject([{ act: "credits.adjust", memberId: member, reason: "" }]);
 });
 
-test("is read a page at a time, each act once, whatever is added meanwhile", async () => {
+test("the audit is paged, each entry once, whatever is added meanwhile", async () => {
   const site = await testSite({ members: [anna] });
   for (let n = 0; n < 250; n++) await noted(site, `${n}`);
   const seen: string[] = [];
@@ -215,7 +215,7 @@ async function started(site: TestSite, key: string) {
   return (await startOrder(site, anna, aPurchase({ key }))).order;
 }
 
-/** The oldest first, without their ids. */
+/** Returns the oldest first, without ids. */
 async function written(site: TestSite) {
   return (await actsOf(site)).rows.map(({ id: _, ...row }) => row).reverse();
 }

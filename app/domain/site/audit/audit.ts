@@ -12,21 +12,21 @@ import { isAct } from "./chain.queries";
 export type { AuditRow } from "./audit.queries";
 export { actsAboutIn } from "./audit.queries";
 
-/** An operator's act: one row. */
+/** An operator's action: one audit entry. */
 export interface Act {
   act: AuditedAct;
   on: { kind: AuditedKind; id: string };
-  /** The member whom it is about; null where that is nobody. */
+  /** The member it is about; null if none. */
   member: string | null;
-  /** "" where the verb asks for none. */
+  /** "" if the verb requires none. */
   reason: string;
   before: AuditedState;
   after: AuditedState;
 }
 
 /**
- * Wraps an operator's work in a transaction, so that the same commit records who did it:
- * `site.db.transact(audited(site, operator, async (tx) => ({ value, act })))`. Work without an act does not compile.
+ * Wraps an operator's work, so the same transaction records who did it: `site.db.transact(audited(site, operator, async
+ * (tx) => ({ value, act })))`. Work without an act does not compile.
  */
 export function audited<T>(
   site: Pick<Site, "newId" | "now">,
@@ -36,12 +36,12 @@ export function audited<T>(
   return recorded(siteChain, site, operator, work);
 }
 
-/** Whether an act stands in the audit, by its id. */
+/** Whether the audit contains an entry, by id. */
 export function isRecorded(site: Pick<Site, "db">, id: string): Promise<boolean> {
   return site.db.read((conn) => isAct(conn, siteChain, id));
 }
 
-/** The acts of operators, the newest first. */
+/** Returns the audit entries, newest first. */
 export function actsOf(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<AuditRow>> {
   return site.db.read((conn) => actsIn(conn, asked));
 }

@@ -3,33 +3,33 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Conn, Tx } from "~/db/handle";
 import { type ChainedAct, hashOf, newSalt, reasonHashOf, storable, type Words } from "./chain";
 
-/** The tables of a chain: a site's, or the operators' own, which are about no member. */
+/** The tables of a chain: a site's, or the operators' own, which is about no members. */
 export interface Chain {
   acts: PgTable & Record<"id" | "seq" | "hash", AnyPgColumn>;
   words: PgTable & Record<"actId", AnyPgColumn>;
-  /** Of the members whom acts may be about: words are erased with the account. */
+  /** The members that entries may be about: their reasons are erased with the account. */
   accounts?: PgTable & Record<"id", AnyPgColumn>;
 }
 
-/** Acts that are read at once. */
+/** Entries read at once. */
 export const PAGE = 500;
 
-/** A row's place in its chain. */
+/** An entry's position in its chain. */
 export interface Head {
   seq: number;
-  /** "" where all acts are from before there was a chain. */
+  /** "" if every entry is older than the chain. */
   hash: string;
 }
 
 export type ChainRow = ChainedAct & Head;
 export type WordsRow = Words & { actId: string; memberId?: string | null };
 
-/** An act that has no place in the chain yet. `reason` is "" where none was asked for. */
+/** An entry without a position yet. `reason` is "" if none was required. */
 export type NewAct = Omit<ChainedAct, "seq" | "reasonHash"> & { reason: string };
 
 /**
- * Appends an act. Of two transactions that append at once one is refused, since a number is there only once, and runs again
- * behind the other.
+ * Appends an entry. Of two simultaneous transactions one fails, because a number is unique, and runs again after the
+ * other.
  */
 export async function append(tx: Tx, chain: Chain, { reason, ...act }: NewAct): Promise<void> {
   const last = await headOf(tx, chain);
@@ -46,7 +46,7 @@ export async function append(tx: Tx, chain: Chain, { reason, ...act }: NewAct): 
   if (words) await tx.drizzle.insert(chain.words).values({ ...words, actId, memberId });
 }
 
-/** Undefined where nobody did anything. */
+/** Returns undefined for an empty audit. */
 export async function headOf({ drizzle }: Conn, { acts }: Chain): Promise<Head | undefined> {
   const [head] = await drizzle.select({ seq: acts.seq, hash: acts.hash }).from(acts).orderBy(desc(acts.seq)).limit(1);
   return head as Head | undefined;
@@ -56,7 +56,7 @@ export async function isAct({ drizzle }: Conn, { acts }: Chain, id: string): Pro
   return (await drizzle.select({ id: acts.id }).from(acts).where(eq(acts.id, id)).limit(1)).length > 0;
 }
 
-/** At most `PAGE` acts after that number in their order, each with its words where there are any. */
+/** Returns at most `PAGE` entries after a number, in order, each with its reason if any. */
 export async function actsAfter(conn: Conn, { acts, words }: Chain, seq: number): Promise<ReadAct[]> {
   const query = conn.drizzle.select().from(acts).where(gt(acts.seq, seq)).orderBy(asc(acts.seq)).limit(PAGE);
   const rows = (await query) as unknown[] as ChainRow[];
@@ -74,14 +74,14 @@ export interface ReadAct {
   words: WordsRow | undefined;
 }
 
-/** Which of these members have an account. */
+/** Returns those of these members that have an account. */
 export async function accountsAmong({ drizzle }: Conn, { accounts }: Chain, ids: string[]): Promise<Set<unknown>> {
   if (!accounts || ids.length === 0) return new Set();
   const rows = await drizzle.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Gives the acts from before the chain their hashes, and gives that of the last one. */
+/** Adds hashes to the entries older than the chain, and returns the last hash. */
 async function hashEarlier(tx: Tx, chain: Chain): Promise<string> {
   let last: Head = { seq: 0, hash: "" };
   for (;;) {

@@ -20,10 +20,10 @@ beforeEach(async () => {
   site = await testSite({ members: [anna] });
 });
 
-describe("a chain of acts", () => {
+describe("a chain of entries", () => {
   beforeEach(someActs);
 
-  testOnSqlite("fits, and says how many there are and where it has come to", async () => {
+  testOnSqlite("verifies, and reports its length and head", async () => {
     const rows = await site.db.read(({ drizzle }) => drizzle.select().from(audit).orderBy(audit.seq));
     expect(rows.map(({ seq, origin }) => ({ seq, origin }))).toEqual([
       { seq: 1, origin: "" },
@@ -50,7 +50,7 @@ describe("a chain of acts", () => {
     "reason_hash = ''",
     "hash = ''",
     "hash = 'x'",
-  ])("does not fit any more where somebody set %s", async (change) => {
+  ])("fails verification after a change of %s", async (change) => {
     await tampered(`update audit set ${change} where seq = 2`);
     expect(await flaw()).toEqual({ seq: 2, flaw: "changed" });
   });
@@ -78,19 +78,19 @@ describe("a chain of acts", () => {
       by: "insert into audit_words select id, 's', 'r', member_id from audit where seq = 3",
       flaw: { seq: 3, flaw: "words" },
     },
-  ])("is found out where somebody $does", async ({ by, flaw: expected }) => {
+  ])("fails verification after someone $does", async ({ by, flaw: expected }) => {
     await tampered(by);
     expect(await flaw()).toEqual(expected);
   });
 
-  testOnSqlite("is found out where words are gone that are about nobody", async () => {
+  testOnSqlite("fails verification if a reason about no member is deleted", async () => {
     await noted({ member: null, reason: "About the machine" });
     expect(await flaw()).toBeUndefined();
     await tampered("delete from audit_words where member_id is null");
     expect(await flaw()).toEqual({ seq: 6, flaw: "words" });
   });
 
-  testOnSqlite("with its end cut off, or written anew, fits in itself; a mark from before finds it out", async () => {
+  testOnSqlite("with its end cut or rewritten verifies alone, and fails against an earlier checkpoint", async () => {
     const { head } = await verified();
     await tampered("delete from audit where seq > 3");
     expect(await flaw()).toBeUndefined();
@@ -103,7 +103,7 @@ describe("a chain of acts", () => {
     expect(await flaw(head!)).toEqual({ seq: 1, flaw: "cut" });
   });
 
-  test("stays whole where a member is erased, whose words go", async () => {
+  test("still verifies after a member is erased with their reasons", async () => {
     const { head } = await verified();
     await site.db.transact((tx) => eraseAbout(tx, [anna.id]));
     expect(await site.db.read(({ drizzle }) => drizzle.select().from(auditWords))).toEqual([]);
@@ -112,7 +112,7 @@ describe("a chain of acts", () => {
   });
 });
 
-test("a chain that several processes append to at once never forks", async () => {
+test("a chain that several processes append to never forks", async () => {
   const processes = [site.db, testDatabases(true).of(site.databaseName), testDatabases(true).of(site.databaseName)];
   await Promise.all(Array.from({ length: 30 }, (_, n) => noted({ reason: `${n}` }, processes[n % 3])));
   const { rows } = await actsOf(site);
@@ -121,7 +121,7 @@ test("a chain that several processes append to at once never forks", async () =>
   expect(await verified()).toMatchObject({ count: 30, flaw: undefined });
 });
 
-test("a chain is read in pages, and texts that an engine alters fit it", async () => {
+test("a chain is read in pages, and includes texts that an engine alters", async () => {
   const odd = { reason: "\0\ud83d🌷", before: { z: "\0", "2": 1.5, "1": null }, after: { "": true, a: -0 } };
   await site.db.transact(async (tx) => {
     for (let n = 0; n < 1000; n++) await writing(odd)(tx);
@@ -131,7 +131,7 @@ test("a chain is read in pages, and texts that an engine alters fit it", async (
   expect(await flaw()).toEqual({ seq: 501, flaw: "missing" });
 });
 
-test("acts from before the chain are under it from the next act on", async () => {
+test("entries older than the chain are covered from the next entry on", async () => {
   await noted({ reason: "the first" });
   await noted({});
   await tampered("update audit set hash = '', reason_hash = ''; update audit_words set salt = ''");
@@ -144,11 +144,11 @@ test("acts from before the chain are under it from the next act on", async () =>
   expect(await flaw()).toEqual({ seq: 3, flaw: "changed" });
 });
 
-testOnSqlite("nothing fits as well", async () => {
+testOnSqlite("an empty chain verifies", async () => {
   expect(await verified()).toEqual({ count: 0, head: null, flaw: undefined });
 });
 
-/** Five real acts, the second one by a person. */
+/** Writes five real entries, the second one about a person. */
 async function someActs(): Promise<void> {
   const [photo] = await site.db.read((conn) => photosIn(conn, anna.id));
   await adjust(site, anOperator, anna, { amount: 20, reason: "Sorry" });

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { AuditedState } from "~/db/act-columns";
 
-/** A row of an audit, as far as its hash covers it. */
+/** The part of an audit entry that its hash covers. */
 export interface ChainedAct {
   id: string;
   seq: number;
@@ -10,7 +10,7 @@ export interface ChainedAct {
   act: string;
   kind: string;
   targetId: string;
-  /** Undefined where the audit is about no members. */
+  /** Undefined in an audit about no members. */
   memberId?: string | null;
   before: AuditedState;
   after: AuditedState;
@@ -18,13 +18,13 @@ export interface ChainedAct {
   reasonHash: string;
 }
 
-/** The words on an act. */
+/** The reason of an entry. */
 export interface Words {
   salt: string;
   reason: string;
 }
 
-/** SHA-256 of the row in its canonical form and of the hash of the row before, which is "" for the first one. */
+/** Returns SHA-256 of the row in its canonical form and of the previous hash, "" for the first row. */
 export function hashOf(previous: string, row: ChainedAct): string {
   const { id, seq, at, operator, origin, act, kind, targetId, memberId = null, before, after, reasonHash } = row;
   const texts = [id, operator, origin, act, kind, targetId, memberId, reasonHash];
@@ -36,17 +36,17 @@ export function newSalt(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What of the words enters the chain. */
+/** Returns the part of the reason that enters the chain. */
 export function reasonHashOf({ salt, reason }: Words): string {
   return createHmac("sha256", salt).update(reason).digest("base64url");
 }
 
-/** A text that every engine gives back as it is: PostgreSQL takes no NUL, and SQLite alters half a character. */
+/** Returns a text that every engine stores unchanged: PostgreSQL refuses NUL, and SQLite alters half a character. */
 export function storable(text: string): string {
   return Buffer.from(text).toString().replaceAll("\0", "\ufffd");
 }
 
-/** Changes with the canonical form, so that no row of one form passes for one of another. */
+/** Changes with the canonical form, so a row of one form never matches one of another. */
 const FORM = "bouquet audit 1";
 
 function sorted(state: AuditedState): [string, unknown][] {

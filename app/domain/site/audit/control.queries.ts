@@ -7,7 +7,7 @@ import type { Chain } from "./chain.queries";
 /** The chain of the operators' own database. */
 export const controlChain: Chain = { acts: controlAudit, words: controlAuditWords };
 
-/** `reason` is "" where none was asked for. */
+/** `reason` is "" if none was required. */
 export type ControlAuditRow = Omit<typeof controlAudit.$inferSelect, "reasonHash" | "hash"> & { reason: string };
 
 const newestFirst = sortedBy<ControlAuditRow>({ column: controlAudit.seq, of: ({ seq }) => seq, descending: true });

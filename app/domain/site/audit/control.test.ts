@@ -20,7 +20,7 @@ beforeEach(async () => {
   ({ db, place } = await testControl());
 });
 
-testOnSqlite("an act that belongs to no site is a row beside what it did, in a chain of its own", async () => {
+testOnSqlite("an action that belongs to no site is an entry of a separate chain, written with the action", async () => {
   await added("one");
   await added("two");
   const rows = await db.read(({ drizzle }) => drizzle.select().from(controlAudit).orderBy(controlAudit.seq));
@@ -35,7 +35,7 @@ testOnSqlite("an act that belongs to no site is a row beside what it did, in a c
   expect(await verified()).toEqual({ count: 2, head: { seq: 2, hash: rows[1]!.hash }, flaw: undefined });
 });
 
-test("is read a page at a time, the newest first, with the words on each act", async () => {
+test("the audit is paged, newest first, with each entry's reason", async () => {
   for (const id of ["one", "two", "three"]) await added(id);
   const { rows, next } = await actsInControl({ db }, { limit: 2 });
   const rest = await actsInControl({ db }, { after: next! });
@@ -44,7 +44,7 @@ test("is read a page at a time, the newest first, with the words on each act", a
   expect(rest.next).toBeNull();
 });
 
-test("it only grows, and what somebody does past its triggers is found", async () => {
+test("the audit is append-only, and changes that bypass its triggers are detected", async () => {
   for (const id of ["one", "two", "three"]) await added(id);
   const { head } = await verified();
   for (const table of [controlAudit, controlAuditWords]) {
@@ -62,7 +62,7 @@ test("it only grows, and what somebody does past its triggers is found", async (
   expect((await verified(head!)).flaw).toEqual({ seq: 1, flaw: "cut" });
 });
 
-test("what fails leaves no row, and processes that append at once do not fork it", async () => {
+test("a failure leaves no entry, and simultaneous appends do not fork the chain", async () => {
   await added("0");
   await expect(added("0")).rejects.toThrow();
   const other = controlAt(place);

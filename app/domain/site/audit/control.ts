@@ -7,17 +7,17 @@ import type { Asked, Page } from "~/db/pages";
 import { type Clock, type Done, recorded } from "./act";
 import { type ControlAuditRow, controlActsIn, controlChain } from "./control.queries";
 
-/** An operator's act that belongs to no site: one row. */
+/** An operator's action that belongs to no site: one audit entry. */
 export interface ActInControl {
   act: ControlAct;
   on: { kind: ControlKind; id: string };
-  /** "" where the verb asks for none. */
+  /** "" if the verb requires none. */
   reason: string;
   before: AuditedState;
   after: AuditedState;
 }
 
-/** As `audited` for what is done in the operators' own database: `control.transact(auditedInControl(desk, operator, work))`. */
+/** Like `audited`, for the operators' own database: `control.transact(auditedInControl(desk, operator, work))`. */
 export function auditedInControl<T>(
   desk: Clock,
   operator: Operator,
@@ -26,7 +26,7 @@ export function auditedInControl<T>(
   return recorded(controlChain, desk, operator, work);
 }
 
-/** The acts that belong to no site, the newest first. */
+/** Returns the entries that belong to no site, newest first. */
 export function actsInControl({ db }: { db: Db }, asked: Asked = {}): Promise<Page<ControlAuditRow>> {
   return db.read((conn) => controlActsIn(conn, asked));
 }

@@ -16,31 +16,31 @@ import { controlChain } from "./control.queries";
 
 export type { Head } from "./chain.queries";
 
-/** What is wrong with the first act that does not fit. */
+/** The flaw of the first entry that fails. */
 export type Flaw =
-  /** The row was changed after it was written, or the one before. */
+  /** The entry or the one before was changed after it was written. */
   | "changed"
-  /** There is no row of that number, though later ones are there. */
+  /** The entry is missing, though later ones exist. */
   | "missing"
-  /** Its words are not those that were written, or are gone though nobody was erased. */
+  /** Its reason differs from the written one, or is missing without an erasure. */
   | "words"
   /** The chain ends before it. */
   | "cut"
-  /** The row fits the chain, but is not the one that was there when a checkpoint was taken. */
+  /** The entry fits the chain, but differs from the one that a checkpoint covers. */
   | "replaced";
 
 export interface Verification {
   count: number;
-  /** Null where there is no act. */
+  /** Null for an empty audit. */
   head: Head | null;
-  /** Undefined where all of it fits. */
+  /** Undefined if every entry verifies. */
   flaw: { seq: number; flaw: Flaw } | undefined;
 }
 
-/** Where a checkpoint says that the chain had come to. */
+/** Heads of the chain by checkpoints. */
 export type Marks = readonly Head[];
 
-/** Verifies the audit of a site's database, a page at a time. */
+/** Verifies the audit of a site's database, page by page. */
 export function verifyChain(conn: Conn, marks: Marks = []): Promise<Verification> {
   return verify(conn, siteChain, marks);
 }
@@ -50,12 +50,12 @@ export function verifyControlChain(conn: Conn, marks: Marks = []): Promise<Verif
   return verify(conn, controlChain, marks);
 }
 
-/** Where the audit of a site's database has come to; undefined where nobody did anything. */
+/** Returns the head of a site's audit; undefined if empty. */
 export function headOfSite(conn: Conn): Promise<Head | undefined> {
   return headOf(conn, siteChain);
 }
 
-/** The same of the operators' own database. */
+/** Returns the head of the operators' audit; undefined if empty. */
 export function headOfControl(conn: Conn): Promise<Head | undefined> {
   return headOf(conn, controlChain);
 }
@@ -82,7 +82,7 @@ async function verify(conn: Conn, chain: Chain, marks: Marks): Promise<Verificat
   return { count, head, flaw: first };
 }
 
-/** Acts whose words are gone though nobody was erased: they are about no member, or about one who has an account. */
+/** Returns entries whose reason is missing without an erasure: about no member, or one with an account. */
 async function silencedAmong(conn: Conn, chain: Chain, page: ReadAct[]): Promise<Set<ReadAct>> {
   const silent = page.filter(({ row, words }) => !words && row.reasonHash !== "");
   const ids = silent.flatMap(({ row }) => row.memberId ?? []);
@@ -94,7 +94,7 @@ function flawOf({ row, words }: ReadAct, head: Head | null, isSilenced: boolean)
   const { seq } = row;
   const expected = (head?.seq ?? 0) + 1;
   if (seq !== expected) return { seq: expected, flaw: "missing" };
-  // From before the chain: such acts are there alone, until the next one hashes them.
+  // From before the chain: such entries precede all others, until the next one hashes them.
   if (row.hash === "" && (head === null || head.hash === "")) return undefined;
   const isChained = head === null || head.hash !== "";
   if (!isChained || hashOf(head?.hash ?? "", row) !== row.hash) return { seq, flaw: "changed" };

@@ -24,13 +24,13 @@ export async function hasCheckpointOf({ drizzle }: Conn, day: string): Promise<b
   return rows.length > 0;
 }
 
-/** False where the day has one already. */
+/** Returns false if the day has one already. */
 export async function insertCheckpoint({ drizzle }: Tx, row: CheckpointRow): Promise<boolean> {
   const inserted = drizzle.insert(checkpoints).values(row).onConflictDoNothing();
   return (await inserted.returning({ day: checkpoints.day })).length > 0;
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export function keysIn({ drizzle }: Conn): Promise<KeyRow[]> {
   return drizzle.select().from(checkpointKeys).orderBy(desc(checkpointKeys.createdAt), checkpointKeys.fingerprint);
 }

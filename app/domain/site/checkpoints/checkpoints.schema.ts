@@ -10,5 +10,5 @@ export const checkpoint: z.ZodType<Checkpoint> = z.object({
   signature: z.string(),
 });
 
-/** A checkpoint as the command prints it, or the line of the server's log that has it. */
+/** A checkpoint as printed by the command, or as a line of the server's log. */
 export const givenCheckpoint = z.union([checkpoint, z.object({ checkpoint }).transform((line) => line.checkpoint)]);

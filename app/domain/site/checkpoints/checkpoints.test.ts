@@ -24,7 +24,7 @@ beforeEach(async () => {
   failures.length = 0;
 });
 
-test("it says where each audit has come to, and is signed by a key that is made once", async () => {
+test("a checkpoint contains each audit's head, and is signed by a key that is made once", async () => {
   await acted(velvet);
   await actedInControl();
   const checkpoint = await takeCheckpoint(anInstallation());
@@ -49,7 +49,7 @@ test("it says where each audit has come to, and is signed by a key that is made 
   expect(failures).toEqual([]);
 });
 
-testOnSqlite("its signature fits nothing but what it was made for", async () => {
+testOnSqlite("a signature verifies only its own checkpoint", async () => {
   await acted(velvet);
   const checkpoint = await takeCheckpoint(anInstallation());
   const [mark] = checkpoint.databases;
@@ -69,7 +69,7 @@ testOnSqlite("its signature fits nothing but what it was made for", async () => 
 });
 
 testOnSqlite(
-  "the private key opens only under the machine's secret; with another one a new key is made, and both verify",
+  "the private key opens only with the machine's secret, and keys made with different secrets both verify",
   async () => {
     const before = await takeCheckpoint(anInstallation());
     const after = await takeCheckpoint(anInstallation({ secret: "another secret" }));
@@ -81,7 +81,7 @@ testOnSqlite(
   },
 );
 
-test("one a day is kept, whoever comes first", async () => {
+test("one checkpoint a day is stored, by the first process", async () => {
   const processes = [control, controlAt(place), controlAt(place)].map((db) => anInstallation({ control: db }));
   const taken = await Promise.all(processes.map(takeDailyCheckpoint));
   expect(taken.filter(Boolean)).toHaveLength(1);
@@ -98,7 +98,7 @@ test("one a day is kept, whoever comes first", async () => {
   for (const each of tampered) await expect(each).rejects.toThrow(/only grows/);
 });
 
-test("a site whose audit can't be read is left out and logged, and one without a database is left out", async () => {
+test("a site with an unreadable audit is skipped and logged, and one without a database is skipped", async () => {
   const { glance } = testDatabases();
   const broken = new Error("the disk");
   const installation = anInstallation({
@@ -110,7 +110,7 @@ test("a site whose audit can't be read is left out and logged, and one without a
   expect(failures).toEqual([{ err: broken, tenant: "broken" }]);
 });
 
-testOnSqlite("it is read from what a command prints, and from the line of a log", async () => {
+testOnSqlite("a checkpoint is parsed from a command's output and from a log line", async () => {
   const checkpoint = await takeCheckpoint(anInstallation());
   expect(givenCheckpoint.parse(checkpoint)).toEqual(checkpoint);
   expect(givenCheckpoint.parse({ level: 30, checkpoint, msg: "" })).toEqual(checkpoint);

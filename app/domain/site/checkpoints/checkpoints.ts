@@ -18,24 +18,24 @@ import { type Checkpoint, fingerprintOf, isSignedBy, type KeyPair, newKeyPair, s
 
 export { type Checkpoint, fingerprintOf, isTextSignedBy } from "./signature";
 
-/** The name of the operators' own database in a checkpoint. No site has it. */
+/** Name of the operators' own database in a checkpoint. No site has it. */
 export const CONTROL = "control";
 
-/** What a checkpoint is taken of. */
+/** What a checkpoint covers. */
 export interface Installation {
   control: Db;
-  /** The machine's, which seals the key that signs. */
+  /** The machine's secret, which seals the signing key. */
   secret: string;
-  /** Of all sites. */
+  /** Returns the slugs of all sites. */
   slugs(): string[];
   glance: Databases["glance"];
   now(): number;
   log: Pick<Logger, "error">;
-  /** In the commit that keeps the checkpoint of a day: it is passed on to where nobody who has the databases can change it. */
+  /** Passes a day's checkpoint on, out of reach of database users, in the transaction that stores it. */
   taken?(tx: Tx, checkpoint: Checkpoint): Promise<void>;
 }
 
-/** Signs where each audit has come to. A site whose database can't be read is left out, and logged. */
+/** Signs the heads of all audits. Skips and logs a site whose database is unreadable. */
 export async function takeCheckpoint(installation: Installation): Promise<Checkpoint> {
   const { control, secret, slugs, glance, now, log } = installation;
   const pair = await keyPairOf(control, secret, now());
@@ -52,7 +52,7 @@ export async function takeCheckpoint(installation: Installation): Promise<Checkp
   return signed({ at: new Date(now()).toISOString(), databases }, pair);
 }
 
-/** Takes the checkpoint of the day and keeps it. Undefined where there is one already. */
+/** Takes and stores the day's checkpoint. Returns undefined if it exists. */
 export async function takeDailyCheckpoint(installation: Installation): Promise<Checkpoint | undefined> {
   const { control, now, taken } = installation;
   const day = new Date(now()).toISOString().slice(0, "YYYY-MM-DD".length);
@@ -67,7 +67,7 @@ export async function takeDailyCheckpoint(installation: Installation): Promise<C
   return isFirst ? { at, ...checkpoint } : undefined;
 }
 
-/** The checkpoints that are kept, the newest first. */
+/** Returns the stored checkpoints, newest first. */
 export async function checkpointsOf(control: Db, asked: Asked = {}): Promise<Page<Checkpoint>> {
   const { rows, next } = await control.read((conn) => checkpointsIn(conn, asked));
   return { rows: rows.map(asCheckpoint), next };
@@ -76,7 +76,7 @@ export async function checkpointsOf(control: Db, asked: Asked = {}): Promise<Pag
 /** `unknown`: by a key that this installation never had. */
 export type Signed = "signed" | "unknown" | "altered";
 
-/** Gives what says of a checkpoint whether this installation signed it. */
+/** Returns a check of whether this installation signed a checkpoint. */
 export async function signatureCheck(control: Db): Promise<(checkpoint: Checkpoint) => Signed> {
   const keys = await control.read(keysIn);
   return (checkpoint) => {
@@ -86,10 +86,10 @@ export async function signatureCheck(control: Db): Promise<(checkpoint: Checkpoi
   };
 }
 
-/** Signs texts with the key that signs checkpoints. */
+/** Signs texts with the key of checkpoints. */
 export interface Signer {
   publicKey: string;
-  /** The text has to begin with its purpose. */
+  /** The text must begin with its purpose. */
   sign(text: string): string;
 }
 
@@ -102,7 +102,7 @@ export async function openSigner({
   return { publicKey: pair.publicKey, sign: (text) => signText(text, pair) };
 }
 
-/** The public keys that this installation signed with, the newest first. */
+/** Returns this installation's public signing keys, newest first. */
 export async function listPublicKeys(control: Db): Promise<string[]> {
   return (await control.read(keysIn)).map(({ publicKey }) => publicKey);
 }
@@ -111,7 +111,7 @@ function asCheckpoint({ at, databases, key, signature }: CheckpointRow): Checkpo
   return { at: new Date(at).toISOString(), databases, key, signature };
 }
 
-/** The newest key that the machine's secret opens. With another secret a new one is made; the former ones verify on. */
+/** Returns the newest key that the machine's secret opens, or makes one. Earlier keys still verify. */
 async function keyPairOf(control: Db, secret: string, now: number): Promise<KeyPair> {
   const sealer = sealerWith(Buffer.from(hkdfSync("sha256", secret, "", "seal the key of checkpoints", 32)));
   const known = opened(await control.read(keysIn), sealer);

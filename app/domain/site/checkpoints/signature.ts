@@ -1,13 +1,13 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
 import type { Mark } from "~/db/control/tables";
 
-/** Where each audit of an installation had come to, as it is printed, logged and mailed. */
+/** The heads of an installation's audits, as printed, logged and emailed. */
 export interface Checkpoint {
   /** ISO 8601, in UTC. */
   at: string;
-  /** Sorted by name; a database without an act is left out. */
+  /** Sorted by name, without empty databases. */
   databases: Mark[];
-  /** The fingerprint of the key that signed it. */
+  /** The fingerprint of the signing key. */
   key: string;
   /** Ed25519, base64url. */
   signature: string;
@@ -27,7 +27,7 @@ export function newKeyPair(): KeyPair {
   };
 }
 
-/** SHA-256 of the public key, base64url. */
+/** Returns the SHA-256 of the public key, base64url. */
 export function fingerprintOf(publicKey: string): string {
   return createHash("sha256").update(bytesOf(publicKey)).digest("base64url");
 }
@@ -37,19 +37,19 @@ export function signed(unsigned: Omit<Checkpoint, "key" | "signature">, pair: Ke
   return { ...checkpoint, signature: signText(textOf(checkpoint), pair) };
 }
 
-/** Whether the signature is of this checkpoint and by this key. */
+/** Whether the signature is valid for this checkpoint and key. */
 export function isSignedBy(checkpoint: Checkpoint, publicKey: string): boolean {
   if (fingerprintOf(publicKey) !== checkpoint.key) return false;
   return isTextSignedBy(textOf(checkpoint), checkpoint.signature, publicKey);
 }
 
-/** The Ed25519 signature of a text, base64url. The text has to begin with its purpose. */
+/** Returns the Ed25519 signature of a text, base64url. The text must begin with its purpose. */
 export function signText(text: string, { privateKey }: Pick<KeyPair, "privateKey">): string {
   const key = createPrivateKey({ key: bytesOf(privateKey), format: "der", type: "pkcs8" });
   return sign(null, Buffer.from(text), key).toString("base64url");
 }
 
-/** False also for a public key that is none. */
+/** Returns false for an invalid public key, too. */
 export function isTextSignedBy(text: string, signature: string, publicKey: string): boolean {
   try {
     const key = createPublicKey({ key: bytesOf(publicKey), format: "der", type: "spki" });
@@ -59,7 +59,7 @@ export function isTextSignedBy(text: string, signature: string, publicKey: strin
   }
 }
 
-/** What is signed. */
+/** Returns the signed text. */
 function textOf({ at, databases, key }: Omit<Checkpoint, "signature">): string {
   return JSON.stringify([FORM, at, databases.map(({ name, seq, hash }) => [name, seq, hash]), key]);
 }

@@ -3,7 +3,7 @@ import { minimalConfig } from "~/tenants/config/example";
 import { testSite } from "~/tests/support/test-site";
 import { companyLine } from "./company";
 
-test("the line about the company begins no line with a dot, and has its numbers as they are written", async () => {
+test("no line of the company text begins with a dot, and its numbers are unchanged", async () => {
   const company = {
     ...minimalConfig.company,
     tradeNames: ["Sample B.V."],

@@ -1,7 +1,7 @@
 import type { Words } from "~/app/locales";
 import type { Tenant } from "~/tenants/config/schema";
 
-/** Who runs the site, in one line, as the law wants it on every page. */
+/** Returns the operating company in one line, which the law requires on every page. */
 export function companyLine({ name: brand, company }: Tenant, { t }: Words): string {
   const address = `${company.address}, ${company.city}`;
   const facts = [
@@ -13,14 +13,14 @@ export function companyLine({ name: brand, company }: Tenant, { t }: Words): str
     company.supportEmail && t("footer.email", { email: company.supportEmail }),
   ];
   const [first = "", ...others] = facts.filter((fact): fact is string => Boolean(fact));
-  // The first is a sentence, which goes on here. No line begins with a dot, and a word joiner keeps "E-mail" and "USt-IdNr." from
-  // being broken at their hyphens. Numbers stay as the company writes them, so that they are found and copied as such.
+  // The first part is a sentence that continues here. No line begins with a dot, and a word joiner keeps "E-mail" and
+  // "USt-IdNr." unbroken. Numbers stay as written, so they can be found and copied.
   return [others.length > 0 ? first.replace(/\.$/, "") : first, ...others]
     .join("\u00a0· ")
     .replace(/\b(E-(?=[Mm]ail\b)|USt-(?=IdNr\b))/g, "$&\u2060");
 }
 
-/** The same as an imprint lists it, one fact a line, with who represents the company. `address` is the whole one. */
+/** Returns one fact per line for an imprint, with the company's representative. `address` is the full one. */
 export function companyFacts({ company }: Pick<Tenant, "company">, address: string, { t }: Words): string[] {
   const facts = [
     company.name,

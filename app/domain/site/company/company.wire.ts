@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Tenant } from "~/tenants/config/schema";
 
-/** Who runs the site. */
+/** The operating company. */
 export const companyAnswer = z.strictObject({
   name: z.string(),
   address: z.string(),

@@ -4,13 +4,13 @@ import { contains, eventIdOf, isNews, type Known, knownUpTo, knows, knowsAllOf, 
 const known = (end: number, ...open: number[]): Known => ({ end, open });
 const id = (tx: number, ...parts: [number, ...number[]]) => eventIdOf({ epoch: "e", tx, known: known(...parts) });
 
-describe("what somebody knows", () => {
-  test("is all before the end that was not open", () => {
+describe("a set of known transactions", () => {
+  test("contains everything before its end except open ones", () => {
     const some = known(10, 4, 7);
     expect([3, 4, 5, 7, 9, 10, 11].filter((tx) => knows(some, tx))).toEqual([3, 5, 9]);
   });
 
-  test("grows by one transaction after the other until it is what was read", () => {
+  test("grows one transaction at a time until it equals what was read", () => {
     const [from, to] = [known(10, 4, 7), known(16, 7, 12)];
     const all = Array.from({ length: 20 }, (_, tx) => tx);
     const unread = all.filter((tx) => knows(to, tx) && !knows(from, tx));
@@ -35,14 +35,14 @@ describe("what somebody knows", () => {
 });
 
 describe("an id", () => {
-  test("is of news where its event is not known, or of another database", () => {
+  test("is news if its event is unknown, or from another database", () => {
     expect(isNews(id(4, 5), id(3, 4))).toBe(true);
     expect(isNews(id(4, 5), id(7, 8))).toBe(false);
     expect(isNews(id(4, 8), id(7, 8, 4))).toBe(true);
     expect(isNews(id(4, 5), "other-9-10:10:")).toBe(true);
   });
 
-  test("says whether its reader has all that another has", () => {
+  test("tells whether its reader knows everything another reader knows", () => {
     expect(knowsAllOf(id(0, 8), id(5, 6))).toBe(true);
     expect(knowsAllOf(id(0, 8, 4), id(5, 6))).toBe(false);
     expect(knowsAllOf("other-9-10:10:", id(5, 6))).toBe(false);
@@ -59,5 +59,5 @@ describe("an id", () => {
     "e-1-2:9:9",
     "e-1-2:9:0",
     "e-1-2:9:3,",
-  ])("%j is none", (text) => expect(parseEventId(text)).toBeUndefined());
+  ])("%j is no id", (text) => expect(parseEventId(text)).toBeUndefined());
 });

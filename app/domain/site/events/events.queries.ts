@@ -7,7 +7,7 @@ export type EventRow = typeof events.$inferSelect;
 
 export interface Clock {
   epoch: string;
-  /** Events of this transaction and before may be deleted. */
+  /** Events up to this transaction may be deleted. */
   pruned: number;
   /** The committed transactions, as text. */
   known: string;
@@ -22,8 +22,8 @@ export async function eventClock(conn: Conn): Promise<Clock> {
 }
 
 /**
- * A member's events that the snapshot `known` is without, in the order of their transactions, and what is known with
- * them: read by one statement, so that the two belong together.
+ * Returns a member's events that are missing in the snapshot `known`, by transaction, and the new snapshot. One
+ * statement reads both, so they are consistent.
  */
 export async function unknownEvents(
   conn: Conn,
@@ -56,7 +56,7 @@ export async function insertEventForBoth(
   await q(tx).insertForBoth.execute(event);
 }
 
-/** Deletes the oldest of those before a time. Returns how many. */
+/** Deletes the oldest events before a time. Returns their number. */
 export async function deleteEventsBefore(tx: Tx, at: number, limit: number): Promise<number> {
   const gone = await tx.rows<{ tx: number }>(
     sql`delete from ${events} where id in (select id from ${events} where at < ${at} order by at limit ${limit})

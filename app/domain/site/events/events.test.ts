@@ -10,7 +10,7 @@ import { eventsAfter, NOWHERE, resume } from "./events";
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 
-test("events come after a position in their order, once, and to their member alone", async () => {
+test("events follow a position in order, once, and reach their member only", async () => {
   const site = await testSite({ members: [anna, bert] });
   const { from } = await resume(site, undefined);
   await like(site, bert, anna.id);
@@ -27,10 +27,10 @@ test("events come after a position in their order, once, and to their member alo
   });
 });
 
-testOnSqlite("a position of another database is not resumed from", async () => {
+testOnSqlite("a position of another database is incomplete", async () => {
   const site = await testSite({ members: [anna] });
   const { from } = await resume(site, undefined);
   expect(await resume(site, from)).toEqual({ from, complete: true });
-  // PostgreSQL counts the transactions of its whole server: other tests may have moved on what is known.
+  // PostgreSQL counts the transactions of its whole server, so other tests may have advanced the snapshot.
   expect(await resume(site, NOWHERE)).toMatchObject({ from: { epoch: from.epoch }, complete: false });
 });

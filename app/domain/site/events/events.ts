@@ -18,16 +18,16 @@ export type { EventRow } from "./events.queries";
 type NewEvent = Pick<EventRow, "kind"> & Partial<Pick<EventRow, "conversationId" | "messageSeq" | "otherId">>;
 
 const HOUR = 60 * 60 * 1000;
-/** How long events are kept, in ms. A page that was away for longer loads its data anew. */
+/** In ms: how long events are stored. A page that was away longer reloads its data. */
 const KEPT = 48 * HOUR;
-/** Old events are deleted so often, in ms, and so many in one transaction. */
+/** In ms: how often old events are deleted, and how many per transaction. */
 const PRUNED_EVERY = HOUR;
 const PRUNED_AT_ONCE = 1_000;
 
-/** Events that are read at once. One transaction never writes that many for one member. */
+/** Events read at once. No transaction writes that many for one member. */
 const AT_ONCE = 50;
 
-/** Writes an event for a member's pages in the commit of its cause, and lets those know that are open. */
+/** Writes an event for a member's pages in the transaction of its cause, and notifies open pages. */
 export async function record(site: Site, tx: Tx, member: string, event: NewEvent): Promise<void> {
   const at = site.now();
   const id = site.newId();
@@ -49,12 +49,12 @@ export async function recordForBoth(site: Site, tx: Tx, members: [string, string
   });
 }
 
-/** Up to where somebody has received events. */
+/** The position up to which a reader has received events. */
 export type Position = Pick<EventId, "epoch" | "known">;
 
 /**
- * From where events go on for somebody who has received those up to `position`. `complete` is false where that is unknown:
- * the position is of another database, of the future, or so old that events after it are deleted.
+ * Returns where events continue after `position`. `complete` is false if that is unknown: the position belongs to
+ * another database or to the future, or events after it are already deleted.
  */
 export async function resume(
   site: Pick<Site, "db">,
@@ -67,22 +67,22 @@ export async function resume(
   return complete ? { from: position, complete } : { from, complete };
 }
 
-/** Whether all events after a position are still there. */
+/** Whether all events after a position still exist. */
 export function isComplete(clock: Clock, { epoch, known }: Position): boolean {
   const now = positionOf(clock);
   return epoch === now.epoch && contains(now.known, known) && hasAllUpTo(clock.pruned, known);
 }
 
-/** Nobody's, for a position that can't be read: it is never resumed from. */
+/** Replaces an unreadable position: events never resume from it. */
 export const NOWHERE: Position = { epoch: "", known: { end: 1, open: [] } };
 
 export interface Told {
   event: EventRow;
-  /** Of this event, and what is known with it. */
+  /** The event's id, and the snapshot with it. */
   id: EventId;
 }
 
-/** The next events of a member, up to 50, and the position behind them. */
+/** Returns the next events of a member, up to 50, and the position after them. */
 export async function eventsAfter(
   site: Pick<Site, "db">,
   member: string,
@@ -91,7 +91,7 @@ export async function eventsAfter(
   const query = { known: knownText(from), limit: AT_ONCE };
   const { clock, events } = await site.db.read((conn) => unknownEvents(conn, member, query));
   const now = positionOf(clock).known;
-  // Where the limit fell within a transaction, the rest of it is for the next time.
+  // If the limit splits a transaction, its rest is read next time.
   const cut = events.length < AT_ONCE ? undefined : events.at(-1)!.tx;
   const whole = events.filter(({ tx }) => tx !== cut);
   let known = from;
@@ -115,7 +115,7 @@ function hasAllUpTo(tx: number, { end, open }: Known): boolean {
 /** When this process last deleted a tenant's old events. */
 const prunedAt = remembered<{ last?: number }>(() => ({}));
 
-/** Deletes old events, once an hour. Returns at once and never fails: what is left is found the next time. */
+/** Deletes old events once an hour. Returns at once and never fails: the next run finds the rest. */
 function prune(site: Site): void {
   const now = site.now();
   const pruned = prunedAt(site.db);

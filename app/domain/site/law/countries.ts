@@ -1,17 +1,17 @@
 /**
- * The law of each country on selling to consumers there, as of 2026-11. VAT: the standard rate, which holds for
- * electronic services (European Commission, Taxes in Europe Database; national tax offices elsewhere), compared with
- * the npm package sales-tax 2.23.0, which is wrong about LI. Consumer law: Directive 2011/83/EU (CRD) and its national
- * laws. A summary by engineers: have a lawyer look at it before a site opens in a country.
+ * Each country's law on selling to its consumers, as of 2026-11. VAT: the standard rate, which applies to electronic
+ * services (European Commission, Taxes in Europe Database; national tax offices elsewhere), compared with the npm
+ * package sales-tax 2.23.0, which is wrong about LI. Consumer law: Directive 2011/83/EU (CRD) and its national laws. A
+ * summary by engineers: have a lawyer check it before a site opens in a country.
  */
 export interface CountryLaw {
-  /** From which day on which rate holds, in hundredths of a per cent, the latest first. */
+  /** First day and rate in hundredths of a per cent, latest first. */
   vat: readonly (readonly [since: string, rate: number])[];
-  /** Days in which a consumer may withdraw from a contract made at a distance. */
+  /** Days of a consumer's right of withdrawal from a distance contract. */
   withdrawalDays: number;
-  /** Whether an order needs a function to withdraw from it (CRD art. 11a, since 2026-06-19). */
+  /** Whether an order needs an online withdrawal function (CRD art. 11a, since 2026-06-19). */
   withdrawalFunction: boolean;
-  /** Whether contracts that go on need a button to cancel them (Germany, BGB § 312k). */
+  /** Whether continuing contracts need a cancellation button (Germany, BGB § 312k). */
   cancellationButton: boolean;
 }
 
@@ -21,10 +21,10 @@ const european = (...vat: Vat): CountryLaw => {
   return { vat, withdrawalDays: 14, withdrawalFunction: true, cancellationButton: false };
 };
 
-/** Fourteen days, by a law of their own, and no function. */
+/** Fourteen days by a national law, without the function. */
 const likewise = (...vat: Vat): CountryLaw => ({ ...european(...vat), withdrawalFunction: false });
 
-/** Without a right to withdraw from what is bought at a distance. */
+/** Without a right of withdrawal for distance contracts. */
 const without = (...vat: Vat): CountryLaw => ({ ...likewise(...vat), withdrawalDays: 0 });
 
 export const COUNTRY_LAWS: Readonly<Record<string, CountryLaw>> = {
@@ -55,16 +55,16 @@ export const COUNTRY_LAWS: Readonly<Record<string, CountryLaw>> = {
   SE: european(["1990-07-01", 2500]),
   SI: european(["2013-07-01", 2200]),
   SK: european(["2025-01-01", 2300], ["2011-01-01", 2000]),
-  // The Consumer Contracts Regulations 2013; the EEA has the directive without article 11a so far.
+  // The Consumer Contracts Regulations 2013. The EEA has the directive without article 11a so far.
   GB: likewise(["2011-01-04", 2000]),
   IS: likewise(["2015-01-01", 2400]),
   LI: likewise(["2024-01-01", 810]),
   NO: likewise(["2005-01-01", 2500]),
   AU: without(["2000-07-01", 1000]),
-  // The federal part. Provinces add theirs, which the processor or an accountant has to see to.
+  // The federal part. Provinces add theirs, which the processor or an accountant must handle.
   CA: without(["2008-01-01", 500]),
   CH: without(["2024-01-01", 810]),
   NZ: without(["2010-10-01", 1500]),
-  // No VAT. Some states tax such services; the processor or an accountant has to see to it.
+  // No VAT. Some states tax such services; the processor or an accountant must handle that.
   US: without(["1900-01-01", 0]),
 };

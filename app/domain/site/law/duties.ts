@@ -1,7 +1,7 @@
 import type { Tenant } from "~/tenants/config/schema";
 import { isUnderDsa } from "./law";
 
-/** Which laws on the moderation of content hold for a site. */
+/** The laws on content moderation that apply to a site. */
 export interface Duties {
   /** The Digital Services Act. */
   eu: boolean;
@@ -13,7 +13,7 @@ export interface Duties {
 
 type Seat = Pick<Tenant, "law" | "countries"> & { company: Pick<Tenant["company"], "country"> };
 
-/** What the config says, else what follows from where the company and its members are, and from its size. */
+/** Returns the config's values, else those derived from the company's size and the countries. */
 export function dutiesOf({ law, countries, company }: Seat): Duties {
   const places = [company.country, ...countries];
   const eu = law.eu ?? places.some(isUnderDsa);

@@ -3,14 +3,14 @@ import { LANGUAGES } from "~/app/locales/names";
 import { COUNTRY_LAWS } from "./countries";
 import { lawOf, legalLabels, vatRateOf, vatWithin, withdrawalDaysOf } from "./law";
 
-test("a rate holds from its day on, and a country nobody looked into has none", () => {
+test("a rate applies from its first day, and an unknown country has none", () => {
   expect(vatRateOf("EE", Date.UTC(2025, 5, 30))).toBe(2200);
   expect(vatRateOf("EE", Date.UTC(2025, 6, 1))).toBe(2400);
   expect(vatRateOf("NL", Date.UTC(2026, 10, 20))).toBe(2100);
   expect(vatRateOf("JP", Date.UTC(2026, 10, 20))).toBe(0);
 });
 
-test("the rates of a country stand with the latest first", () => {
+test("the rates of a country are sorted latest first", () => {
   for (const { vat } of Object.values(COUNTRY_LAWS)) {
     const days = vat.map(([since]) => since);
     expect(days).toEqual([...days].sort().reverse());
@@ -28,7 +28,7 @@ test("VAT and net price add up to the price", () => {
   expect(vatWithin(1210, 2100)).toEqual({ vat: 210, net: 1000 });
 });
 
-test("the European Union knows withdrawal, Switzerland does not, Germany has one button more", () => {
+test("the European Union has a right of withdrawal, Switzerland does not, and Germany has another button", () => {
   expect(withdrawalDaysOf("IT")).toBe(14);
   expect(withdrawalDaysOf("CH")).toBe(0);
   expect(withdrawalDaysOf("JP")).toBe(0);
@@ -36,7 +36,7 @@ test("the European Union knows withdrawal, Switzerland does not, Germany has one
   expect(lawOf("AT")?.cancellationButton).toBe(false);
 });
 
-test("each language has its own words on the buttons", () => {
+test("each language has its own button labels", () => {
   const labels = LANGUAGES.map((language) => legalLabels(language));
   for (const name of ["order", "withdraw", "confirmWithdrawal", "cancel", "confirmCancellation"] as const) {
     expect(new Set(labels.map((each) => each[name])).size).toBe(LANGUAGES.length);

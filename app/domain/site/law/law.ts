@@ -5,24 +5,24 @@ import { COUNTRY_LAWS, type CountryLaw } from "./countries";
 export type { LegalLabels } from "~/app/locales/language";
 export type { CountryLaw } from "./countries";
 
-/** Undefined for a country that nobody has looked into. */
+/** Returns undefined for a country without research. */
 export function lawOf(country: string): CountryLaw | undefined {
   return Object.hasOwn(COUNTRY_LAWS, country) ? COUNTRY_LAWS[country] : undefined;
 }
 
-/** The VAT in `country` at `at` (UTC ms), in hundredths of a per cent. 0 where none is known. */
+/** Returns the VAT in `country` at `at` (UTC ms), in hundredths of a per cent; 0 if unknown. */
 export function vatRateOf(country: string, at: number): number {
   const day = new Date(at).toISOString().slice(0, 10);
   return lawOf(country)?.vat.find(([since]) => since <= day)?.[1] ?? 0;
 }
 
-/** The VAT that a price contains, in its minor units: `vat` and `net` add up to it. */
+/** Returns the VAT in a price, in its minor units: `vat` and `net` add up to it. */
 export function vatWithin(price: number, rate: number): { vat: number; net: number } {
   const vat = Math.round((price * rate) / (10_000 + rate));
   return { vat, net: price - vat };
 }
 
-/** Days in which a buyer in `country` may withdraw; 0 where no law is known that says so. */
+/** Returns the days of a buyer's right of withdrawal in `country`; 0 if no law is known. */
 export function withdrawalDaysOf(country: string): number {
   return lawOf(country)?.withdrawalDays ?? 0;
 }
@@ -31,7 +31,7 @@ export function legalLabels(language: Language): LegalLabels {
   return LANGUAGE_FACTS[language].legal;
 }
 
-/** Whether the Digital Services Act holds for who is established there. */
+/** Whether the Digital Services Act applies to a company established there. */
 export function isUnderDsa(country: string): boolean {
   return EUROPEAN_UNION.includes(country);
 }
@@ -41,13 +41,13 @@ export function isInEea(country: string): boolean {
   return EUROPEAN_UNION.includes(country) || ["IS", "LI", "NO"].includes(country);
 }
 
-/** Whether the law of `country` wants a page that says who runs a site, under a link of that name. */
+/** Whether the law of `country` requires an imprint page, linked by that name. */
 export function wantsImprint(country: string): boolean {
   return IMPRINT.includes(country);
 }
 
-// DE: DDG, section 5. AT: ECG, section 5, and MedienG, section 25. CH: UWG, article 3(1)(s). FR: LCEN, article 1-1. IT: decree
-// 70/2003, article 7. ES: LSSI, article 10. The others: what implements article 5 of directive 2000/31.
+// DE: DDG, section 5. AT: ECG, section 5, and MedienG, section 25. CH: UWG, article 3(1)(s). FR: LCEN, article 1-1. IT:
+// decree 70/2003, article 7. ES: LSSI, article 10. The others: what implements article 5 of directive 2000/31.
 const IMPRINT = "AT BE CH DE ES FR IT LI LU PL PT".split(" ");
 
 const EUROPEAN_UNION = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");

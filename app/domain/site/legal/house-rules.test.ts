@@ -4,7 +4,7 @@ import { LANGUAGES } from "~/app/locales";
 import { testSite } from "~/tests/support/test-site";
 import { houseRules } from "./house-rules";
 
-test("each language lists the same rules, with a name and whole sentences", async () => {
+test("each language lists the same rules, with a name and full sentences", async () => {
   const site = await testSite();
   const lists = LANGUAGES.map((language) => houseRules(site, site.words(language)));
   expect(new Set(lists.map(({ rules }) => rules.length))).toEqual(new Set([8]));
@@ -16,7 +16,7 @@ test("each language lists the same rules, with a name and whole sentences", asyn
   expect(rules[5]).toEqual({ name: "Advertising", text: "Advertising: links, channels and offers of any kind." });
 });
 
-test("a tenant's own text is taken as it is, also without a list", async () => {
+test("a tenant's own text is used as it is, even without a list", async () => {
   const site = await testSite();
   const own = (ban: string) => ({
     tenant: { ...site.tenant, overrides: { ...site.tenant.overrides, pages: { en: { ban } } } },

@@ -4,7 +4,7 @@ import { legalTexts } from "~/db/tables";
 
 export type KeptText = typeof legalTexts.$inferSelect;
 
-/** Where these words are there already, nothing changes. */
+/** Does nothing if this text is already stored. */
 export async function insertText({ drizzle }: Tx, text: KeptText): Promise<void> {
   await drizzle.insert(legalTexts).values(text).onConflictDoNothing();
 }
@@ -14,7 +14,7 @@ export async function textById({ drizzle }: Conn, id: string): Promise<KeptText 
   return text;
 }
 
-/** The wordings of a page in a language, the latest first. */
+/** Returns the versions of a page in a language, latest first. */
 export async function textsOf({ drizzle }: Conn, page: string, language: string) {
   return drizzle
     .select({ id: legalTexts.id, shownAt: legalTexts.shownAt })

@@ -9,8 +9,8 @@ beforeAll(async () => {
   site = await testSite();
 });
 
-describe("a page in the tenant's own words", () => {
-  test("is called by the heading that it begins with", () => {
+describe("a page in the tenant's own text", () => {
+  test("has its first heading as title", () => {
     expect(own("\n# Ours, **[not](/) {{brand}}'s**\n\nOne.\n")).toEqual({
       title: "Ours, not Velvet's",
       summary: "One.",
@@ -19,11 +19,11 @@ describe("a page in the tenant's own words", () => {
     });
   });
 
-  test("that begins with a text has the usual title", () => {
+  test("without a leading heading has the usual title", () => {
     expect(own("One.\n")).toEqual({ title: "Terms", summary: "One.", html: "<p>One.</p>\n", since: null });
   });
 
-  test("has no other heading of the first rank", () => {
+  test("has no other first-level heading", () => {
     expect(own("One.\n\n# Two\n\n## Three").html).toBe("<p>One.</p>\n<h2>Two</h2>\n<h2>Three</h2>\n");
   });
 
@@ -32,13 +32,13 @@ describe("a page in the tenant's own words", () => {
   });
 });
 
-describe("what the law of a country wants", () => {
+describe("the requirements of a country's law", () => {
   const at = (country: string, rest = {}) => {
     const company = { ...site.tenant.company, country, representative: "Anna *Vos*", ...rest };
     return { ...site, tenant: { ...site.tenant, company, countries: [country] } };
   };
 
-  test("an imprint is linked to where it wants one, and names who represents the company", () => {
+  test("an imprint is linked where required, and names the company's representative", () => {
     expect(footerPages(at("DE").tenant)).toContain("imprint");
     expect(footerPages(at("GB").tenant)).not.toContain("imprint");
     const { html, since } = legalPage(at("DE"), "imprint", site.words("de"));
@@ -46,7 +46,7 @@ describe("what the law of a country wants", () => {
     expect(since).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  test.each(LANGUAGES)("a list is over where the next paragraph begins, in %s", (language) => {
+  test.each(LANGUAGES)("a list ends before the next paragraph, in %s", (language) => {
     for (const page of PAGES) {
       const { html } = legalPage(at("NL"), page, site.words(language));
       expect(html.match(/<li>[^<]*\n[^<]*/)?.[0], page).toBeUndefined();
@@ -54,7 +54,7 @@ describe("what the law of a country wants", () => {
     }
   });
 
-  test("contact points are named where the Digital Services Act holds, with the languages that are answered", () => {
+  test("contact points and their languages are named where the Digital Services Act applies", () => {
     const said = (country: string) => legalPage(at(country), "service", site.words("en")).html;
     expect(said("NL")).toMatch(/Digital Services Act[\s\S]*English, Dutch/);
     expect(said("GB")).not.toContain("Digital Services");
@@ -67,7 +67,7 @@ function own(text: string) {
   return legalPage({ ...site, tenant: { ...tenant, overrides } }, "terms", site.words("en"));
 }
 
-describe("a page of the tenant's own", () => {
+describe("a tenant's additional page", () => {
   const ownPages = {
     en: {
       about: { text: "# About {{brand}}\n\nOne.\n", footer: true as const },
@@ -80,7 +80,7 @@ describe("a page of the tenant's own", () => {
     tenant: { ...site.tenant, language: "en" as const, overrides: { ...site.tenant.overrides, ownPages } },
   });
 
-  test("is read in the visitor's language, else in the tenant's", () => {
+  test("is shown in the visitor's language, else in the tenant's", () => {
     const dutch = site.words("nl");
     const about = { title: "Over Velvet", summary: "Een.", html: "<p>Een.</p>\n", since: null, language: "nl" };
     expect(ownPage(withPages(), "about", dutch)).toEqual(about);
@@ -88,7 +88,7 @@ describe("a page of the tenant's own", () => {
     expect(ownPage(withPages(), "toString", dutch)).toBeUndefined();
   });
 
-  test("is in the footer where it says so, by its title or in its own words", () => {
+  test("is in the footer if it says so, by its title or its own label", () => {
     expect(ownPageNames(withPages().tenant)).toEqual(["about", "press", "jobs"]);
     expect(ownFooterLinks(withPages(), site.words("nl"))).toEqual([
       { href: "/pages/about", label: "Over ons" },

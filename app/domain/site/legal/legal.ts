@@ -14,19 +14,19 @@ export interface LegalPage {
   title: string;
   /** Its first words, for search engines. */
   summary: string;
-  /** Safe to set into a page: no raw HTML comes through, and links lead to http(s), mail, phone or this site. */
+  /** Safe HTML: no raw HTML passes, and links lead to http(s), mail, phone or this site. */
   html: string;
-  /** The day from which the engine's text holds, YYYY-MM-DD; null for a text of the tenant's. */
+  /** The first day of the engine's text, YYYY-MM-DD; null for a tenant's text. */
   since: string | null;
 }
 
-/** A legal page as it is written: markdown, with the site's and its company's facts in their places. */
+/** A legal page's source: markdown with the facts of site and company filled in. */
 export interface LegalText {
   page: PageName;
   language: string;
   title: string;
   text: string;
-  /** The day from which the engine's text holds, YYYY-MM-DD; null for a text of the tenant's. */
+  /** The first day of the engine's text, YYYY-MM-DD; null for a tenant's text. */
   since: string | null;
 }
 
@@ -42,8 +42,8 @@ export function isPageName(name: string): name is PageName {
 }
 
 /**
- * A page that the law or good manners want, in the tenant's own words where it has any, filled in with its company. A text
- * that begins with a heading of its own is called by that. `list` stands below it.
+ * Returns a page in the tenant's own text, else the engine's, filled in with the company's facts. A text that begins
+ * with a heading has that as its title. `list` follows below.
  */
 export function legalText({ tenant }: Pick<Site, "tenant">, page: PageName, words: Words, list?: ListBelow): LegalText {
   const own = tenant.overrides.pages[words.language as Language]?.[page];
@@ -51,7 +51,7 @@ export function legalText({ tenant }: Pick<Site, "tenant">, page: PageName, word
   const parts = own
     ? [filled(own, facts).trimStart()]
     : [words.t(`legal.${page}.body`, facts), ...addedTo(page, tenant, words, facts)];
-  // Markdown would take a line that follows a list into its last item.
+  // Markdown would append a line that follows a list to its last item.
   const text = own ? parts[0]! : parts.join("\n\n").replace(/^(- .*)\n(?=[^\s#-])/gm, "$1\n\n");
   return {
     page,
@@ -62,22 +62,22 @@ export function legalText({ tenant }: Pick<Site, "tenant">, page: PageName, word
   };
 }
 
-/** The same as a page. */
+/** Returns it as a page. */
 export function legalPage(site: Pick<Site, "tenant">, page: PageName, words: Words): LegalPage {
   return asPage(legalText(site, page, words));
 }
 
-/** A text that was once put together, as a page. */
+/** Renders a stored text as a page. */
 export function asPage({ title, text, since }: Pick<LegalText, "title" | "text" | "since">): LegalPage {
   return { ...rendered(text, title), since };
 }
 
 export interface OwnPage extends LegalPage {
-  /** The language of the text: the tenant's where it lacks the visitor's. */
+  /** The language of the text: the tenant's if the visitor's is missing. */
   language: Language;
 }
 
-/** A page of the tenant's own by the last part of its address; undefined where there is none. */
+/** Returns a tenant's additional page by the last part of its address; undefined if unknown. */
 export function ownPage({ tenant }: Pick<Site, "tenant">, name: string, words: Words): OwnPage | undefined {
   for (const language of [words.language as Language, tenant.language]) {
     const pages = tenant.overrides.ownPages[language];
@@ -87,7 +87,7 @@ export function ownPage({ tenant }: Pick<Site, "tenant">, name: string, words: W
   return undefined;
 }
 
-/** The pages of the engine that belong in the footer, in its order. */
+/** Returns the engine's pages for the footer, in order. */
 export function footerPages({ company, countries }: Pick<Site["tenant"], "company" | "countries">): PageName[] {
   const imprint = [company.country, ...countries].some(wantsImprint);
   return FOOTER.filter((page) => page !== "imprint" || imprint);
@@ -106,17 +106,17 @@ const FOOTER: readonly PageName[] = [
   "accessibility",
 ];
 
-/** A section that only some sites' pages have. */
+/** Returns a section that only some sites' pages have. */
 function addedTo(page: PageName, tenant: Site["tenant"], { t }: Words, facts: Record<string, string>): string[] {
   return page === "service" && dutiesOf(tenant).eu ? [t("legal.contact_points", facts)] : [];
 }
 
-/** The last parts of the addresses of all pages of the tenant's own. */
+/** Returns the last parts of the addresses of the tenant's additional pages. */
 export function ownPageNames({ overrides, language }: Site["tenant"]): string[] {
   return Object.keys(overrides.ownPages[language] ?? {});
 }
 
-/** The links to the tenant's own pages that say that they belong in the footer. */
+/** Returns the links to the tenant's additional pages that belong in the footer. */
 export function ownFooterLinks(site: Pick<Site, "tenant">, words: Words): { href: string; label: string }[] {
   const { overrides, language } = site.tenant;
   return ownPageNames(site.tenant).flatMap((name) => {
@@ -127,7 +127,7 @@ export function ownFooterLinks(site: Pick<Site, "tenant">, words: Words): { href
   });
 }
 
-/** A text as a page: its first heading, where it begins with one of the first rank, else `title`. */
+/** Renders a text as a page, titled by its leading first-level heading, else `title`. */
 function rendered(text: string, title: string): Omit<LegalPage, "since"> {
   const parts = markdown.lexer(text.trimStart());
   const [first] = parts;
@@ -137,10 +137,10 @@ function rendered(text: string, title: string): Omit<LegalPage, "since"> {
   return { title: plain(first.tokens ?? []), summary: summaryOf(parts), html: markdown.parser(parts.slice(1)) };
 }
 
-/** As much as a list of results shows. */
+/** Length that search results show. */
 const SUMMARY = 155;
 
-/** The first paragraph, cut at a word. */
+/** Returns the first paragraph, cut at a word. */
 function summaryOf(parts: Token[]): string {
   const first = parts.find(({ type }) => type === "paragraph");
   const text = first && "tokens" in first ? plain(first.tokens ?? []).replace(/\s+/g, " ") : "";
@@ -149,7 +149,7 @@ function summaryOf(parts: Token[]): string {
 
 const markdown = new Marked({
   renderer: {
-    // The page's title is the only one of the first rank.
+    // The page's title is the only first-level heading.
     heading({ tokens, depth }) {
       const rank = Math.max(2, depth);
       return `<h${rank}>${this.parser.parseInline(tokens)}</h${rank}>\n`;
@@ -178,7 +178,7 @@ function factsOf(tenant: Site["tenant"], words: Words): Record<string, string> {
   };
 }
 
-/** A tenant's own page may name the same facts: {{company}}. */
+/** A tenant's own page may use the same placeholders: {{company}}. */
 function filled(text: string, facts: Record<string, string>): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     Object.hasOwn(facts, name) ? facts[name]! : whole,

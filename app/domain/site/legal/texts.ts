@@ -1,11 +1,11 @@
 import type { PageName } from "~/tenants/config/vocabulary";
 
 interface LegalText {
-  /** The day from which the page's text holds in all languages, YYYY-MM-DD. */
+  /** The first day of the page's text in all languages, YYYY-MM-DD. */
   since: string;
 }
 
-/** The engine's own pages. A changed text needs a new day: a test compares it with the `legal-digests.json` of its language. */
+/** The engine's pages. A changed text needs a new day: a test compares it with its language's `legal-digests.json`. */
 export const LEGAL_TEXTS: Record<PageName, LegalText> = {
   terms: { since: "2026-11-29" },
   privacy: { since: "2026-11-29" },

@@ -12,15 +12,15 @@ import { keptPage, shownText } from "./versions";
 const DAY = 24 * 60 * 60 * 1000;
 const anna = { ...anAdult({ name: "Anna" }), signedUpAt: START };
 
-/** The site as it is once its folder holds these terms. */
+/** Returns the site with these terms in its folder. */
 const saying = (site: TestSite, terms: string): TestSite => {
   const overrides = { ...site.tenant.overrides, pages: { en: { terms } } };
   return { ...site, tenant: { ...site.tenant, overrides } };
 };
 const show = (site: Site, language = "en") => shownText(site, legalText(site, "terms", site.words(language)));
 
-describe("a wording of a legal page", () => {
-  testOnSqlite("is kept once it is shown, and listed as a former one once another is shown", async () => {
+describe("a version of a legal page", () => {
+  testOnSqlite("is stored when shown, and listed as a former one after a change", async () => {
     const site = await testSite();
     const [first, second] = [saying(site, "# One\n\n- a\n- b {{brand}}"), saying(site, "Two.")];
     expect(await show(first)).toEqual({ shownAt: START, former: [] });
@@ -35,7 +35,7 @@ describe("a wording of a legal page", () => {
     });
   });
 
-  testOnSqlite("that comes back is the present one again, from when it was first shown", async () => {
+  testOnSqlite("that returns is the present one again, from its first day", async () => {
     const site = await testSite();
     await show(saying(site, "One."));
     site.clock.advance(DAY);
@@ -44,7 +44,7 @@ describe("a wording of a legal page", () => {
     expect([shownAt, former.map((each) => each.shownAt)]).toEqual([START, [START + DAY]]);
   });
 
-  testOnSqlite("is another one where the company moves, and of each language its own", async () => {
+  testOnSqlite("differs after the company moves, and in each language", async () => {
     const site = await testSite();
     await show(site);
     await show(site, "nl");
@@ -54,7 +54,7 @@ describe("a wording of a legal page", () => {
     expect((await show(moved, "de")).former).toEqual([]);
   });
 
-  testOnSqlite("leads nowhere by another page's name or an unknown id", async () => {
+  testOnSqlite("is not found by another page's name or an unknown id", async () => {
     const site = await testSite();
     await show(saying(site, "One."));
     const [{ id } = { id: "" }] = (await show(site)).former;
@@ -77,7 +77,7 @@ describe("a wording of a legal page", () => {
   });
 });
 
-test("a member finds the words that they agreed to, whatever the page says by now", async () => {
+test("a member finds the version that they agreed to, whatever the page says now", async () => {
   const since = new Date(START + DAY).toISOString().slice(0, 10);
   const site = await testSite({ members: [anna], tenant: { termsChanges: [{ since, says: { en: "Two now." } }] } });
   const [first, second] = [saying(site, "One."), saying(site, "Two.")];

@@ -7,7 +7,7 @@ import type { Language, PageName } from "~/tenants/config/vocabulary";
 import { asPage, isPageName, type LegalPage, type LegalText, legalText } from "./legal";
 import { insertText, textById, textsOf } from "./legal.queries";
 
-/** A wording of a page that is no longer the present one. */
+/** A former version of a page. */
 export interface FormerText {
   id: string;
   /** When it was first shown, UTC ms. */
@@ -15,8 +15,8 @@ export interface FormerText {
 }
 
 /**
- * Keeps a text that is being shown, where it is not kept yet. Gives when it was first shown, UTC ms, and the page's other
- * wordings, the latest first. Where the database is away the page is there all the same, without those.
+ * Stores a text that is being shown, if new. Returns when it was first shown, UTC ms, and the page's other versions,
+ * latest first. Without a database the page is shown without those.
  */
 export async function shownText(site: Site, text: LegalText): Promise<{ shownAt: number; former: FormerText[] }> {
   const id = idOf(text);
@@ -31,7 +31,7 @@ export async function shownText(site: Site, text: LegalText): Promise<{ shownAt:
   }
 }
 
-/** Keeps the present text of a page, which somebody agrees to in that language, and gives its id. */
+/** Stores the present text of a page that a member agrees to in that language, and returns its id. */
 export async function keepAgreed(site: Site, tx: Tx, page: PageName, words: Words): Promise<string> {
   const text = legalText(site, page, words);
   await keepText(site, tx, text);
@@ -45,19 +45,19 @@ export interface KeptPage extends LegalPage {
   shownAt: number;
 }
 
-/** A page as it once read; undefined where it never read so. */
+/** Returns a former version of a page; undefined if unknown. */
 export async function keptPage(site: Site, page: string, id: string): Promise<KeptPage | undefined> {
   const kept = await site.db.read((conn) => textById(conn, id));
   if (!kept || kept.page !== page || !isPageName(kept.page)) return undefined;
   return { ...asPage(kept), page: kept.page, language: kept.language as Language, shownAt: kept.shownAt };
 }
 
-/** The address of a wording. */
+/** Returns the address of a version. */
 export function keptPath(page: string, id: string): string {
   return `/pages/${page}/${id}`;
 }
 
-/** The page's words decide, and not the day: that changes with any language's. */
+/** Derived from the text, not the day, which changes with any language's text. */
 function idOf({ page, language, title, text }: LegalText): string {
   const words = JSON.stringify([page, language, title, text]);
   return createHash("sha256").update(words).digest("hex").slice(0, 20);

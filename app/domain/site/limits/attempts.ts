@@ -1,44 +1,44 @@
 import { createHash } from "node:crypto";
 import { fairCache } from "~/db/fair-cache";
 
-/** One thing that an attempt is counted by. */
+/** A counter of attempts, with its limit. */
 export interface Count extends Counter {
-  /** Room within `windowMs`. */
+  /** Maximum within `windowMs`. */
   max: number;
   windowMs: number;
   /**
-   * Where given, `max` attempts are not the end: each one beyond has to wait after the one before, `firstMs` at first, then
-   * twice as long each time, up to `longestMs`.
+   * If given, attempts beyond `max` are delayed instead of refused: each waits after the previous one, first `firstMs`,
+   * then twice as long each time, up to `longestMs`.
    */
   growing?: { firstMs: number; longestMs: number };
-  /** Counted by each machine for itself, where there are several: reading, and what is asked for at every turn. */
+  /** Counted by each machine separately: for reads and other frequent requests. */
   local?: boolean;
 }
 
 export interface Counter {
-  /** Counters of one list can push out each other, and none of another list. A fixed name, never something a client sent. */
+  /** Counters can evict others of their list only. A fixed name, never a client's input. */
   list: string;
-  /** The tenant's slug. Where a list is full, the tenant with the most counters loses its oldest. */
+  /** The tenant's slug. In a full list, the tenant with the most counters loses its oldest. */
   owner: string;
-  /** Whose attempts. */
+  /** The id whose attempts are counted. */
   id: string;
 }
 
-/** An attempt is counted by all of these or, where there is no room in one of them, by none. */
+/** An attempt is counted by all of these, or by none if one of them is full. */
 export type Attempt = Count[];
 
-/** What counts for the processes that share it. */
+/** The counter shared by several processes. */
 export interface AttemptCounter {
-  /** 0 where this one was counted; otherwise the ms until there is room for another. */
+  /** Returns 0 if the attempt was counted; otherwise the ms until the next one is possible. */
   attempt(attempt: Attempt): number | Promise<number>;
   forget(counter: Counter): void | Promise<void>;
-  /** Takes a counted attempt back: the last one of each of these counters. */
+  /** Removes the last counted attempt from each of these counters. */
   takeBack(counters: readonly Counter[]): void | Promise<void>;
 }
 
 /**
- * Counts attempts in this process's memory. `now` is in ms and must never go back: by the wall clock, attempts made before
- * it was set back would count for hours.
+ * Counts attempts in this process's memory. `now` is monotonic, in ms: with the wall clock, attempts would count for
+ * hours after it is set back.
  */
 export function attemptCounter(now: () => number = () => performance.now()) {
   const lists = new Map<string, ReturnType<typeof newList>>();
@@ -62,7 +62,7 @@ export function attemptCounter(now: () => number = () => performance.now()) {
       if (wait === 0) for (const { list, owner, id, recent } of counts) list.set(owner, id, [...recent, at]);
       return wait;
     },
-    /** Counts an attempt for which another counter had room. */
+    /** Counts an attempt that another counter allowed. */
     add(attempt: Attempt): void {
       const at = now();
       for (const { list, owner, id, recent } of recentOf(attempt, at)) list.set(owner, id, [...recent, at]);
@@ -80,10 +80,10 @@ export function attemptCounter(now: () => number = () => performance.now()) {
   };
 }
 
-/** Enough for every visitor of a busy hour; an evicted one starts from zero. */
+/** Enough for every visitor of a busy hour; an evicted counter starts from zero. */
 const KEPT = 20_000;
 
-/** In characters. A client chose how long the id is. */
+/** In characters, because a client chose the id's length. */
 const LONGEST_KEY = 64;
 
 function keyOf(id: string): string {
@@ -92,7 +92,7 @@ function keyOf(id: string): string {
 
 const newList = () => fairCache<string, number[]>({ maxSize: KEPT, sizeOf: () => 1 });
 
-/** When there is room after these attempts. */
+/** Returns when the next attempt is possible after these. */
 function freeFrom({ max, windowMs, growing }: Omit<Count, keyof Counter>, recent: number[]): number {
   if (recent.length < max) return 0;
   if (!growing) return recent[0]! + windowMs;

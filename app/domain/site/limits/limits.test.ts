@@ -8,13 +8,13 @@ const rule = { max: 3, windowMs: 60_000 };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Tenants of one machine, whose clock only moves when told. */
+/** Returns tenants of one machine, whose clock moves only on request. */
 function machineAt(clock: { now: number }) {
   const machine = ownMachine(() => clock.now);
   return (slug: string) => ({ tenant: { slug } as never, machine });
 }
 
-test("a flood of attempts at one site makes none of another's forgotten", async () => {
+test("a flood of attempts at one site evicts none of another's", async () => {
   const site = machineAt({ now: 1_000_000 });
   const guess = () => limit(site("quiet"), "guesses", "anna@example.com", rule);
   for (let made = 0; made < 3; made++) await guess();
@@ -22,7 +22,7 @@ test("a flood of attempts at one site makes none of another's forgotten", async 
   await expect(guess()).rejects.toMatchObject({ kind: "too_many" });
 });
 
-test("past the limit, it says when to try again; then it may be tried again", async () => {
+test("the limit states when to retry, and then allows it", async () => {
   const clock = { now: 1_000_000 };
   const site = machineAt(clock)("past");
   const attempt = () => limit(site, "login", "10.0.0.1", rule);
@@ -37,7 +37,7 @@ test("past the limit, it says when to try again; then it may be tried again", as
   await expect(attempt()).rejects.toThrow(DomainError);
 });
 
-test("the attempts of a request that fails for no fault of its sender's do not count", async () => {
+test("attempts of a request that fails through no fault of its sender do not count", async () => {
   const site = machineAt({ now: 1_000_000 })("failing");
   const request = (fails: boolean) =>
     takingBack(
@@ -53,7 +53,7 @@ test("the attempts of a request that fails for no fault of its sender's do not c
   await expect(request(false)).rejects.toMatchObject({ kind: "too_many" });
 });
 
-test("other people, other things to do and other tenants are counted apart", async () => {
+test("attempts are counted separately per person, action and tenant", async () => {
   const siteOf = machineAt({ now: 0 });
   for (let attempt = 0; attempt < 3; attempt++) await limit(siteOf("a"), "login", "10.0.0.1", rule);
   await limit(siteOf("a"), "login", "10.0.0.2", rule);
@@ -61,7 +61,7 @@ test("other people, other things to do and other tenants are counted apart", asy
   await limit(siteOf("b"), "login", "10.0.0.1", rule);
 });
 
-test("where the wall clock goes back by hours, nobody waits longer than before", async ({ onTestFinished }) => {
+test("a wall clock set back by hours makes no one wait longer", async ({ onTestFinished }) => {
   const wallClock = Date.now;
   onTestFinished(() => {
     Date.now = wallClock;
@@ -76,7 +76,7 @@ test("where the wall clock goes back by hours, nobody waits longer than before",
   expect(refused.detail.retryAfter).toBeLessThanOrEqual(60);
 });
 
-test("of several limits each holds, and a refused attempt counts in none", async () => {
+test("each of several limits applies, and a refused attempt counts in none", async () => {
   const clock = { now: 0 };
   const site = machineAt(clock)("a");
   const rules = [
@@ -92,7 +92,7 @@ test("of several limits each holds, and a refused attempt counts in none", async
   await expect(attempt()).rejects.toMatchObject({ detail: { retryAfter: 59 * 60 } });
 });
 
-test("where the wait grows, each attempt past the free ones waits twice as long, and then no longer", async () => {
+test("a growing wait doubles with each attempt past the free ones, up to its maximum", async () => {
   const clock = { now: 0 };
   const site = machineAt(clock)("a");
   const growing = { max: 2, windowMs: 24 * HOUR, growing: { firstMs: 1000, longestMs: 60_000 } };
@@ -111,11 +111,11 @@ test("where the wait grows, each attempt past the free ones waits twice as long,
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-describe("of an IPv6 address", () => {
+describe("for an IPv6 address", () => {
   const from = (text: string) => limitPlace(machine, "login", text, rule);
   let machine: ReturnType<ReturnType<typeof machineAt>>;
 
-  test("the /64, the /56 and the /48 have a limit each", async () => {
+  test("the /64, the /56 and the /48 have separate limits", async () => {
     machine = machineAt({ now: 0 })("a");
     const made = async (address: (n: number) => string) => {
       for (let n = 0; n < 1000; n++) {
@@ -130,7 +130,7 @@ describe("of an IPv6 address", () => {
     await from("2001:db8:4::1");
   });
 
-  test("25,000 parts of a /48 evict nobody else's attempts", async () => {
+  test("25,000 parts of a /48 evict no one else's attempts", async () => {
     machine = machineAt({ now: 0 })("a");
     for (let made = 0; made < 3; made++) await from("203.0.113.9");
     for (let n = 0; n < 25_000; n++) await from(`2001:db8:5:${n.toString(16)}::1`).catch(() => {});

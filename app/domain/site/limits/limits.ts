@@ -11,16 +11,15 @@ const tooMany = domainError("request.too_many", "too_many");
 
 export type Limit = Pick<Count, "max" | "windowMs" | "growing" | "local">;
 
-/** Whose attempts are counted: a site, or the operators’ desk. */
+/** The owner of counted attempts: a site, or the operators' desk. */
 type Counted = Pick<Site, "machine"> & { tenant: Pick<Site["tenant"], "slug"> };
 type Refusal = (detail: ErrorDetail) => DomainError;
 
 /**
- * Counts one attempt of `key` at what `name` says, and throws `request.too_many` when there is no room for it in one of the
- * limits. A refused attempt does not count. Counted for the whole machine, in memory, or for all nodes of an installation
- * that has PostgreSQL. `name` is one of a few, never
- * something a client sent. `refusal` is thrown in its place where given; its text may say in how many `minutes` there is
- * room again.
+ * Counts one attempt by `key` at the action `name`, and throws `request.too_many` if one of the limits is reached. A
+ * refused attempt does not count. Counts for the whole machine, in memory, or for all nodes of an installation with
+ * PostgreSQL. `name` is one of a few, never a client's input. Throws `refusal` instead if given; its text may use the
+ * `minutes` until the next attempt.
  */
 export async function limit(
   counted: Counted,
@@ -36,10 +35,7 @@ export async function limit(
   );
 }
 
-/**
- * The same for a client's network address. All of an IPv6 /48 has sixteen times the room of a /64, and all of a /56 four
- * times.
- */
+/** Counts by a client's network address. An IPv6 /48 has sixteen times the limit of a /64, and a /56 four times. */
 export async function limitPlace(
   counted: Counted,
   name: string,
@@ -53,7 +49,7 @@ export async function limitPlace(
   await count(counted, counts, refusal);
 }
 
-/** Counts an attempt, and returns whether the limit allows it. For work that is silently left out otherwise. */
+/** Counts an attempt, and returns whether the limit allows it. For work that is skipped silently otherwise. */
 export async function tryAttempt(counted: Counted, name: string, key: string, rule: Limit): Promise<boolean> {
   const counts = [countOf(counted, name, key, rule)];
   const isCounted = (await counted.machine.attempt(counts)) === 0;
@@ -61,7 +57,7 @@ export async function tryAttempt(counted: Counted, name: string, key: string, ru
   return isCounted;
 }
 
-/** Nothing that `key` attempted counts any more. */
+/** Forgets the attempts of `key`. */
 export async function forgetAttempts(counted: Counted, name: string, key: string, rule: Limit): Promise<void> {
   await counted.machine.forget(countOf(counted, name, key, rule));
 }
@@ -77,7 +73,7 @@ interface Noted {
   counters: Counter[];
 }
 
-/** The attempts that the request under way has counted. */
+/** The attempts counted by the current request. */
 const noting = new AsyncLocalStorage<Noted[]>();
 
 function note(machine: Counted["machine"], counts: Count[]): void {
@@ -85,14 +81,14 @@ function note(machine: Counted["machine"], counts: Count[]): void {
 }
 
 /**
- * Does the work of one request. Where its outcome, a result or an error, is a failure that its sender did not cause, the attempts that
- * it counted are taken back: the same request, sent again, is no further attempt.
+ * Runs one request's work. If its outcome, a result or an error, is a failure that its sender did not cause, the
+ * counted attempts are removed: a repeat is no further attempt.
  */
 export async function takingBack<T>(work: () => Promise<T>, isOurFault: (outcome: unknown) => boolean): Promise<T> {
   const noted: Noted[] = [];
   const settle = async (outcome: unknown) => {
     if (!isOurFault(outcome)) return;
-    // What can't be taken back just now counts.
+    // What cannot be removed now stays counted.
     await Promise.all(noted.map(({ machine, counters }) => machine.takeBack(counters).catch(() => {})));
   };
   return noting.run(noted, async () => {
@@ -107,7 +103,7 @@ export async function takingBack<T>(work: () => Promise<T>, isOurFault: (outcome
   });
 }
 
-/** A list a window: two limits of one name count the same attempts apart. */
+/** One list per window: two limits of one name count the same attempts separately. */
 function countOf({ tenant }: Counted, name: string, key: string, rule: Limit): Count {
   return { list: `${name} ${rule.windowMs}`, owner: tenant.slug, id: key, ...rule };
 }

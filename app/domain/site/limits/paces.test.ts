@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const newcomer = anAdult();
 const settled = anAdult({ signedUpAt: START - DAY });
 
-/** How many of these are made in a row, until the next one is refused. */
+/** Returns how many succeed in a row before one is refused. */
 async function most(doing: Paced, member = newcomer): Promise<number> {
   const site = await testSite();
   for (let made = 0; ; made++) {
@@ -30,7 +30,7 @@ test.each([
   expect(await most(doing, settled)).toBe(later);
 });
 
-test("at twice the pace of a busy person nobody is ever refused", async () => {
+test("twice the rate of a busy person is never refused", async () => {
   const site = await testSite();
   for (let minute = 0; minute < 60; minute++) {
     for (let message = 0; message < 5; message++) await keepPace(site, newcomer, "messages");
@@ -42,7 +42,7 @@ test("at twice the pace of a busy person nobody is ever refused", async () => {
 describe("conversations", () => {
   const people = Array.from({ length: 16 }, () => anAdult());
 
-  test("that are there already may be opened as often as one likes, a deleted one too", async () => {
+  test("may be opened again without a limit, even a deleted one", async () => {
     const site = await testSite({ members: [newcomer, ...people] });
     const begun = await Promise.all(people.slice(0, 15).map(({ id }) => conversationWith(site, newcomer, id)));
     await expect(conversationWith(site, newcomer, people[15]!.id)).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { type Limit, limit } from "./limits";
 
 export { keepReadingPace } from "./reading";
 
-/** Acts whose pace is limited for each member. */
+/** Actions with a rate limit per member. */
 export type Paced =
   | "likes"
   | "conversations"
@@ -24,7 +24,7 @@ interface Paceable {
 }
 
 interface Pace {
-  /** On the account's first day, when most of what is not meant well is done. */
+  /** On the account's first day, when most abuse happens. */
   newcomer: Limit[];
   later: Limit[];
   refusal(detail: ErrorDetail): DomainError;
@@ -32,8 +32,8 @@ interface Pace {
 
 /**
  * Throws `likes.too_many`, `chats.too_many_begun`, `chats.too_many_messages`, `profile.too_many_changes`,
- * `reports.too_many` or `request.too_many` where the member does more of it than a person would. What is refused does not
- * count. Counted for the whole machine.
+ * `reports.too_many` or `request.too_many` above the member's rate limit. A refused action does not count. Counted for
+ * the whole machine.
  */
 export function keepPace(site: Site, member: Paceable, doing: Paced): Promise<void> {
   const { newcomer, later, refusal } = PACES[doing];
@@ -47,7 +47,7 @@ const DAY = 24 * HOUR;
 
 const per = (windowMs: number, max: number): Limit => ({ max, windowMs });
 
-/** Far above what a person does, far below what a script would. */
+/** Far above a person's rate, far below a script's. */
 const PACES: Record<Paced, Pace> = {
   likes: {
     newcomer: [per(MINUTE, 30), per(HOUR, 300)],
@@ -69,13 +69,13 @@ const PACES: Record<Paced, Pace> = {
     later: [per(MINUTE, 60), per(HOUR, 1000)],
     refusal: domainError("chats.too_many_messages", "too_many"),
   },
-  // A browser keeps one a second while somebody types.
+  // A browser saves one a second during typing.
   drafts: {
     newcomer: [per(MINUTE, 90)],
     later: [per(MINUTE, 90)],
     refusal: domainError("chats.too_many_messages", "too_many"),
   },
-  // A browser says so every ten seconds while somebody types.
+  // A browser reports typing every ten seconds.
   typing: {
     newcomer: [per(MINUTE, 60)],
     later: [per(MINUTE, 60)],
@@ -91,7 +91,7 @@ const PACES: Record<Paced, Pace> = {
     later: [per(HOUR, 20)],
     refusal: domainError("reports.too_many", "too_many"),
   },
-  // A member who is bothered by many must be able to block all of them.
+  // A harassed member must be able to block everyone.
   blocks: {
     newcomer: [per(MINUTE, 20), per(HOUR, 150)],
     later: [per(MINUTE, 30), per(HOUR, 300)],

@@ -1,16 +1,16 @@
 import { networkGroups, parseAddress } from "~/app/domain/network-address";
 
-/** A part of the net whose attempts are counted together. */
+/** A network block whose attempts are counted together. */
 export interface Place {
   /** "203.0.113.9", or "2001:db8:1::/48". */
   block: string;
-  /** How many times the room of a single address it has. */
+  /** Its limit as a multiple of a single address's. */
   share: number;
 }
 
 /**
- * The places that a client's address is in, the narrowest first. An IPv4 address is one. Of an IPv6 address the /64 is one
- * household's; the owner of a /48 could count as 65,536 of them, so the /56 and the /48 have limits of their own.
+ * Returns the blocks of a client's address, narrowest first. An IPv4 address is one block. An IPv6 /64 belongs to a
+ * household; the owner of a /48 could pose as 65,536 households, so the /56 and the /48 have separate limits.
  */
 export function placesOf(ip: string): [Place, ...Place[]] {
   const groups = networkGroups(ip);
@@ -25,8 +25,8 @@ export function placesOf(ip: string): [Place, ...Place[]] {
 }
 
 /**
- * The block of an address that counts as one place: an IPv4 address, or the /64 of an IPv6 one, since a household has a
- * whole /64. All that is no address counts as one place.
+ * Returns the block that counts as one client: an IPv4 address, or the /64 of an IPv6 address, because a household has
+ * a whole /64. All invalid addresses share one block.
  */
 export function addressBlock(ip: string): string {
   const groups = networkGroups(ip);

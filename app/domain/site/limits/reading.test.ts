@@ -10,7 +10,7 @@ const young = { member: anAdult({ signedUpAt: START - DAY }), from: { ip } };
 const settled = { member: anAdult({ signedUpAt: START - 7 * DAY }), from: { ip } };
 const visitor = { member: null, from: { ip } };
 
-/** How many are read in a row, until the next is refused. */
+/** Returns how many are read in a row before one is refused. */
 async function most(site: TestSite, reader: typeof newcomer | typeof visitor, read: Read, many = 1): Promise<number> {
   for (let sum = 0; ; sum += many) {
     const refused = await keepReadingPace(site, reader, read, many).catch((error) => error);
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test("a day of it is less than four hundred an hour", async () => {
+test("the daily limit is below four hundred an hour", async () => {
   const site = await testSite();
   let sum = 0;
   for (let minute = 0; minute < 24 * 60; minute += 10) {
@@ -44,7 +44,7 @@ test("a day of it is less than four hundred an hour", async () => {
   expect(sum).toBeLessThanOrEqual(1500);
 });
 
-test("an account of a day opens fewer than four hundred profiles in an hour, however it spreads them", async () => {
+test("a one-day-old account opens fewer than four hundred profiles an hour, in any pattern", async () => {
   const site = await testSite();
   let sum = 0;
   for (let minute = 0; minute < 60; minute++) {
@@ -54,7 +54,7 @@ test("an account of a day opens fewer than four hundred profiles in an hour, how
   expect(sum).toBe(300);
 });
 
-test("a person who opens five profiles a minute for half an hour, and pages through three lists, is never refused", async () => {
+test("a person who opens five profiles a minute for half an hour, and pages 3 lists, is never refused", async () => {
   const site = await testSite();
   for (let minute = 0; minute < 30; minute++) {
     await keepReadingPace(site, newcomer, "profiles", 5);
@@ -63,7 +63,7 @@ test("a person who opens five profiles a minute for half an hour, and pages thro
   }
 });
 
-test("members, visitors and places are counted apart; all of a /64 is one place", async () => {
+test("members, visitors and networks are counted separately, and a /64 as one", async () => {
   const site = await testSite();
   await most(site, visitor, "profiles");
   await keepReadingPace(site, newcomer, "profiles");
@@ -74,7 +74,7 @@ test("members, visitors and places are counted apart; all of a /64 is one place"
   });
 });
 
-test("most of it asks nobody", async () => {
+test("most reads ask no other process", async () => {
   const site = await testSite();
   let asked = 0;
   const machine = {
@@ -89,7 +89,7 @@ test("most of it asks nobody", async () => {
   expect(asked).toBe(6);
 });
 
-test("a crowd of readers of one site costs another's readers nothing of what they have left", async () => {
+test("a crowd of readers of one site leaves another site's readers their portions", async () => {
   const site = await testSite();
   let asked = 0;
   const machine = {
@@ -109,7 +109,7 @@ test("a crowd of readers of one site costs another's readers nothing of what the
   expect(asked).toBe(0);
 });
 
-test("a machine that is measured paces nobody", async () => {
+test("a machine under measurement limits no one", async () => {
   const site = await testSite();
   const measured = { ...site, machine: { ...site.machine, pacesReading: false } };
   await keepReadingPace(measured, newcomer, "profiles", 100_000);

@@ -4,20 +4,20 @@ import { remembered } from "~/db/memory";
 import { type Limit, limit, limitPlace } from "./limits";
 import { addressBlock } from "./places";
 
-/** The two kinds of reads of people: whole profiles, and cards in lists. */
+/** The two kinds of reads of members: whole profiles, and cards in lists. */
 export type Read = "profiles" | "cards";
 
-/** Who reads: a member, or a visitor by the address that they ask from. */
+/** The reader: a member, or a visitor by network address. */
 export interface Reader {
   member: { id: string; signedUpAt: number } | null;
-  /** Whose address is worked out once it is asked for, as it is of a visitor alone. */
+  /** Computed on demand, for visitors only. */
   from: { readonly ip: string };
 }
 
 /**
- * Throws `request.too_many` where somebody reads more than people do: a member by how old the account is, a visitor with all
- * who ask from the same place. The machine is asked for a portion at a time, so that most of what is read asks nobody; each
- * process may have the rest of a portion left, which is what the limit is inexact by.
+ * Throws `request.too_many` above the reading limit: for a member by the account's age, for a visitor by network. Takes
+ * portions from the machine's count, so most reads ask no other process; the limit is inexact by one portion per
+ * process.
  */
 export async function keepReadingPace(site: Site, { member, from }: Reader, read: Read, many = 1): Promise<void> {
   if (!site.machine.pacesReading) return;
@@ -39,8 +39,8 @@ export async function keepReadingPace(site: Site, { member, from }: Reader, read
 }
 
 /**
- * The rest of the portions that this process took of a machine, by tenant. An evicted reader loses the rest of a portion;
- * where they are too many, the tenant with the most readers loses its oldest.
+ * The rest of this process's portions, by tenant. An evicted reader loses the rest of a portion; in a full cache, the
+ * tenant with the most readers loses its oldest.
  */
 const leftOf = remembered(() => fairCache<string, { reads: number }>({ maxSize: 20_000, sizeOf: () => 1 }));
 
@@ -48,26 +48,26 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** By the age of the account, in ms: who collects people makes accounts and does not wait for weeks. */
+/** By the account's age, in ms: a scraper creates accounts and does not wait for weeks. */
 function stageOf(age: number): "newcomer" | "firstWeek" | "later" {
   if (age < DAY) return "newcomer";
   return age < 7 * DAY ? "firstWeek" : "later";
 }
 
 interface Pace {
-  /** So many are taken from the machine's count at once. */
+  /** Reads taken from the machine's count at once. */
   portion: number;
   /** On the account's first day. */
   newcomer: Limit[];
   firstWeek: Limit[];
   later: Limit[];
-  /** Behind one address there may be a whole office, or a mobile network's customers. */
+  /** One address may serve a whole office, or a mobile network's customers. */
   visitors: Limit[];
 }
 
 const per = (windowMs: number, max: number): Limit => ({ max, windowMs });
 
-/** Several times what a busy person reads; who wants all of a site with thousands of people needs weeks. */
+/** Several times what a busy person reads; copying a site with thousands of members takes weeks. */
 const READING: Record<Read, Pace> = {
   profiles: {
     portion: 5,

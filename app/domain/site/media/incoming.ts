@@ -3,19 +3,19 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Media } from "./media";
 
-/** A folder of its own for an upload, gone with all that is in it when `work` is done, whatever became of it. */
+/** Runs `work` with a temporary folder for an upload, and removes it afterwards in any case. */
 export async function withIncoming<T>({ incoming }: Pick<Media, "incoming">, work: (folder: string) => Promise<T>) {
   await mkdir(incoming, { recursive: true });
   const folder = await mkdtemp(join(incoming, "upload-"));
   try {
     return await work(folder);
   } finally {
-    // What can't be removed now is removed by `clearIncoming`: it is no reason to fail what has been done.
+    // `clearIncoming` removes the rest later: a failure here must not fail finished work.
     await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 
-/** Clears it now and every hour. Returns what ends that. Never fails: what can't be removed is logged and stays. */
+/** Clears it now and every hour. Returns a function that stops it. Never fails: errors are logged. */
 export function startUploadCleanup(incoming: string, log: Pick<Logger, "warn">): () => void {
   const clear = async () => {
     const failures = await clearIncoming(incoming, Date.now());
@@ -27,7 +27,7 @@ export function startUploadCleanup(incoming: string, log: Pick<Logger, "warn">):
   return () => clearInterval(timer);
 }
 
-/** Removes what uploads left behind whose process was killed, and gives the errors of what stays. `now` in UTC ms. */
+/** Removes uploads of killed processes, and returns the errors of files that stay. `now` in UTC ms. */
 export async function clearIncoming(incoming: string, now: number): Promise<Error[]> {
   const failures: Error[] = [];
   for (const name of await readdir(incoming).catch(() => [])) {
@@ -39,6 +39,6 @@ export async function clearIncoming(incoming: string, now: number): Promise<Erro
   return failures;
 }
 
-/** In ms, as is how often is looked. No upload takes longer: the server's time limit for a request is shorter. */
+/** In ms, also the interval. No upload takes longer: the server's request timeout is shorter. */
 const HOUR = 60 * 60_000;
 const LONGEST = HOUR;

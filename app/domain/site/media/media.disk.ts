@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import type { Media, MediaPath } from "./media";
 import { SHELVES } from "./shelves";
 
-/** Files below a folder of this machine. */
+/** Stores files below a folder of this machine. */
 export function onDisk(folder: string, incoming: string): Media {
   const at = (path: string) => join(folder, path);
   return {
     incoming,
     async put(path, bytes) {
       await mkdir(dirname(at(path)), { recursive: true });
-      // Nobody sees half a file, and what the database names is still there after the power went.
+      // Readers never see half a file, and a file named in the database survives a power failure.
       const file = await open(unfinished(at(path)), "w");
       try {
         await file.writeFile(bytes);

@@ -24,7 +24,7 @@ const open = (url = store.url) => inBucket(bucketOf(url)!, folder).of("velvet");
 const hasty = () => inBucket(bucketOf(store.url)!, folder, { answer: 100, put: 100, idle: 100 }).of("velvet");
 
 describe("a store", () => {
-  test("that hangs is waited for no longer than anybody would, whatever it was asked", async () => {
+  test("that hangs times out for every request", async () => {
     const media = hasty();
     const file = join(folder, "export.zip");
     writeFileSync(file, picture);
@@ -38,7 +38,7 @@ describe("a store", () => {
     expect(await open().get("media/a-s.webp")).toBeUndefined();
   });
 
-  test("that hangs at one site's pictures holds up no other's, however many are asked for", async () => {
+  test("that hangs for one site's pictures delays no other site", async () => {
     const media = inBucket(bucketOf(store.url)!, folder);
     await media.of("onyx").put("media/a-s.webp", picture);
     store.fail((_, key) => (key.includes("/velvet/") ? "hang" : undefined));
@@ -53,7 +53,7 @@ describe("a store", () => {
   });
 
   test.each(["cut", "short", "error"] as const)(
-    "that answers with half of a picture (%s) is found out",
+    "that answers with half of a picture (%s) causes an error",
     async (fault) => {
       const media = open();
       await media.put("media/b-s.webp", picture);
@@ -64,7 +64,7 @@ describe("a store", () => {
     },
   );
 
-  test("that does not say how large a picture is has it measured", async () => {
+  test("that omits a picture's size has it measured", async () => {
     const media = open();
     await media.put("media/c-s.webp", picture);
     store.fail(() => "unsized");
@@ -73,12 +73,12 @@ describe("a store", () => {
     expect((await media.get("media/c-s.webp"))?.size).toBe(picture.length);
   });
 
-  test("whose bucket is not there has failed, and no file is missing", async () => {
+  test("without its bucket causes an error, not a missing file", async () => {
     const media = open(store.url.replace("/pictures/", "/elsewhere/"));
     await expect(media.get("media/d-s.webp")).rejects.toThrow();
   });
 
-  test("that fails once is asked once more", async () => {
+  test("that fails once gets a retry", async () => {
     let left = 1;
     store.fail(() => (left-- > 0 ? "error" : undefined));
     await open().put("media/e-s.webp", picture);

@@ -11,24 +11,24 @@ import { SHELVES } from "./shelves";
 
 /** All in ms. */
 const PATIENCE = {
-  /** For a picture, whole, and for whatever has no body. */
+  /** For a whole picture, and for requests without a body. */
   answer: 10_000,
-  /** For what is sent to the store out of memory. */
+  /** For uploads from memory. */
   put: 30_000,
   /** Between two pieces of a large file. */
   idle: 60_000,
 };
 
-/** Requests to the store at once, of all sites and of one: where it hangs, a site waits for its own. */
+/** Parallel requests to the store, of all sites and of one: if it hangs, a site waits only for its own. */
 const LIMIT = { key: "store", concurrency: 200, concurrencyEach: 50, maxQueued: 200, maxWait: PATIENCE.answer };
 
 /**
- * In bytes. A smaller file is read whole before it is sent: a slow client holds no connection to the store, and no client
- * gets part of a truncated file. Any picture is smaller.
+ * In bytes. A smaller file is read whole before it is sent: a slow client holds no connection to the store, and no
+ * client gets part of a truncated file. Every picture is smaller.
  */
 const SMALL = 4 * 1024 * 1024;
 
-/** Keys begin with the tenant: `<prefix><slug>/media/<file>`. Where the store does not answer in time, it all rejects. */
+/** Stores files under `<prefix><slug>/media/<file>`. All methods reject if the store times out. */
 export function inBucket(bucket: Bucket, incoming: string, patience = PATIENCE): MediaStore {
   const opened = madeOnce(() => bucketClient(bucket, patience));
   const semaphore = fairSemaphore();
@@ -49,7 +49,7 @@ export function inBucket(bucket: Bucket, incoming: string, patience = PATIENCE):
           limited(async ({ sdk, client }) => {
             const { size } = await stat(file);
             const Body = createReadStream(file);
-            // The SDK listens only once it has a connection, and never ends by itself where nothing more comes.
+            // The SDK reacts only once it has a connection, and never times out on a silent one.
             const broken = new AbortController();
             Body.once("error", (error) => broken.abort(error));
             const put = new sdk.PutObjectCommand({ ...at(path), ...headersOf(path, size), ContentLength: size, Body });
@@ -95,7 +95,7 @@ export function inBucket(bucket: Bucket, incoming: string, patience = PATIENCE):
   };
 }
 
-/** The size stands with the object too, so that a store that lost a part of it is found out. */
+/** The size is stored with the object too, to detect truncated objects. */
 function headersOf(path: string, size: number) {
   return {
     ContentType: typeOf(path),

@@ -24,7 +24,7 @@ const places: [string, () => MediaStore][] = [
 ];
 
 describe.each(places)("%s", (_, open) => {
-  test("a file is there from the moment it is whole until it is removed, and once more is fine", async () => {
+  test("a file exists from its complete upload until its removal, and both can be repeated", async () => {
     const media = open().of("velvet");
     const path = "media/a-s.webp";
     expect(await media.get(path)).toBeUndefined();
@@ -42,7 +42,7 @@ describe.each(places)("%s", (_, open) => {
     await expect(bytesOf(media, path)).rejects.toThrow("missing");
   });
 
-  test("a tenant's files are its own", async () => {
+  test("tenants have separate files", async () => {
     const media = open();
     await media.of("velvet").put("media/b-s.webp", Buffer.from("b"));
     expect(await media.of("bordeaux").get("media/b-s.webp")).toBeUndefined();
@@ -50,7 +50,7 @@ describe.each(places)("%s", (_, open) => {
   });
 });
 
-test("a person can look at a file: on this machine, or by a link that is signed for an hour", async () => {
+test("an operator can view a file: on this machine, or by a link signed for an hour", async () => {
   const path = "held/d-l.webp";
   const onDisk = openMedia({ url: undefined, dataDir }).of("velvet");
   await onDisk.put(path, Buffer.from("d"));
@@ -77,13 +77,13 @@ test("a bucket's keys begin with the tenant, and carry the headers for browsers"
   });
 });
 
-test("a wrong key is refused, and nothing is taken for missing", async () => {
+test("a wrong key is refused, and does not count as a missing file", async () => {
   const media = openMedia({ url: store.url.replace("secret", "secret-of-another"), dataDir }).of("velvet");
   await expect(media.put("media/d-s.webp", Buffer.from("d"))).rejects.toThrow();
   await expect(media.get("media/d-s.webp")).rejects.toThrow();
 });
 
-test("MEDIA_URL names a bucket at Amazon or anywhere else, and nothing besides", () => {
+test("MEDIA_URL accepts a bucket at Amazon or elsewhere, and nothing else", () => {
   expect(bucketOf("s3://pictures/a/b?region=eu-central-1")).toEqual({
     name: "pictures",
     prefix: "a/b/",
@@ -103,7 +103,7 @@ test("MEDIA_URL names a bucket at Amazon or anywhere else, and nothing besides",
   }
 });
 
-test("an upload's temporary files are gone when it is done or failed, and an hour after its process was killed", async () => {
+test("an upload's temporary files are removed afterwards, or an hour after its process was killed", async () => {
   const { incoming } = openMedia({ url: undefined, dataDir });
   await withIncoming({ incoming }, async (folder) => expect(readdirSync(folder)).toEqual([]));
   await expect(withIncoming({ incoming }, () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");

@@ -1,2 +1,2 @@
-/** Where pictures lie: those that anybody may see, and those that only some may. */
+/** Where pictures are stored: public ones, and those that need permission. */
 export const SHELVES = ["media", "held"] as const;

@@ -3,7 +3,7 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import type { EffectState } from "~/db/tables";
 
-/** One that is being brought about. */
+/** A job that is running. */
 export interface Happening<Payload> {
   /** The same at every try. */
   id: string;
@@ -11,31 +11,31 @@ export interface Happening<Payload> {
   payload: Payload;
 }
 
-/** A kind of thing that happens outside the database because of something in it. */
+/** A kind of job: work outside the database, caused by a change in it. */
 export interface Effect<Payload = unknown> {
   readonly kind: string;
-  /** The schema of the payload, checked before each try. A payload that does not fit fails the try. */
+  /** The schema of the payload, checked before each try. An invalid payload fails the try. */
   readonly schema: ZodType<Payload>;
   /**
-   * Whom it is about: an account's id, or an address where nobody knows yet whose it is. When that account is erased, what
-   * is not done yet goes with it. Null where it has to happen all the same, and says nothing about anybody.
+   * Returns the account's id it concerns, or an address whose owner is unknown. Erasing that account deletes the
+   * pending job. Null if the job must run anyway, and contains no personal data.
    */
   subject(payload: Payload): string | null;
   /**
-   * Brings it about. May be called again for one whose outcome could not be written down. Where `signal` aborts nobody
-   * waits for it any longer, and another try is made later.
+   * Runs the job. May be called again if its outcome could not be stored. After `signal` aborts, the try counts as
+   * failed and is repeated later.
    */
   handle(happening: Happening<Payload>, site: Site, signal: AbortSignal): Promise<void>;
-  /** Notes how a try came out, in the commit that does. */
+  /** Records the outcome of a try, in the transaction that stores it. */
   settled?(happening: Happening<Payload>, came: Came, site: Site, tx: Tx): Promise<void>;
 }
 
-/** What is known after a try: dead is given up, waiting is tried again. */
+/** The outcome of a try: `dead` is given up, `waiting` is retried. */
 export interface Came {
   state: EffectState;
 }
 
-/** Declares a kind of effect. Those of the product are listed in `domain/effect-handlers.ts`. */
+/** Declares a kind of job. `domain/effect-handlers.ts` lists the product's kinds. */
 export function effect<Payload>(
   kind: string,
   schema: ZodType<Payload>,

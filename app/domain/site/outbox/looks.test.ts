@@ -10,7 +10,7 @@ import { type TestSite, testSite } from "~/tests/support/test-site";
 import { type Parts, runOutbox } from "./loop";
 import { type Effect, enqueue } from "./outbox";
 
-/** The outbox of these sites in a process that keeps its looks in a file. */
+/** Runs these sites' outbox in a process that stores its looks in a file. */
 function run(sites: TestSite[], effects: readonly Effect[], parts: Partial<Parts>) {
   return runOutbox({
     ...partsOf(sites, effects),
@@ -19,7 +19,7 @@ function run(sites: TestSite[], effects: readonly Effect[], parts: Partial<Parts
   });
 }
 
-/** Runs until the first round is over, and gives the sites that it looked at. */
+/** Runs until the first round ends, and returns the sites that it read. */
 async function lookedAt(
   sites: TestSite[],
   file: string,
@@ -44,7 +44,7 @@ async function lookedAt(
   return [...looks];
 }
 
-test("a start looks only at what was written to since, and still says what waits elsewhere", async () => {
+test("a start reads only changed databases, and still reports what waits elsewhere", async () => {
   const sites = [await testSite(), await testSite()];
   const [one, two] = sites as [TestSite, TestSite];
   const file = join(one.tenant.folder, "looks.json");
@@ -63,7 +63,7 @@ test("a start looks only at what was written to since, and still says what waits
   expect(await lookedAt(sites, file, stamps)).toEqual([one.databaseName]);
 });
 
-testOnSqlite("a start looks at everybody where the file is damaged, or the build knows other effects", async () => {
+testOnSqlite("a start reads every database if the file is damaged, or the build knows other jobs", async () => {
   const site = await testSite();
   const file = join(site.tenant.folder, "looks.json");
   const stamps = new Map([[site.databaseName, "as it was"]]);

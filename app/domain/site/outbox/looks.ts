@@ -2,20 +2,20 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { Depth } from "./outbox.queries";
 
-/** What a look at a tenant's outbox found. It holds while the database bears `stamp`, and before `until`. */
+/** The result of reading a tenant's outbox. Valid while the database has this `stamp`, and before `until`. */
 export interface Look {
-  /** Of the database before the look; undefined where it had just been written, and where the engine has no stamps. */
+  /** Stamp of the database before the read; undefined if it had just been written, or the engine has no stamps. */
   stamp: string | undefined;
-  /** UTC ms: when something in it becomes due or old. */
+  /** UTC ms: when something in it becomes due or expires. */
   until: number;
-  /** Undefined where there was no database. */
+  /** Undefined without a database. */
   standing: OutboxStanding | undefined;
 }
 
-/** `dueAt` is when the first of what waits is due, UTC ms, or was; null where nothing waits. */
+/** `dueAt` is when the first waiting job is or was due, UTC ms; null if none waits. */
 export type OutboxStanding = Depth & { dueAt: number | null };
 
-/** Of most: one for all of them. */
+/** The value of most outboxes, shared. */
 export const EMPTY: OutboxStanding = Object.freeze({ waiting: 0, dead: 0, dueAt: null });
 
 const schema = z.object({
@@ -24,8 +24,8 @@ const schema = z.object({
     z.tuple([
       z.string(), // the tenant's slug
       z.string(), // the stamp
-      z.number().nullable(), // until, null for ever
-      z.number().nullable(), // waiting, null where there was no database
+      z.number().nullable(), // until, null means forever
+      z.number().nullable(), // waiting, null without a database
       z.number(), // dead
       z.number().nullable(), // due at
     ]),
@@ -33,8 +33,8 @@ const schema = z.object({
 });
 
 /**
- * The looks that an earlier process left, none where there are none, where they can't be read, and where that process knew other kinds
- * of effects: an effect without a handler then may have one now.
+ * Returns the looks stored by the previous process. Empty if missing, unreadable, or from a build with other kinds of
+ * jobs: then a job without a handler may have one now.
  */
 export function readLooks(file: string, kinds: readonly string[]): Map<string, Look> {
   const looks = new Map<string, Look>();
@@ -48,7 +48,7 @@ export function readLooks(file: string, kinds: readonly string[]): Map<string, L
   return looks;
 }
 
-/** Throws where the file can't be written. */
+/** Throws if the file cannot be written. */
 export function writeLooks(file: string, kinds: readonly string[], looks: ReadonlyMap<string, Look>): void {
   const rows = [...looks].flatMap(([slug, { stamp, until, standing }]) => {
     if (stamp === undefined) return [];
@@ -63,6 +63,6 @@ function parsed(file: string): z.infer<typeof schema> | undefined {
   try {
     return schema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
-    return undefined; // the first round looks at every tenant
+    return undefined; // the first round reads every tenant
   }
 }

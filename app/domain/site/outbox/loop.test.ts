@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((each) => each.stop()));
 });
 
-/** The outbox of these sites in this process, told by their buses what is due. */
+/** Runs these sites' outbox in this process; their buses report due jobs. */
 function run(sites: TestSite[], effects: readonly Effect[], parts: Partial<Parts> = {}): RunningOutbox {
   const outbox = runOutbox({
     ...partsOf(sites, effects),
@@ -42,7 +42,7 @@ const put = (site: TestSite, ...orders: ReturnType<typeof order>[]) =>
   });
 
 describe("the outbox of a process", () => {
-  testOnSqlite("sends what was there before, what comes later, and knows the site of each", async () => {
+  testOnSqlite("runs earlier and later jobs, each with its site", async () => {
     const [one, two] = [await testSite(), await testSite()];
     await put(one, order("before"));
     const sent: string[] = [];
@@ -55,7 +55,7 @@ describe("the outbox of a process", () => {
     await expect.poll(() => sent).toEqual(["before one", "later two"]);
   });
 
-  test("goes on until nothing is due", async () => {
+  test("continues until nothing is due", async () => {
     const site = await testSite();
     const keys = Array.from({ length: 90 }, (_, index) => `${index}`);
     const sent: string[] = [];
@@ -68,7 +68,7 @@ describe("the outbox of a process", () => {
     expect(new Set(sent).size).toBe(90);
   });
 
-  testOnSqlite("tries again when that falls due, without being told", async () => {
+  testOnSqlite("retries when the retry is due, without a wake-up", async () => {
     const site = await testSite({ now: Date.now() });
     const begun = Date.now();
     site.now = () => Date.now();
@@ -82,7 +82,7 @@ describe("the outbox of a process", () => {
     expect(sent[0]).toBeGreaterThanOrEqual(700);
   });
 
-  testOnSqlite("reads nothing for what is due later than on its next round", async () => {
+  testOnSqlite("reads nothing for jobs due after its next round", async () => {
     const site = await testSite({ now: Date.now() });
     const looks: string[] = [];
     const glance: Parts["glance"] = async (slug, read) => {
@@ -102,7 +102,7 @@ describe("the outbox of a process", () => {
     await expect.poll(() => looks.length).toBe(2);
   });
 
-  testOnSqlite("leaves effects without a handler, and reports how many wait", async () => {
+  testOnSqlite("leaves jobs without a handler, and reports how many wait", async () => {
     const site = await testSite();
     const outbox = run(
       [site],
@@ -114,7 +114,7 @@ describe("the outbox of a process", () => {
     await expect.poll(() => outbox.depths().get(site.databaseName)).toEqual({ waiting: 1, dead: 0, dueAt: null });
   });
 
-  test("looks on its rounds only at what somebody has written to, or where something has become due", async () => {
+  test("reads on its rounds only changed databases, and those with something due", async () => {
     const site = await testSite({ now: Date.now() });
     const [looks, sent]: [string[], string[]] = [[], []];
     let [stamp, rounds] = ["as it was", 0];
@@ -146,7 +146,7 @@ describe("the outbox of a process", () => {
     await expect.poll(() => sent).toEqual(["by another process", "tomorrow"]);
   });
 
-  test("goes on with its rounds where a database can't be looked at for a moment", async () => {
+  test("continues its rounds after a database was unreadable for a moment", async () => {
     const site = await testSite();
     let rounds = 0;
     let broken = true;
@@ -168,7 +168,7 @@ describe("the outbox of a process", () => {
     await expect.poll(() => rounds).toBeGreaterThan(before + 6);
   });
 
-  test("forgets what was done a week ago", async () => {
+  test("deletes jobs done a week ago", async () => {
     const site = await testSite();
     const outbox = run(
       [site],
@@ -184,7 +184,7 @@ describe("the outbox of a process", () => {
     await expect.poll(() => inOutbox(site, "done")).toMatchObject([{ key: "b" }]);
   });
 
-  test("harms no tenant with another's trouble, be it slow or broken", async () => {
+  test("isolates tenants from each other's slow or broken jobs", async () => {
     const [slow, well, sound] = [await testSite(), await testSite(), await testSite()];
     const broken = { ...sound, db: { ...sound.db, transact: () => Promise.reject(new Error("broken")) } };
     const sent: string[] = [];
@@ -210,7 +210,7 @@ describe("the outbox of a process", () => {
     await expect.poll(() => sent).toHaveLength(62);
   });
 
-  testOnSqlite("stops when the current effects are sent, and takes no more", async () => {
+  testOnSqlite("stops after the current jobs, and takes no more", async () => {
     const site = await testSite();
     let resolve = () => {};
     const promise = new Promise<void>((done) => {
@@ -234,7 +234,7 @@ describe("the outbox of a process", () => {
 describe("two processes with one database", () => {
   const keys = Array.from({ length: 200 }, (_, index) => `${index}`).sort();
 
-  test("send two hundred effects once each", async () => {
+  test("run two hundred jobs once each", async () => {
     const site = await testSite({ now: Date.now() });
     const file = join(site.tenant.folder, "sent");
     await put(site, ...keys.map((key) => order(key)));
@@ -269,13 +269,13 @@ describe("two processes with one database", () => {
 
 interface Order {
   file: string;
-  /** Comes to no end with anything. */
+  /** Completes nothing. */
   hang?: boolean;
-  /** Its clock, in ms. */
+  /** Its clock's lead, in ms. */
   ahead?: number;
 }
 
-/** Up, and about to begin. */
+/** Started, and about to begin. */
 async function started(site: TestSite, { file, hang = false, ahead = 0 }: Order): Promise<ChildProcess> {
   const tenant = { ...site.tenant, slug: site.databaseName };
   const order = { place: placeOf(), tenant, file, hang, ahead };

@@ -10,25 +10,25 @@ import { deleteDone, glanceAtOutbox } from "./outbox.queries";
 export type { OutboxStanding } from "./looks";
 
 export interface RunningOutbox {
-  /** Something is due at this tenant then (UTC ms), at once where that is left out. */
+  /** Reports that something is due at this tenant at `at` (UTC ms), by default at once. */
   wake(slug: string, at?: number): void;
-  /** What each tenant has there, as of the last look at it: a round ago at most. */
+  /** Returns each tenant's outbox as last read, at most a round ago. */
   depths(): ReadonlyMap<string, OutboxStanding>;
-  /** Takes nothing new. What is being sent has 8 s to get through, and is free for others at once if it does not. */
+  /** Takes no new jobs. Running ones get 8 s; after that other processes may take them. */
   stop(): Promise<void>;
 }
 
 export interface Parts {
-  /** Of the tenants that are served at the moment. */
+  /** Returns the slugs of the tenants served now. */
   slugs(): string[];
   siteOf(slug: string): Site | undefined;
   now(): number;
   glance: Databases["glance"];
   stamp: Databases["stamp"];
   effects: readonly Effect[];
-  /** No two processes anywhere have the same. */
+  /** Unique per process. */
   owner: string;
-  /** Keeps the looks, for the process after this one. */
+  /** File for the looks, for the next process. */
   file?: string;
   pace?: { round: number };
 }
@@ -38,24 +38,24 @@ const ROUND = 60_000;
 /** Between two tenants on the first round. */
 const BRISK = 10;
 /**
- * Between two tenants at least, on all others: with more than two hundred that have to be looked at, a round takes longer. On
- * PostgreSQL only what a machine that died was sending waits for one.
+ * Minimum between two tenants on later rounds: with more than two hundred tenants to read, a round takes longer. On
+ * PostgreSQL only jobs of a crashed machine wait for a round.
  */
 const LEAST = 300;
-/** Tenants that are passed over before others have their turn. */
+/** Tenants skipped before other work gets a turn. */
 const PASSED = 500;
 const SOONEST = 100;
 const LAST_CHANCE = 8_000;
 const DONE_KEPT = 7 * 24 * 60 * 60_000;
 
-/** Tenants whose effects are sent at the same time, so that a slow one holds up none of the others. Each waits once. */
+/** Tenants whose jobs run in parallel, so a slow one delays no other. Each waits once. */
 const LIMIT = { key: "outbox", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
 const DELETED_AT_ONCE = 500;
 
 /**
- * Sends every tenant's effects: as soon as it is woken, when the next one is due, and otherwise on a round past all
- * tenants, once a minute, one after the other. The first round is at once, for what the process before left. Each passes over
- * databases that nobody has written to since the last look, by whichever process, as far as the engine can say.
+ * Runs every tenant's jobs: when woken, when the next one is due, and on a round over all tenants, one by one, once a
+ * minute. The first round starts at once, for jobs of the previous process. Skips databases that no process has written
+ * to since the last read, if the engine can tell.
  */
 export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, file, pace }: Parts): RunningOutbox {
   const round = pace?.round ?? ROUND;
@@ -65,7 +65,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
   const appointments = new Map<string, { at: number; timer: NodeJS.Timeout }>();
   const looks = file ? readLooks(file, kinds) : new Map<string, Look>();
   const troubled = new Set<string>();
-  /** Twice what the round takes that is under way: what falls due within it may fall due before the next look. */
+  /** Twice the present round's duration: what becomes due within it may be due before the next read. */
   let horizon = 2 * round;
   const stopped = new AbortController();
   const impatient = new AbortController();
@@ -86,13 +86,13 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
       attended.delete(slug);
       if (more || attending.again) wake(slug);
     };
-    // Whoever wakes it may be a request, and what is due may be of others.
+    // A request may wake it, but the due jobs may belong to others.
     const done = inTrace(undefined, () => semaphore.run({ ...LIMIT, owner: slug }, turn));
     const attending = { again: false, done };
     attended.set(slug, attending);
   }
 
-  /** Wakes it then, or before. What is due after the horizon is found on a round. */
+  /** Wakes the tenant at that time or earlier. A round finds jobs due after the horizon. */
   function appoint(slug: string, at: number): void {
     const known = appointments.get(slug);
     if (at - now() > horizon || (known && known.at <= at)) return;
@@ -104,7 +104,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     appointments.set(slug, { at, timer: setTimeout(meet, Math.max(SOONEST, at - now())).unref() });
   }
 
-  /** Sends a batch. True where there may be more. */
+  /** Runs a batch. Returns whether there may be more. */
   async function attend(site: Site, slug: string): Promise<boolean> {
     if ((await sendDue(site, owner, effects, impatient.signal)) > 0) return true;
     await look(site, slug);
@@ -131,7 +131,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     if (next !== null && !stopped.signal.aborted) appoint(slug, next);
   }
 
-  /** Logs a failing tenant once, and keeps its errors from the others. */
+  /** Logs a failing tenant once, and isolates its errors from others. */
   async function isolateErrors<T>(
     slug: string,
     work: (site: Site, slug: string) => Promise<T>,
@@ -150,24 +150,24 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     }
   }
 
-  /** Whether nothing can have changed since the last look: nobody wrote to it, and nothing has become due or old. */
+  /** Whether nothing can have changed since the last read: no writes, and nothing due or expired. */
   function isQuiet(slug: string): boolean {
     const known = looks.get(slug);
     if (known?.stamp === undefined) return false;
     try {
       return now() < known.until && stamp(slug) === known.stamp;
     } catch {
-      return false; // the look says why
+      return false; // the result states the reason
     }
   }
 
-  /** For the process after this one. What is written to after that is looked at again. */
+  /** For the next process, which reads again what is written after this. */
   function keep(): void {
     if (!file) return;
     try {
       writeLooks(file, kinds, looks);
     } catch {
-      // A start then looks at every tenant once.
+      // A start then reads every tenant once.
     }
   }
 

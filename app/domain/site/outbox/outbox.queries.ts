@@ -8,10 +8,10 @@ export interface EffectRow {
   kind: string;
   key: string;
   payload: unknown;
-  /** Whom it is about: an account's id or an address. Null where that is nobody, and once it is done. */
+  /** The account's id or address it concerns. Null if none, and after the job is done. */
   subject: string | null;
   state: EffectState;
-  /** UTC ms; of one that is done, when it was. */
+  /** UTC ms; for a done job, when it was done. */
   dueAt: number;
   attempts: number;
   leaseUntil: number;
@@ -29,7 +29,7 @@ export interface Lease {
   limit: number;
 }
 
-/** False where this kind and key are there already. */
+/** Returns false if this kind and key exist. */
 export async function insertEffect(
   tx: Tx,
   row: Pick<EffectRow, "id" | "kind" | "key" | "payload" | "subject" | "dueAt" | "trace">,
@@ -37,7 +37,7 @@ export async function insertEffect(
   return (await q(tx).insert.execute(row)).length > 0;
 }
 
-/** The payloads of those effects that are waiting, in the order of their ids. */
+/** Returns the payloads of those jobs that wait, by id. */
 export function payloadsOf({ drizzle }: Conn, ids: string[]): Promise<{ payload: unknown }[]> {
   return drizzle
     .select({ payload: outbox.payload })
@@ -46,7 +46,7 @@ export function payloadsOf({ drizzle }: Conn, ids: string[]): Promise<{ payload:
     .orderBy(asc(outbox.id));
 }
 
-/** False where somebody had taken it up, or there is none. */
+/** Returns false if a process has leased it, or it does not exist. */
 export async function deleteWaiting(tx: Tx, kind: string, key: string, now: number): Promise<boolean> {
   const untouched = and(eq(outbox.state, "waiting"), lte(outbox.leaseUntil, now), eq(outbox.attempts, 0));
   const deleted = await tx.drizzle
@@ -56,7 +56,7 @@ export async function deleteWaiting(tx: Tx, kind: string, key: string, now: numb
   return deleted.length > 0;
 }
 
-/** The longest due of those that nobody has, now had by `owner`. */
+/** Leases the longest due free jobs to `owner`. */
 export async function leaseEffects(tx: Tx, { owner, now, until, kinds, limit }: Lease): Promise<EffectRow[]> {
   const free = and(
     eq(outbox.state, "waiting"),
@@ -73,8 +73,8 @@ export async function leaseEffects(tx: Tx, { owner, now, until, kinds, limit }: 
 }
 
 /**
- * Records the outcome of a try. False where the lease was lost to somebody else meanwhile. Of an effect that is done only
- * the key stays: its payload may be personal.
+ * Records the outcome of a try. Returns false if another process has the lease meanwhile. A done job keeps only its
+ * key, because its payload may be personal.
  */
 export async function settleEffect(
   tx: Tx,
@@ -94,7 +94,7 @@ export async function settleEffect(
   return settled.length > 0;
 }
 
-/** Undefined where there is none, or none any more. */
+/** Returns undefined for an unknown or deleted job. */
 export async function stateOf(conn: Conn, kind: string, key: string): Promise<EffectState | undefined> {
   const one = and(eq(outbox.kind, kind), eq(outbox.key, key));
   const [row] = await conn.drizzle.select({ state: outbox.state }).from(outbox).where(one);
@@ -107,7 +107,7 @@ const waitingFirst = sortedBy<EffectRow>(
   { column: outbox.id, of: ({ id }) => id },
 );
 
-/** Those that wait, then those that are done, then the dead; of each the longest due first. */
+/** Returns waiting jobs, then done, then dead ones; each group longest due first. */
 export function effectsIn({ drizzle }: Conn, states: EffectState[], asked: Asked): Promise<Page<EffectRow>> {
   return waitingFirst.page(asked, ({ after, order, limit }) =>
     drizzle
@@ -121,7 +121,7 @@ export function effectsIn({ drizzle }: Conn, states: EffectState[], asked: Asked
 
 const newestFirst = newestBy(outbox.dueAt, outbox.id);
 
-/** Effects about somebody that wait or are dead, by when they are due. One that is done says of nobody any more. */
+/** Returns waiting and dead jobs about an account or address, by due time. A done job has no subject. */
 export function effectsAbout({ drizzle }: Conn, subject: string, asked: Asked) {
   const { id, dueAt, kind, payload, state, attempts, lastError } = outbox;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -134,7 +134,7 @@ export function effectsAbout({ drizzle }: Conn, subject: string, asked: Asked) {
   );
 }
 
-/** The keys of a kind's dead effects, for a statement that looks for them. */
+/** Selects the keys of a kind's dead jobs. */
 export function deadKeys({ drizzle }: Conn, kind: string) {
   return drizzle
     .select({ key: outbox.key })
@@ -151,7 +151,7 @@ export async function retryFailed(tx: Tx, id: string, now: number): Promise<bool
   return revived.length > 0;
 }
 
-/** How many are not done, by state. Those done are left out: they are many, and counting is not free. */
+/** Numbers of unfinished jobs by state. Omits done jobs, whose count is expensive. */
 export interface Depth {
   waiting: number;
   dead: number;
@@ -175,11 +175,11 @@ export async function countWaiting({ drizzle }: Conn, kind: string): Promise<num
   return row!.effects;
 }
 
-/** What a look at an outbox finds. Times are UTC ms. */
+/** The result of reading an outbox. Times are UTC ms. */
 interface OutboxGlance extends Depth {
-  /** When the first effect of the given kinds can be leased: the effect is due, and its lease is over. Null if no effect waits. */
+  /** When the first job of the given kinds is due and free of leases. Null if no job waits. */
   dueAt: number | null;
-  /** When the oldest effect was done. Null if no effect is done. */
+  /** When the oldest job was done. Null if no job is done. */
   doneAt: number | null;
 }
 

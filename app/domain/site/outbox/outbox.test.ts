@@ -12,7 +12,7 @@ import { depthOf, enqueue, payloadsWaiting, retry, sendDue, TRIES, withdraw } fr
 const to = (key: string) => ({ key, payload: { to: key } });
 const failing = letters(() => Promise.reject(new Error("no post today")));
 
-testOnSqlite("an effect asked for twice happens once, and not at all where its cause did not", async () => {
+testOnSqlite("a job enqueued twice runs once, and not at all if its cause is rolled back", async () => {
   const site = await testSite();
   for (let i = 0; i < 2; i++) await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const undone = site.db.transact(async (tx) => {
@@ -27,7 +27,7 @@ testOnSqlite("an effect asked for twice happens once, and not at all where its c
   expect(sent).toEqual(["a"]);
 });
 
-testOnSqlite("what went wrong is kept without the person whom it names", async () => {
+testOnSqlite("an error is stored without the person it names", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const refused = letters(() => Promise.reject(new Error("550 5.1.1 <anna@post.example>: no such user")));
@@ -35,7 +35,7 @@ testOnSqlite("what went wrong is kept without the person whom it names", async (
   expect(await inOutbox(site, "waiting")).toMatchObject([{ lastError: "Error: 550 5.1.1 <<email>>: no such user" }]);
 });
 
-test("two workers at once never send the same", async () => {
+test("two workers never run the same job at once", async () => {
   const site = await testSite();
   await site.db.transact(async (tx) => {
     for (let i = 0; i < 30; i++) await enqueue(site, tx, letter, to(`${i}`));
@@ -47,7 +47,7 @@ test("two workers at once never send the same", async () => {
   expect(sent).toHaveLength(30);
 });
 
-testOnSqlite("effects of a dead worker are free again after its lease", async () => {
+testOnSqlite("jobs of a dead worker are free after its lease", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   let finish = () => {};
@@ -66,7 +66,7 @@ testOnSqlite("effects of a dead worker are free again after its lease", async ()
   expect(await inOutbox(site, "done")).toMatchObject([{ attempts: 2 }]);
 });
 
-testOnSqlite("a failing effect waits longer each time, is dead in the end, and can be retried", async () => {
+testOnSqlite("a failing job waits longer each time, becomes dead, and can be retried", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   await sendDue(site, "one", failing);
@@ -98,7 +98,7 @@ testOnSqlite("a failing effect waits longer each time, is dead in the end, and c
   ).toBe(1);
 });
 
-testOnSqlite("an effect can be taken back until somebody has taken it up", async () => {
+testOnSqlite("a job can be withdrawn until a process leases it", async () => {
   const site = await testSite();
   const back = (key: string) => site.db.transact((tx) => withdraw(site, tx, letter, key));
   await site.db.transact(async (tx) => {
@@ -111,7 +111,7 @@ testOnSqlite("an effect can be taken back until somebody has taken it up", async
   expect(await inOutbox(site, "waiting")).toMatchObject([{ key: "b" }]);
 });
 
-test("while the tenant is being moved nothing is sent, and effects in flight end quietly", async () => {
+test("during a move of the tenant no job starts, and running ones end quietly", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const move = () => tamper(placeOf(), site.databaseName, "insert into hold (token) values ('move')");
@@ -121,7 +121,7 @@ test("while the tenant is being moved nothing is sent, and effects in flight end
   expect(await inOutbox(site, "waiting")).toMatchObject([{ attempts: 1, leaseOwner: "one" }]);
 });
 
-testOnSqlite("an effect still running at shutdown is given back, as if it had not been tried", async () => {
+testOnSqlite("a job still running at shutdown is returned without counting the try", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const stop = new AbortController();
@@ -144,7 +144,7 @@ testOnSqlite("an effect still running at shutdown is given back, as if it had no
   ).toBe(1);
 });
 
-test("waiting effects can be listed, and finished ones can't", async () => {
+test("waiting jobs can be listed, and finished ones cannot", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const ids = (await inOutbox(site, "waiting")).map(({ id }) => id);
@@ -159,7 +159,7 @@ test("waiting effects can be listed, and finished ones can't", async () => {
   expect(await read()).toEqual([]);
 });
 
-testOnSqlite("an effect that never finished, however often it was tried, is dead", async () => {
+testOnSqlite("a job that never finished, however often it was tried, becomes dead", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const fatal = letters(() => new Promise<void>(() => {}));
@@ -176,7 +176,7 @@ testOnSqlite("an effect that never finished, however often it was tried, is dead
   await Promise.all(endless);
 });
 
-testOnSqlite("is announced after the commit, and never without one", async () => {
+testOnSqlite("a job is announced after the commit, and never after a rollback", async () => {
   const site = await testSite();
   const heard: unknown[] = [];
   site.bus.subscribe((event) => heard.push(event));
@@ -192,7 +192,7 @@ testOnSqlite("is announced after the commit, and never without one", async () =>
   expect(heard).toEqual([{ kind: "effects", dueAt: site.now() }]);
 });
 
-testOnSqlite("an effect runs in the trace of the request that asked for it, whoever sends it", async () => {
+testOnSqlite("a job runs in the trace of the request that enqueued it, in any process", async () => {
   const site = await testSite();
   const trace = { id: "4bf92f3577b34da6a3ce929d0e0e4736", route: "/likes" };
   await inTrace(trace, () => site.db.transact((tx) => enqueue(site, tx, letter, to("a"))));

@@ -29,7 +29,7 @@ export { type Effect, effect } from "./effect";
 export { effectsAbout } from "./outbox.queries";
 
 interface Request<Payload> {
-  /** Of whatever causes it: the same kind and key happen once. */
+  /** The key of the cause: each kind and key runs once. */
   key: string;
   payload: Payload;
   /** UTC ms; at once if left out. */
@@ -39,10 +39,10 @@ interface Request<Payload> {
 type Desk = Pick<Site, "newId" | "now" | "bus">;
 type Keeper = Pick<Site, "db" | "now">;
 
-/** Tries before an effect is left to an operator: six hours of them, since a mail server may be away that long. */
+/** Tries before a job is left to an operator, over six hours, because a mail server may be down that long. */
 export const TRIES = 16;
 
-/** Notes an effect in the commit of what causes it, and lets the outbox know of it right after. */
+/** Enqueues a job in the transaction of its cause, and wakes the outbox after the commit. */
 export async function enqueue<Payload>(
   desk: Desk,
   tx: Tx,
@@ -52,7 +52,7 @@ export async function enqueue<Payload>(
   await enqueueNew(desk, tx, effect, request);
 }
 
-/** The same. Gives the effect's id, null where it was noted before. */
+/** Enqueues a job. Returns its id, null if it already exists. */
 export async function enqueueNew<Payload>(
   desk: Desk,
   tx: Tx,
@@ -67,20 +67,20 @@ export async function enqueueNew<Payload>(
   return isNew ? id : null;
 }
 
-/** The payloads of those effects that are waiting, whatever their kind, by their ids. */
+/** Returns the payloads of those jobs that wait, of any kind, by id. */
 export async function payloadsWaiting(conn: Conn, ids: string[]): Promise<unknown[]> {
   return (await payloadsOf(conn, ids)).map(({ payload }) => payload);
 }
 
-/** Takes an effect back before anything was done about it. False where something was, or there is no such effect. */
+/** Withdraws a job before it starts. Returns false if it started, or does not exist. */
 export function withdraw(desk: Desk, tx: Tx, { kind }: Pick<Effect, "kind">, key: string): Promise<boolean> {
   return deleteWaiting(tx, kind, key, desk.now());
 }
 
 /**
- * Tries what is due, up to twenty. Nobody else has them meanwhile, and where this process dies they are free after a
- * minute. Returns how many were tried, none while the tenant is being moved. What fails waits longer each time, and is
- * dead after the sixteenth. Once `stop` aborts, what is not through is given back as if it had not been tried.
+ * Runs due jobs, up to twenty, under a lease of a minute, after which other processes may take them. Returns how many
+ * were tried, none during a move of the tenant. A failed job waits longer each time, and is dead after the sixteenth
+ * try. After `stop` aborts, unfinished jobs are returned without counting the try.
  */
 export async function sendDue(site: Site, owner: string, effects: readonly Effect[], stop = NEVER): Promise<number> {
   const now = site.now();
@@ -94,41 +94,41 @@ export async function sendDue(site: Site, owner: string, effects: readonly Effec
   return rows.length;
 }
 
-/** The request that asked for it, whose log lines it continues. */
+/** Returns the trace of the request that enqueued it, whose log lines it continues. */
 function traceOf({ trace }: EffectRow): Trace | undefined {
   return trace === null ? undefined : { id: trace, route: undefined };
 }
 
-/** Whether this effect is done. A done one is deleted after a while, any other never. */
+/** Whether this job is done. Done jobs are deleted after a while, all others stay. */
 export async function isDone(conn: Conn, { kind }: Pick<Effect, "kind">, key: string): Promise<boolean> {
   const state = await stateOf(conn, kind, key);
   return state === undefined || state === "done";
 }
 
-/** Whether its last try has failed, so that nothing tries it again by itself. */
+/** Whether its last try failed, so nothing retries it automatically. */
 export async function hasFailed(conn: Conn, { kind }: Pick<Effect, "kind">, key: string): Promise<boolean> {
   return (await stateOf(conn, kind, key)) === "dead";
 }
 
 /**
- * Those in some states: first what waits, at last what is dead, of each the longest due first. What an operator puts back
- * while they read on is behind them.
+ * Returns jobs in some states: first waiting, last dead, each longest due first. A job that an operator retries moves
+ * behind the pages already read.
  */
 export function effectsOf(site: Keeper, states: EffectState[], asked: Asked = {}): Promise<Page<EffectRow>> {
   return site.db.read((conn) => effectsIn(conn, states, asked));
 }
 
-/** How many of a kind are waiting. */
+/** Counts the waiting jobs of a kind. */
 export function waitingOf(conn: Conn, { kind }: Pick<Effect, "kind">): Promise<number> {
   return countWaiting(conn, kind);
 }
 
-/** How many are not done. */
+/** Counts the unfinished jobs. */
 export function depthOf({ db }: Pick<Site, "db">): Promise<Depth> {
   return db.read(countEffects);
 }
 
-/** Puts a dead effect back, with all its tries. False where there is no such one. */
+/** Retries a dead job with all its tries. Returns false if it is not dead. */
 export function retry(site: Site, operator: Operator, id: string): Promise<boolean> {
   return site.db.transact(
     audited(site, operator, async (tx) => {
@@ -147,9 +147,9 @@ export function retry(site: Site, operator: Operator, id: string): Promise<boole
   );
 }
 
-/** In ms, as are the waits. */
+/** In ms, like the waits. */
 const LEASE = 60_000;
-/** For one try; so that its outcome is written down before the lease is over. */
+/** Timeout of one try, below the lease, so its outcome can be stored in time. */
 const PATIENCE = 45_000;
 const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 60 * 60_000;
@@ -157,12 +157,12 @@ const AT_ONCE = 20;
 const LONGEST_PROBLEM = 300;
 const NEVER = new AbortController().signal;
 
-/** How long an effect waits after that many tries that failed, in ms. */
+/** Returns in ms how long a job waits after that many failed tries. */
 export function waitAfter(attempts: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempts - 1));
 }
 
-/** What went wrong, as it is kept and shown to operators: a mail server's refusal names the person whom it refuses. */
+/** Returns an error as stored and shown to operators: a mail server's refusal names its recipient. */
 export function problemOf(error: unknown): string {
   return beginningOf(impersonal(String(error)), LONGEST_PROBLEM);
 }
@@ -174,7 +174,7 @@ function noneWhileHeld(error: unknown): [] {
 
 async function send(site: Site, row: EffectRow, effect: Effect, stop: AbortSignal): Promise<void> {
   const outcome = await outcomeOf(site, row, effect, stop);
-  // While the tenant is being moved this goes with the lease, and the effect comes about once more.
+  // During a move of the tenant the outcome is lost with the lease, and the job runs again.
   await skipWhileReadOnly(
     site.db.transact(async (tx) => {
       if (!(await settleEffect(tx, row, outcome)) || !effect.settled) return;
@@ -188,7 +188,7 @@ type Outcome = Parameters<typeof settleEffect>[2];
 
 async function outcomeOf(site: Site, row: EffectRow, effect: Effect, stop: AbortSignal): Promise<Outcome> {
   const { id, key, attempts, dueAt, lastError } = row;
-  // Tried that often without an outcome: it may be what the processes that tried it died of.
+  // Tried that often without an outcome: the job may have crashed its processes.
   if (attempts > TRIES) return { state: "dead", dueAt, attempts, lastError: lastError ?? "no try came to an end" };
   const enough = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]);
   try {

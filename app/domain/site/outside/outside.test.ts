@@ -33,7 +33,7 @@ test.each(["1.1.1.1", "142.250.74.74", "172.32.0.1", "2a00:1450:4001:80b::200a",
   },
 );
 
-/** A resolver that knows one name. */
+/** A resolver with one name. */
 const resolving = (...addresses: string[]) =>
   ((_host: string, _options: object, done: (error: null, all: object[]) => void) =>
     done(
@@ -47,13 +47,13 @@ function lookedUp(...addresses: string[]) {
   });
 }
 
-test("a name counts as public where all of its addresses are", async () => {
+test("a name is public if all of its addresses are", async () => {
   expect(await lookedUp("1.1.1.1", "1.0.0.1")).toBe("1.1.1.1");
   expect(await lookedUp("1.1.1.1", "10.0.0.1")).toBeInstanceOf(NotPublicError);
   expect(await lookedUp()).toBeInstanceOf(NotPublicError);
 });
 
-test("the address that was judged is the one that is called, whatever the name leads to a moment later", async () => {
+test("the checked address is the one that is called, even if the name changes in between", async () => {
   const answers = ["1.1.1.1", "127.0.0.1"];
   const changing = ((host: string, options: object, done: (error: null, all: object[]) => void) =>
     (resolving(answers.shift() ?? "127.0.0.1") as unknown as (...args: unknown[]) => void)(

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
 
-/** A server that may not be called, because its name leads to an address inside a network. */
+/** A server that must not be called, because its name leads into a private network. */
 export class NotPublicError extends Error {}
 
 interface OutsideCall {
@@ -14,23 +14,23 @@ interface OutsideCall {
 }
 
 /**
- * Calls a server outside over https, and gives the status of its answer; redirects are not followed. The address that the
- * name resolves to has to be public, and is the one that is connected to. `localhost` is excepted: a config that names it
- * means this machine. Rejects with NotPublicError, or where no answer came.
+ * Calls an external server over https and returns its status; follows no redirects. The name must resolve to public
+ * addresses, and the connection uses the checked one. `localhost` is allowed: a config that names it means this
+ * machine. Rejects with NotPublicError, or without an answer.
  */
 export async function callOutside(address: string, call: OutsideCall): Promise<number> {
   const answer = await answerFrom(address, call);
-  // The status is all that counts, and what follows it may have no end.
+  // Only the status counts, and the body may be endless.
   answer.on("error", () => {});
   answer.destroy();
   return answer.statusCode ?? 0;
 }
 
-/** Reads what a server outside answers with 200, `most` bytes at most. Rejects as `callOutside`, and for any other answer. */
+/** Reads a 200 answer, `most` bytes at most. Rejects like `callOutside`, and for any other status. */
 export async function readOutside(address: string, { signal, most }: { signal: AbortSignal; most: number }) {
   const answer = await answerFrom(address, { method: "GET", headers: { Accept: "application/json" }, signal });
   if (answer.statusCode === 200) return textOf(answer, address, most);
-  answer.on("error", () => {}); // what comes of cutting it off
+  answer.on("error", () => {}); // caused by the abort
   answer.destroy();
   throw new Error(`${address} answered ${answer.statusCode}`);
 }
@@ -45,13 +45,13 @@ async function textOf(answer: IncomingMessage, address: string, most: number): P
       parts.push(part);
     }
   } finally {
-    answer.on("error", () => {}); // what comes of cutting it off
+    answer.on("error", () => {}); // caused by the abort
     answer.destroy();
   }
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** The same with a body both ways, and any status: `most` bytes of the answer at most. Rejects as `callOutside`. */
+/** Sends and receives a body, with any status: reads `most` bytes at most. Rejects like `callOutside`. */
 export async function askOutside(
   address: string,
   { most, ...call }: OutsideCall & { most: number },
@@ -73,7 +73,7 @@ function answerFrom(address: string, { method, headers, body, signal }: OutsideC
   });
 }
 
-/** A look-up of names that refuses those of which any address is not public. */
+/** Returns a name lookup that refuses names with any non-public address. */
 export function publicLookup(resolved: typeof resolve = resolve): LookupFunction {
   return (host, options, done) => {
     resolved(host, { ...options, all: true }, (error, addresses) => {
@@ -87,13 +87,13 @@ export function publicLookup(resolved: typeof resolve = resolve): LookupFunction
   };
 }
 
-/** Whether an IP address can be reached from everywhere: not one of a network's own, this machine's, or a reserved one. */
+/** Whether an IP address is reachable from everywhere: not private, local or reserved. */
 export function isPublic(address: string): boolean {
   const plain = address.replace(/%.*$/, "");
   return isIP(plain) !== 0 && !reserved.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
-/** IANA's special-purpose registries. IPv4 in IPv6 is checked as IPv4; translated prefixes (6to4, NAT64) are all refused. */
+/** IANA's special-purpose registries. IPv4 in IPv6 is checked as IPv4; 6to4 and NAT64 are refused. */
 const reserved = new BlockList();
 for (const [net, prefix] of [
   ["0.0.0.0", 8],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { localCertificate } from "~/tests/support/certificate";
 import { callOutside, readOutside } from "./outside";
 
-// Partners whose servers do what none should, on this machine: `localhost` is the one name that may lead inside.
+// Misbehaving partner servers on this machine: `localhost` is the one name that may lead inside.
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -41,7 +41,7 @@ const soon = () => AbortSignal.timeout(300);
 const patient = () => AbortSignal.timeout(30_000);
 const read = (signal = patient()) => readOutside(address, { signal, most: 10_000 });
 
-/** Writes for as long as somebody listens. */
+/** Writes until the connection closes. */
 function endless(response: ServerResponse): void {
   const more = () => {
     while (!response.destroyed && response.write("x".repeat(16_384)));
@@ -50,7 +50,7 @@ function endless(response: ServerResponse): void {
   more();
 }
 
-/** Settles once the client has hung up. */
+/** Resolves once the client has hung up. */
 function hangsUp(before: Answer): Promise<unknown> {
   return new Promise((done) => {
     answer = (request, response) => {
@@ -60,13 +60,13 @@ function hangsUp(before: Answer): Promise<unknown> {
   });
 }
 
-test("of an answer without end the status is taken, and the connection given up", async () => {
+test("an endless answer yields its status, and the connection is closed", async () => {
   const hungUp = hangsUp((_, response) => endless(response.writeHead(200)));
   expect(await callOutside(address, { method: "GET", signal: new AbortController().signal })).toBe(200);
   await hungUp;
 });
 
-test("a feed without end is cut where it is too long", async () => {
+test("an endless feed is cut at its maximum length", async () => {
   const hungUp = hangsUp((_, response) => endless(response.writeHead(200)));
   await expect(read()).rejects.toThrow("more than 10000 bytes");
   await hungUp;
@@ -76,7 +76,7 @@ test.each<[string, Answer]>([
   ["says nothing", () => {}],
   ["says its head and nothing more", (_, response) => void response.writeHead(200).flushHeaders()],
   ["hints early, and never answers", (_, response) => response.writeEarlyHints({ link: "</a>; rel=preload" })],
-])("a feed that %s is left at the end of its time", async (_, hanging) => {
+])("a feed that %s times out", async (_, hanging) => {
   const hungUp = hangsUp(hanging);
   await expect(read(soon())).rejects.toThrow();
   await hungUp;
@@ -88,7 +88,7 @@ test.each([
   "https://10.0.0.1/",
   "https://[::1]/",
   "http://localhost/inside",
-])("nobody is led to %s", async (location) => {
+])("a redirect to %s is not followed", async (location) => {
   answer = (_, response) => response.writeHead(302, { Location: location }).end();
   expect(await callOutside(address, { method: "POST", body: Buffer.from("x"), signal: patient() })).toBe(302);
   await expect(read()).rejects.toThrow("answered 302");
@@ -101,7 +101,7 @@ test("a redirect on the same server is not followed either", async () => {
   expect(asked).toEqual(["/feed"]);
 });
 
-test("a compressed answer is not unpacked, since none was requested", async () => {
+test("a compressed answer is not unpacked, because none was requested", async () => {
   const bomb = gzipSync(Buffer.alloc(20 * 1024 * 1024));
   let offered: string | undefined;
   answer = (request, response) => {
@@ -112,7 +112,7 @@ test("a compressed answer is not unpacked, since none was requested", async () =
   expect(offered).toBe("");
 });
 
-test("a feed that ends before the length that it gave has failed", async () => {
+test("a feed shorter than its stated length fails", async () => {
   answer = (_, response) => {
     response.writeHead(200, { "Content-Length": 500 });
     response.write("{}", () => response.destroy());
@@ -120,7 +120,7 @@ test("a feed that ends before the length that it gave has failed", async () => {
   await expect(read()).rejects.toThrow();
 });
 
-test("nothing that follows the length that was given is read", async () => {
+test("nothing after the stated length is read", async () => {
   answer = (request) => {
     const { socket } = request;
     socket.end(`HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nbad`);
@@ -128,12 +128,12 @@ test("nothing that follows the length that was given is read", async () => {
   expect(await read()).toBe("{}");
 });
 
-test("a head without end is refused", async () => {
+test("an endless header is refused", async () => {
   answer = (request) => void request.socket.write(`HTTP/1.1 200 OK\r\nX-Long: ${"x".repeat(100_000)}`);
   await expect(read()).rejects.toThrow();
 });
 
-test("a certificate of somebody else is refused", async () => {
+test("another server's certificate is refused", async () => {
   answer = (_, response) => response.end("{}");
   delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
   try {

@@ -5,8 +5,8 @@ import { type CountryResponse, Reader } from "mmdb-lib";
 import { parseAddress } from "~/app/domain/network-address";
 
 /**
- * The country that a network address suggests, null where nothing is known of it. From the registries' own records
- * (nro.net, CC BY 4.0), as ip-location-db has put them together.
+ * Returns the country of a network address, null if unknown. From the registries' own records (nro.net, CC BY 4.0), as
+ * collected by ip-location-db.
  */
 export function countryOfAddress(ip: string): string | null {
   const address = parseAddress(ip);
@@ -14,7 +14,7 @@ export function countryOfAddress(ip: string): string | null {
   return registry().get(address)?.country_code ?? null;
 }
 
-/** For use within a net, and for examples. The registries' records say where the nets around them are. */
+/** For private use and examples. The registries' records locate the surrounding networks. */
 const nobodys = new BlockList();
 for (const [net, prefix] of [
   ["10.0.0.0", 8],
@@ -40,7 +40,7 @@ type Registry = Reader<CountryResponse & { country_code?: string }>;
 
 let known: Registry | undefined;
 
-/** Read when first needed: it takes 8 MB. */
+/** Loaded on first use: it takes 8 MB. */
 function registry(): Registry {
   known ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(FILE)));
   return known;

@@ -8,9 +8,9 @@ test.each([
   ["the least step between their towns", { country: "NL", region: "NH", city: "Amsterdam" }, 25],
   ["never less than the first step", haarlem, 10],
   ["nothing past the last step", { country: "DE", region: "BE", city: "Berlin" }, null],
-  ["nothing of somebody whose town is not known", { country: "NL", region: "NH", city: null }, null],
+  ["nothing if a town is unknown", { country: "NL", region: "NH", city: null }, null],
   ["nothing of a town that is not on the list", { country: "NL", region: "NH", city: "Nowhere" }, null],
-])("two people are told %s", (_, other, km) => {
+])("the distance shown to two members is %s", (_, other, km) => {
   expect(roughDistance(haarlem, other)).toBe(km);
   expect(roughDistance(other, haarlem)).toBe(km);
 });
@@ -38,13 +38,13 @@ describe("townsNamed", () => {
     expect(townsNamed("BE", "")).toEqual([]);
   });
 
-  test("every bundled town is found by its own name", () => {
+  test("finds every bundled town by its own name", () => {
     const lost = allTowns().filter((town) => !townsNamed(town.country, town.name).includes(town));
     expect(lost).toEqual([]);
   });
 });
 
-test("a town is suggested by its name in the visitor's language, with the others beside it", () => {
+test("a town is suggested by its name in the visitor's language, with its other names", () => {
   const [french] = townsWire("BE", "fr").filter(({ region }) => region === "BRU");
   expect(french).toMatchObject({ name: "Bruxelles", also: expect.arrayContaining(["Brussel", "Bruksela"]) });
   expect(townName({ country: "BE", region: "BRU", city: "Brussel" }, "pl")).toBe("Bruksela");

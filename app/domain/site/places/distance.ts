@@ -3,26 +3,26 @@ import { type City, citiesOf, countriesWithCities } from "./places";
 
 export interface Town extends City {
   country: string;
-  /** Its name once more, as profiles call it. */
+  /** The name again, as profiles call it. */
   city: string;
 }
 
-/** The steps in which distances are shown, in km: only a person's town is known, and finer steps would reveal more. */
+/** Distances are shown in these steps, in km: only a member's town is known, and finer steps would reveal more. */
 export const DISTANCE_STEPS = [10, 25, 50, 100, 200] as const;
 
-/** The town of that name; undefined for one that is not among the bundled ones, or of which there are several. */
+/** Returns the town of that name; undefined if not bundled or ambiguous. */
 export function townOf(country: string | null, region: string | null, city: string | null): Town | undefined {
   if (!country || !city) return undefined;
   const named = byName().get(nameKey(country, city)) ?? [];
   return named.find((town) => town.region === region) ?? (region === null && named.length === 1 ? named[0] : undefined);
 }
 
-/** A town's name in a language, for a form; as it stands where the town is not known. */
+/** Returns a town's name in a language, for a form; unchanged for an unknown town. */
 export function townName({ country, region, city }: Placed, language: string): string | null {
   return townOf(country, region, city)?.names.get(language) ?? city;
 }
 
-/** All towns within so many km of this one, the nearest first, with itself. */
+/** Returns all towns within so many km of this one, including itself, nearest first. */
 export function townsWithin(home: Town, kilometres: number): Town[] {
   return nearTo(home)
     .filter(({ away }) => away <= kilometres)
@@ -31,14 +31,14 @@ export function townsWithin(home: Town, kilometres: number): Town[] {
 
 type Placed = Record<"country" | "region" | "city", string | null>;
 
-/** The least of the steps that two people are within, in km; null where they are further apart, or a town is not known. */
+/** Returns the smallest step, in km, that covers two members' distance; null if too far or unknown. */
 export function roughDistance(one: Placed, other: Placed): number | null {
   const [from, to] = [one, other].map(({ country, region, city }) => townOf(country, region, city));
   const away = from && to && kilometresBetween(from, to);
   return (away !== undefined && DISTANCE_STEPS.find((step) => away <= step)) || null;
 }
 
-/** The towns of each step that are not in the one before. */
+/** Returns the towns of each step that are not in the one before. */
 export function ringsAround(home: Town): Town[][] {
   const near = nearTo(home);
   return DISTANCE_STEPS.map((step, index) => {
@@ -48,8 +48,8 @@ export function ringsAround(home: Town): Town[][] {
 }
 
 /**
- * The towns of a country that are called so, the largest first, in any of our languages. Capitals, accents and punctuation do not
- * matter. A town's own name comes before another's name in another language.
+ * Returns a country's towns of this name, largest first, in any of our languages. Ignores case, accents and
+ * punctuation. A town's own name comes before another's name in another language.
  */
 export function townsNamed(country: string, name: string): Town[] {
   const key = placeKey(name);
@@ -61,7 +61,7 @@ type Point = { lat: number; lon: number };
 
 const EARTH_KM = 6371;
 
-/** Along the globe (haversine). */
+/** Great-circle distance (haversine). */
 export function kilometresBetween(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const part = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon);
@@ -77,7 +77,7 @@ let named: Map<string, Town[]> | undefined;
 const keyed = new Map<string, Record<"own" | "other", Map<string, Town[]>>>();
 const neighbourhoods = new Map<Town, { town: Town; away: number }[]>();
 
-/** Every bundled town. */
+/** Returns every bundled town. */
 export function allTowns(): readonly Town[] {
   all ??= countriesWithCities().flatMap((country) =>
     citiesOf(country).map((city) => ({ ...city, country, city: city.name })),
@@ -95,7 +95,7 @@ function byName(): Map<string, Town[]> {
   return named;
 }
 
-/** The largest come first. */
+/** Largest first. */
 function byKey(country: string): Record<"own" | "other", Map<string, Town[]>> {
   let found = keyed.get(country);
   if (!found) {
@@ -105,7 +105,7 @@ function byKey(country: string): Record<"own" | "other", Map<string, Town[]>> {
       own: grouped(sorted, ({ name }) => placeKeys(name)),
       other: grouped(sorted, ({ otherNames }) => otherNames.flatMap(placeKeys)),
     };
-    // Made up countries are not kept.
+    // Does not cache unknown countries.
     if (towns.length > 0) keyed.set(country, found);
   }
   return found;
@@ -122,7 +122,7 @@ function nameKey(country: string, name: string): string {
   return `${country}|${name}`;
 }
 
-/** There are two thousand towns: a millisecond the first time that somebody asks from one. */
+/** Two thousand towns take a millisecond on the first use of a town. */
 function nearTo(home: Town): { town: Town; away: number }[] {
   let near = neighbourhoods.get(home);
   if (!near) {

@@ -5,13 +5,13 @@ import { citiesOf, countriesWithCities } from "./places";
 describe.each(countriesWithCities())("the map of %s", (country) => {
   const map = mapOf(country)!;
 
-  test("holds most towns, each within its edges", () => {
+  test("contains most towns, each within its edges", () => {
     expect(map.towns.length).toBeGreaterThan(citiesOf(country).length * 0.8);
     const outside = map.towns.filter(({ x, y }) => x < 0 || y < 0 || x > map.width || y > map.height);
     expect(outside).toEqual([]);
   });
 
-  test("is of a shape that a page can show, with the largest town first", () => {
+  test("has a shape that fits a page, with the largest town first", () => {
     expect(map.width / map.height).toBeGreaterThan(0.4);
     expect(map.width / map.height).toBeLessThan(2.5);
     expect(map.towns[0]!.size).toBe(1);

@@ -1,6 +1,6 @@
 import { type City, citiesOf } from "./places";
 
-/** Towns of a country in a field of `width` x `height`, the largest first. `size` is 0 to 1. */
+/** A country's towns in a field of `width` x `height`, largest first. `size` is 0 to 1. */
 export interface TownMap {
   width: number;
   height: number;
@@ -8,12 +8,12 @@ export interface TownMap {
 }
 
 const WIDTH = 1000;
-/** Around the outermost towns, as a part of the width. */
+/** Around the outermost towns, as a share of the width. */
 const MARGIN = 0.1;
 
 const maps = new Map<string, TownMap | null>();
 
-/** Null for a country whose towns are not known. What lies far off, overseas say, is not on the map. */
+/** Returns null for a country without known towns. Omits remote places, such as overseas ones. */
 export function mapOf(country: string): TownMap | null {
   let map = maps.get(country);
   if (map === undefined) {
@@ -47,7 +47,7 @@ function drawn(towns: readonly City[]): TownMap {
   };
 }
 
-/** Far off: further from the middle than nearly all others are, by a good deal. */
+/** Remote: much further from the centre than nearly all others. */
 const NEARLY_ALL = 0.92;
 const A_GOOD_DEAL = 1.3;
 

@@ -7,7 +7,7 @@ describe("the nearest town", () => {
     [52.38, 4.64, { country: "NL", region: "NH", city: "Haarlem" }],
     [45.4642, 9.19, { country: "IT", region: "25", city: "Milano" }],
     [51.5, -0.12, { country: "GB", region: "LND", city: "London" }],
-  ])("of %d, %d is where people there say that they live", (lat, lon, town) => {
+  ])("of %d, %d is the town that people there name", (lat, lon, town) => {
     expect(nearestTown(lat, lon)).toEqual(town);
   });
 
@@ -17,20 +17,20 @@ describe("the nearest town", () => {
     [-90, 180],
     [55, 3],
     [35.7, 139.7],
-  ])("of %d, %d is none that we know", (lat, lon) => {
+  ])("of %d, %d is unknown", (lat, lon) => {
     expect(nearestTown(lat, lon)).toBeNull();
   });
 });
 
-describe("the country that an address suggests", () => {
-  // Of SURFnet, the University of Vienna and Renater: they have been where they are for thirty years.
+describe("the country of a network address", () => {
+  // Of SURFnet, the University of Vienna and Renater, unchanged for thirty years.
   test.each([
     ["145.97.1.1", "NL"],
     ["131.130.1.1", "AT"],
     ["::ffff:131.130.1.1", "AT"],
     ["2001:610::1", "NL"],
     ["193.51.180.1", "FR"],
-  ])("%s is in %s", (ip, country) => {
+  ])("of %s is %s", (ip, country) => {
     expect(countryOfAddress(ip)).toBe(country);
   });
 
@@ -45,5 +45,5 @@ describe("the country that an address suggests", () => {
     "",
     "nonsense",
     "999.1.1.1",
-  ])("nothing is known of %j", (ip) => expect(countryOfAddress(ip)).toBeNull());
+  ])("of %j is unknown", (ip) => expect(countryOfAddress(ip)).toBeNull());
 });

@@ -6,7 +6,7 @@ export interface Whereabouts {
   city: string;
 }
 
-/** The nearest town that we know, null where none is within 50 km. Degrees in, and nothing is asked of anybody else. */
+/** Returns the nearest known town within 50 km, null without one. Takes degrees, and asks no external service. */
 export function nearestTown(lat: number, lon: number): Whereabouts | null {
   let nearest: Whereabouts | null = null;
   let least = FARTHEST_KM;

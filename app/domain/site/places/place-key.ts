@@ -1,8 +1,8 @@
 import { searchKey } from "~/db/search-key";
 
 /**
- * A town's name as it is compared: without capitals, accents, punctuation and blanks. "Saint", "Sankt" and "Sint" are "St.", and the
- * article of 's-Hertogenbosch may be left out.
+ * Returns a town's name for comparison: without case, accents, punctuation and blanks. "Saint", "Sankt" and "Sint"
+ * become "St.", and the article of 's-Hertogenbosch is optional.
  */
 export function placeKey(name: string): string {
   const words = searchKey(name.slice(0, LONGEST))
@@ -11,7 +11,7 @@ export function placeKey(name: string): string {
   return words.replace(SAINT, "st").replace(/^s /, "").replaceAll(" ", "");
 }
 
-/** The keys of a town's own name: also as it is typed where a keyboard has no ä, ö, ü and ß. */
+/** Returns the keys of a town's own name, including spellings without ä, ö, ü and ß. */
 export function placeKeys(name: string): string[] {
   const typed = name.normalize("NFC").replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize("NFD")[0]}e`);
   return [...new Set([placeKey(name), placeKey(typed)])];

@@ -1,11 +1,10 @@
 import type { Region } from "./places";
 
 /*
- * Where country-region-data does not say what people of the country say. Read by places.generate.ts only.
- *
- * 2026-11-21, why whole countries are replaced: the package gives Belgium as three regions (nobody there searches "all of
- * Flanders"), Spain as a mixture of provinces and communities that overlap, and the United Kingdom as 217 councils, 32 of
- * them in London. The twelve British regions are the ones of the statistics office; those of England have no ISO code.
+ * Corrections of country-region-data where people of the country say otherwise. Read by places.generate.ts only.
+ * Whole countries are replaced because the package has Belgium as three regions, Spain as overlapping provinces and
+ * communities, and the United Kingdom as 217 councils, 32 of them in London. The twelve British regions are those of
+ * the statistics office; those of England have no ISO code.
  */
 export const replacedCountries: Readonly<Record<string, readonly Region[]>> = {
   BE: list(`VAN=Antwerpen|WBR=Brabant wallon|BRU=Brussel / Bruxelles|WHT=Hainaut|VLI=Limburg|WLG=Liège|WLX=Luxembourg|
@@ -18,7 +17,7 @@ export const replacedCountries: Readonly<Record<string, readonly Region[]>> = {
     YH=Yorkshire and the Humber`),
 };
 
-/** Regions nobody lives in, armies, and lands that are countries of their own. */
+/** Uninhabited regions, armies, and territories that count as countries. */
 export const leftOut: Readonly<Record<string, string>> = {
   FR: "CP TF PM BL MF WF NC PF",
   US: "AA AE AP FM MH PW",
@@ -34,7 +33,7 @@ export const renamedRegions: Readonly<Record<string, string>> = {
   "RS.BEOGRAD-BELGRADE": "Beograd",
 };
 
-/** A town as people of the country write it, where the source has an English name, a former one or that of its municipality. */
+/** Towns by their local name, if the source has an English name, a former one or the municipality's. */
 export const renamedTowns: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   NL: names("Almere Stad=Almere|The Hague=Den Haag|Noordwijk-Binnen=Noordwijk"),
   BE: names(`Brussels=Brussel|Ostend=Oostende|Flémalle-Haute=Flémalle|Morlanwelz-Mariemont=Morlanwelz|
@@ -60,7 +59,7 @@ export const renamedTowns: Readonly<Record<string, ReadonlyMap<string, string>>>
   FI: names("Hyvinge=Hyvinkää|Sibbo=Sipoo|Lovisa=Loviisa|Ekenäs=Tammisaari|Karis=Karjaa|Vammala=Sastamala"),
 };
 
-/** Names of towns that no language has for itself, but people use. */
+/** Common town names that no language lists. */
 export const otherNames: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   NL: names("'s-Hertogenbosch=Den Bosch|Den Haag='s-Gravenhage"),
   BE: names("Sint-Niklaas=Saint-Nicolas"),
@@ -72,7 +71,7 @@ export const otherNames: Readonly<Record<string, ReadonlyMap<string, string>>> =
   US: names("New York=New York City|Washington=Washington DC"),
 };
 
-/** Quarters and municipalities that the source counts as towns, and towns it has twice. "name@region" where only one is meant. */
+/** Quarters and municipalities that the source counts as towns, and duplicates. "name@region" if only one is meant. */
 export const droppedTowns: Readonly<Record<string, ReadonlySet<string>>> = {
   NL: set("Zaanstad|Ypenburg|Scheveningen|Hoogvliet|Velsen-Zuid"),
   BE: set("Helchteren"),

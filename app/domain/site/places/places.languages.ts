@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 
 /**
- * The names of the towns of GeoNames by language and id, from the catalogues of the Debian package `libgeonames-common`, which has
- * GeoNames' alternate names. Read by places.generate.ts only. `folder` is the package's /usr/share/locale.
+ * Returns the names of GeoNames towns by language and id, from the catalogues of the Debian package
+ * `libgeonames-common`. Read by places.generate.ts only. `folder` is the package's /usr/share/locale.
  */
 export function namesByLanguage(folder: string): ReadonlyMap<Language, ReadonlyMap<string, string>> {
   return new Map(
@@ -15,7 +15,7 @@ export function namesByLanguage(folder: string): ReadonlyMap<Language, ReadonlyM
   );
 }
 
-/** The texts of a catalogue of gettext (.mo) by their key. */
+/** Parses a gettext catalogue (.mo) into texts by key. */
 function catalogue(bytes: Buffer): Map<string, string> {
   const [count, keys, texts] = [8, 12, 16].map((at) => bytes.readUInt32LE(at)) as [number, number, number];
   const textAt = (table: number, index: number) => {

@@ -17,7 +17,7 @@ const everyCountry = Object.keys(regionData);
 const countriesWithTowns = "AT AU BE CA CH DE ES FI FR GB IE IT NL NZ PL US".split(" ");
 const unknownCodes = ["", "0", "nl", "NLD", "ZZ", "__proto__", "constructor", "toString", "NL|BE"];
 
-// Lands that are listed for completeness, whose towns the source files under a country code of their own.
+// Territories whose towns the source lists under a separate country code.
 const overseas = new Set("FI.01 FR.GF FR.GP FR.MQ FR.RE FR.YT US.AS US.GU US.MP US.PR US.VI".split(" "));
 
 describe("regions", () => {
@@ -53,7 +53,7 @@ describe("regions", () => {
     }
   });
 
-  test.each(everyCountry)("every region of %s has a name of its own", (country) => {
+  test.each(everyCountry)("every region of %s has a unique name", (country) => {
     const names = regionsOf(country).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^\S(.*\S)?$/);
@@ -71,13 +71,13 @@ describe("regions", () => {
     expect(regionName(country, id)).toBe(name);
   });
 
-  test("they stand in the order of the country's own alphabet", () => {
+  test("are sorted by the country's own alphabet", () => {
     const polish = regionsOf("PL").map(({ name }) => name);
     expect(polish.indexOf("Łódzkie")).toBe(polish.indexOf("Lubuskie") + 1);
     expect(polish.indexOf("Śląskie")).toBeLessThan(polish.indexOf("Wielkopolskie"));
   });
 
-  test("a region belongs to its own country only", () => {
+  test("belong to their own country only", () => {
     expect(isRegion("NL", "BY")).toBe(false);
     expect(regionName("NL", "BY")).toBeNull();
   });
@@ -113,11 +113,11 @@ describe("neighbours", () => {
     expect(neighboursOf(b)).toEqual([a]);
   });
 
-  test("most countries have none", () => {
+  test("exist for few countries", () => {
     expect(everyCountry.filter((country) => neighboursOf(country).length > 0)).toHaveLength(10);
   });
 
-  test("they follow the site's own countries, each once", () => {
+  test("follow the site's own countries, each once", () => {
     expect(withNeighbours(["NL", "DE", "BE", "DE"])).toEqual(["NL", "DE", "BE", "AT"]);
     expect(countriesOffered(["NL", "DE", "NL"])).toEqual(["NL", "DE"]);
   });
@@ -195,7 +195,7 @@ describe("towns", () => {
     expect(populations.at(-1)).toBeGreaterThan(0);
   });
 
-  test("a town is where the map has it", () => {
+  test("a town is at its real position", () => {
     const [amsterdam] = citiesOf("NL");
     expect(amsterdam?.lat).toBeCloseTo(52.37, 1);
     expect(amsterdam?.lon).toBeCloseTo(4.89, 1);
@@ -205,7 +205,7 @@ describe("towns", () => {
   });
 });
 
-test("the wire carries the site's countries and their neighbours, and nothing unknown", () => {
+test("the wire contains the site's countries and their neighbours, and nothing unknown", () => {
   const wire = regionsWire(["NL", "nl", "__proto__"]);
   expect(Object.keys(wire)).toEqual(["NL", "BE"]);
   expect(wire.NL?.[0]).toEqual({ id: "DR", name: "Drenthe" });

@@ -2,8 +2,8 @@ import cityData from "./cities.json";
 import regionData from "./regions.json";
 
 /**
- * `id` is the ISO 3166-2 suffix where there is one ("NH"), unique within its country, and never "0", which in a
- * search means every region. Some read as numbers ("02"): keep them strings.
+ * `id` is the ISO 3166-2 suffix if there is one ("NH"), unique within its country, and never "0", which means every
+ * region in a search. Some look like numbers ("02"): keep them strings.
  */
 export type Region = { id: string; name: string };
 
@@ -14,7 +14,7 @@ export type City = {
   population: number;
   lat: number;
   lon: number;
-  /** Its names in other languages, where they differ. */
+  /** Its names in other languages, if different. */
   names: ReadonlyMap<string, string>;
   /** All its other names. */
   otherNames: readonly string[];
@@ -25,7 +25,7 @@ export function isCountry(code: string): boolean {
   return packedRegions.has(code);
 }
 
-/** In the order of the country's own alphabet, by the names its people use. Empty for an unknown country. */
+/** Returns a country's regions by its local names and alphabet; [] for an unknown country. */
 export function regionsOf(country: string): readonly Region[] {
   return [...regionsById(country).values()];
 }
@@ -38,23 +38,23 @@ export function regionName(country: string, id: string): string | null {
   return regionsById(country).get(id)?.name ?? null;
 }
 
-/** The countries whose members are offered next to this one's, since people date across that border. */
+/** Returns the countries whose members are offered next to this one's, because people date across that border. */
 export function neighboursOf(country: string): readonly string[] {
   return neighbours.flatMap(([a, b]) => (a === country ? [b] : b === country ? [a] : []));
 }
 
-/** The countries a site names, in its own order, each once; unknown codes are left out. */
+/** Returns a site's countries in its own order, each once, without unknown codes. */
 export function countriesOffered(tenantCountries: readonly string[]): string[] {
   return [...new Set(tenantCountries.filter(isCountry))];
 }
 
-/** The same, followed by the neighbours that are not among them. */
+/** Returns them followed by their other neighbours. */
 export function withNeighbours(tenantCountries: readonly string[]): string[] {
   const offered = countriesOffered(tenantCountries);
   return [...new Set([...offered, ...offered.flatMap(neighboursOf)])];
 }
 
-/** `language` is a language tag of the site. An unknown code is its own name. */
+/** Returns a country's name; the code itself if unknown. `language` is a language tag of the site. */
 export function countryName(code: string, language: string): string {
   if (!isCountry(code)) return code;
   const { known, names } = namesIn(language);
@@ -63,12 +63,12 @@ export function countryName(code: string, language: string): string {
   return name;
 }
 
-/** The larger towns, the largest first, with some of every region; only for the countries that cities.json has. */
+/** Returns the larger towns, largest first, with some of every region; only for countries in cities.json. */
 export function citiesOf(country: string): readonly City[] {
   return (packedCities.get(country) ?? []).map(unpackCity);
 }
 
-/** Those that `citiesOf` knows towns of. */
+/** Returns the countries with towns. */
 export function countriesWithCities(): string[] {
   return [...packedCities.keys()];
 }
@@ -81,12 +81,12 @@ const neighbours = [
   ["DE", "AT"],
 ] as const;
 
-// Maps, so that "__proto__" and "constructor" are as unknown as any other wrong code.
+// Maps, because "__proto__" and "constructor" must be unknown codes too.
 const packedRegions = new Map<string, string>(Object.entries(regionData));
 const packedCities = new Map<string, string[]>(Object.entries(cityData));
 const unpackedRegions = new Map<string, ReadonlyMap<string, Region>>();
 const noRegions: ReadonlyMap<string, Region> = new Map();
-/** With those that were asked for: asking Intl takes as long as reading a row. */
+/** Caches requested names, because Intl takes as long as reading a row. */
 const namesByLanguage = new Map<string, { names: Intl.DisplayNames; known: Map<string, string> }>();
 
 function regionsById(country: string): ReadonlyMap<string, Region> {

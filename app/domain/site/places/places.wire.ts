@@ -4,14 +4,14 @@ import { citiesOf, type Region, regionsOf, withNeighbours } from "./places";
 
 export type RegionsWire = Record<string, readonly Region[]>;
 
-/** By country, of the site's countries and of their neighbours. */
+/** By country, for the site's countries and their neighbours. */
 export const regionsAnswer = z.strictObject({
   regions: z.record(z.string(), z.array(z.strictObject({ id: z.string(), name: z.string() })).readonly()),
 });
 
 /**
- * The larger towns of a country, a few hundred at most, the largest first, each with the region that it lies in. `name` is in the
- * visitor's language; `also` are its other names.
+ * The larger towns of a country, at most a few hundred, largest first, each with its region. `name` is in the visitor's
+ * language; `also` are its other names.
  */
 export const townsAnswer = z.strictObject({
   towns: z.array(z.strictObject({ name: z.string(), region: z.string(), also: z.array(z.string()) })),
@@ -27,7 +27,7 @@ export function townsWire(country: string, language: string): z.output<typeof to
   });
 }
 
-/** The nearest town; nulls where nothing is near. */
+/** The nearest town; nulls if none is near. */
 export const whereaboutsAnswer = z.strictObject({
   country: z.string().nullable(),
   countryregion: z.string().nullable(),
@@ -35,8 +35,8 @@ export const whereaboutsAnswer = z.strictObject({
 });
 
 /**
- * `region_data` of the settings and `regions` of the API: `{"NL": [{"id", "name"}]}`, one key for each
- * of the site's countries and of their neighbours.
+ * `region_data` of the settings and `regions` of the API: `{"NL": [{"id", "name"}]}`, one key for each of the site's
+ * countries and their neighbours.
  */
 export function regionsWire(tenantCountries: readonly string[]): RegionsWire {
   return Object.fromEntries(withNeighbours(tenantCountries).map((country) => [country, regionsOf(country)]));

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { pushSubscriptions, secondFactors, siteSecrets } from "~/db/tables";
 
-/** A site has one. */
+/** The id of a site's only row. */
 const ID = "site";
 
 type Wrapped = Pick<typeof siteSecrets.$inferSelect, "wrapped" | "wrappedBy">;
@@ -15,7 +15,7 @@ export async function wrappedSecret({ drizzle }: Conn): Promise<Wrapped | undefi
   return row;
 }
 
-/** Nothing where there is one already. */
+/** Does nothing if the secret exists. */
 export async function insertSecret(tx: Tx, secret: Wrapped, now: number): Promise<void> {
   const row = { ...secret, id: ID, createdAt: now, wrappedAt: now };
   await tx.drizzle.insert(siteSecrets).values(row).onConflictDoNothing();
@@ -28,7 +28,7 @@ export async function replaceWrapping(tx: Tx, secret: Wrapped, now: number): Pro
     .where(eq(siteSecrets.id, ID));
 }
 
-/** Whether something was sealed, or somebody subscribed, under keys that no row holds. */
+/** Whether data was sealed, or a browser subscribed, with derived keys that no row stores. */
 export async function usesDerivedKeys({ drizzle }: Conn): Promise<boolean> {
   const sealed = await drizzle.select({ one: sql`1` }).from(secondFactors).limit(1);
   const subscribed = await drizzle.select({ one: sql`1` }).from(pushSubscriptions).limit(1);

@@ -25,7 +25,7 @@ const log = pino({ level: "silent" });
 const keysUnder = (secret: string, slug = "velvet") => keysFor({ db, slug, secret, now: () => 5, log })();
 const rewrapped = (former: string, secret: string) => rewrap(db, "velvet", { former, secret, now: 9 });
 
-test("a site's keys are its own: the same after every start, made once by two who ask at once, stored only wrapped", async () => {
+test("a site's keys are its own, stable, made once despite simultaneous requests, and stored encrypted", async () => {
   const [keys, again] = await Promise.all([keysUnder(FORMER), keysUnder(FORMER)]);
   expect(again).toEqual(keys);
   expect(await keysUnder(FORMER)).toEqual(keys);
@@ -37,13 +37,13 @@ test("a site's keys are its own: the same after every start, made once by two wh
   expect(keys).not.toEqual(derivedKeys("velvet", FORMER));
 });
 
-test("they open under no other machine's secret, and for no other site", async () => {
+test("the keys open with no other machine's secret, and for no other site", async () => {
   await keysUnder(FORMER);
   await expect(keysUnder(PRESENT)).rejects.toThrow(SecretLockedError);
   await expect(keysUnder(FORMER, "other")).rejects.toThrow();
 });
 
-test("an altered wrapping cannot be opened", async () => {
+test("a modified row cannot be decrypted", async () => {
   const wrapped = wrap(derivedKeys("velvet", OTHER), "velvet", FORMER);
   expect(unwrap(wrapped, "velvet", FORMER)).toEqual(derivedKeys("velvet", OTHER));
   const bytes = Buffer.from(wrapped, "base64url");
@@ -54,7 +54,7 @@ test("an altered wrapping cannot be opened", async () => {
   }
 });
 
-test("wrapped anew it is the same secret: what was sealed opens, push keys stay, and doing it again changes nothing", async () => {
+test("re-encrypting keeps sealed data and push keys, and a repeat changes nothing", async () => {
   const keys = await keysUnder(FORMER);
   const sealed = sealerWith(keys.seal).seal("second factor", "JBSWY3DP");
   expect(await rewrapped(FORMER, PRESENT)).toBe("rewrapped");
@@ -67,14 +67,14 @@ test("wrapped anew it is the same secret: what was sealed opens, push keys stay,
   await expect(keysUnder(FORMER)).rejects.toThrow(SecretLockedError);
 });
 
-test("with neither secret nothing is changed", async () => {
+test("a secret that neither machine secret opens stays unchanged", async () => {
   await keysUnder(FORMER);
   const before = await db.read(everyRow);
   expect(await rewrapped(OTHER, PRESENT)).toBe("unknown");
   expect(await db.read(everyRow)).toEqual(before);
 });
 
-test("broken off before its commit, it never happened", async () => {
+test("an interrupted re-encryption has no effect", async () => {
   const keys = await keysUnder(FORMER);
   const dies: Db = {
     ...db,
@@ -89,7 +89,7 @@ test("broken off before its commit, it never happened", async () => {
   expect(await rewrapped(FORMER, PRESENT)).toBe("rewrapped");
 });
 
-test("a site that sealed something before it had a secret keeps what it sealed with", async () => {
+test("a site that sealed data before it had a secret keeps its key", async () => {
   const before = derivedKeys("velvet", FORMER);
   const secret = sealerWith(before.seal).seal("second factor", "JBSWY3DP");
   const row = { accountId: anna.id, secret, enabledAt: 1, lastStep: 0 };
@@ -103,7 +103,7 @@ test("a site that sealed something before it had a secret keeps what it sealed w
   expect(await keysUnder(PRESENT)).toEqual(before);
 });
 
-test("a site whose secret can't be had offers no push, and is served all the same", async () => {
+test("a site with a locked secret is served without push", async () => {
   await db.transact(async (tx) => {
     await tx.insertMany(siteSecrets, [
       { id: "site", wrapped: "x", wrappedBy: "another machine", createdAt: 1, wrappedAt: 1 },

@@ -5,7 +5,7 @@ import { derivedKeys, fingerprintOf, newKeys, type SiteKeys, unwrap, wrap } from
 
 export { newKeys, type SiteKeys } from "./wrapping";
 
-/** Thrown where a site's secret is wrapped by a secret that this machine does not have. */
+/** Thrown if a site's secret is encrypted with another machine secret. */
 export class SecretLockedError extends Error {
   constructor(slug: string) {
     super(
@@ -17,22 +17,22 @@ export class SecretLockedError extends Error {
 interface Place {
   db: Db;
   slug: string;
-  /** The machine's. */
+  /** The machine's secret. */
   secret: string;
   now(): number;
   log: Pick<Logger, "error">;
 }
 
 /**
- * Gives the keys of a site, made when first asked for and kept in its database from then on. Rejects with
- * `SecretLockedError`, and as storage does. Not to be asked inside a transaction.
+ * Returns a site's keys, made on first use and then stored in its database. Rejects with `SecretLockedError`, and
+ * errors of the storage. Do not call it inside a transaction.
  */
 export function keysFor(place: Place): () => Promise<SiteKeys> {
   let known: Promise<SiteKeys> | undefined;
   let logged = false;
   return () => {
     known ??= keysOf(place).catch((error) => {
-      known = undefined; // the next who asks may be luckier
+      known = undefined; // a later call may succeed
       if (!logged) place.log.error({ err: error }, "the site's own secret can't be had");
       logged = true;
       throw error;
@@ -48,7 +48,7 @@ async function keysOf({ db, slug, secret, now }: Place): Promise<SiteKeys> {
   return unwrap(row.wrapped, slug, secret);
 }
 
-/** Whether the machine's secret opens the site's own one, or there is none yet. */
+/** Whether the machine's secret decrypts the site's, or the site has none yet. */
 export async function opensSecret({ db, secret }: Pick<Place, "db" | "secret">): Promise<boolean> {
   const stored = await db.read(wrappedSecret);
   return stored === undefined || stored.wrappedBy === fingerprintOf(secret);
@@ -60,7 +60,7 @@ interface Making {
   now: number;
 }
 
-/** A new secret for a site that has none. One that was used before sites had theirs keeps the keys that it used. */
+/** Makes the secret of a site without one. A site that used derived keys before keeps those. */
 async function madeIn(tx: Tx, { slug, secret, now }: Making, former = secret) {
   const keys = (await usesDerivedKeys(tx)) ? derivedKeys(slug, former) : newKeys();
   await insertSecret(tx, { wrapped: wrap(keys, slug, secret), wrappedBy: fingerprintOf(secret) }, now);
@@ -71,8 +71,8 @@ async function madeIn(tx: Tx, { slug, secret, now }: Making, former = secret) {
 export type Rewrapped = "made" | "rewrapped" | "already" | "unknown";
 
 /**
- * Wraps a site's secret by the machine's present secret, where the former one does. The secret itself stays: what was
- * sealed with it opens, and browsers stay subscribed. All of it or nothing; doing it again changes nothing.
+ * Re-encrypts a site's secret with the machine's present secret instead of the former one. The secret itself stays:
+ * sealed data opens, and browsers stay subscribed. Atomic; a repeat changes nothing.
  */
 export function rewrap(
   db: Db,
@@ -95,8 +95,8 @@ export function rewrap(
 }
 
 /**
- * Gives a site the keys that it had elsewhere, wrapped by this machine's secret under the name that it has here: what members sealed
- * opens, and browsers stay subscribed.
+ * Gives a site its keys from another installation, encrypted with this machine's secret under its name here: sealed
+ * data opens, and browsers stay subscribed.
  */
 export function adoptKeys(db: Db, keys: SiteKeys, { slug, secret, now }: Making): Promise<void> {
   const row = { wrapped: wrap(keys, slug, secret), wrappedBy: fingerprintOf(secret) };

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** The key a site seals with and derives its push keys from. */
+/** A site's sealing key, and the key from which its push keys derive. */
 export interface SiteKeys {
   /** 32 bytes. */
   seal: Buffer;
@@ -12,17 +12,17 @@ export function newKeys(): SiteKeys {
   return { seal: randomBytes(SEAL), push: randomBytes(PUSH) };
 }
 
-/** The keys of a site from before sites had a secret of their own: what it sealed and who subscribed then stay good. */
+/** Derives the keys from before sites had a secret, which keeps sealed data and subscriptions valid. */
 export function derivedKeys(slug: string, machineSecret: string): SiteKeys {
   return { seal: derived(machineSecret, `seal\0${slug}`, SEAL), push: derived(machineSecret, `push\0${slug}`, PUSH) };
 }
 
-/** Which secret of a machine wrapped something. Nothing can be worked out from it. */
+/** Identifies the machine secret that encrypted something. Reveals nothing of it. */
 export function fingerprintOf(machineSecret: string): string {
   return derived(machineSecret, "wrapping fingerprint", 9).toString("base64url");
 }
 
-/** For this site alone: another slug does not open it. AES-256-GCM, under a key that is derived from the machine's secret. */
+/** Encrypts for this site's slug only. AES-256-GCM, under a key derived from the machine's secret. */
 export function wrap({ seal, push }: SiteKeys, slug: string, machineSecret: string): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(METHOD, wrappingKey(machineSecret), nonce).setAAD(Buffer.from(slug));
@@ -30,7 +30,7 @@ export function wrap({ seal, push }: SiteKeys, slug: string, machineSecret: stri
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), wrapped]).toString("base64url");
 }
 
-/** Throws where it was wrapped for another site, with another secret, or altered since. */
+/** Throws if it was encrypted for another site, with another secret, or modified since. */
 export function unwrap(wrapped: string, slug: string, machineSecret: string): SiteKeys {
   const bytes = Buffer.from(wrapped, "base64url");
   if (bytes[0] !== VERSION) throw new Error(`the secret of ${slug} is wrapped in a way that is not known here`);
@@ -42,7 +42,7 @@ export function unwrap(wrapped: string, slug: string, machineSecret: string): Si
 }
 
 const METHOD = "aes-256-gcm";
-/** The first byte: how the rest is put together. */
+/** The first byte: the version of the format. */
 const VERSION = 1;
 /** In bytes. */
 const NONCE = 12;

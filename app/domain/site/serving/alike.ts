@@ -1,15 +1,15 @@
 import { createHash, hkdfSync } from "node:crypto";
 import type { Cell } from "~/db/cells/cell";
 
-/** A machine whose clock is off by more, in ms, gets no requests. */
+/** In ms: a machine whose clock differs by more gets no requests. */
 export const MOST_AHEAD = 5_000;
 
-/** Says whether two machines have the same secret, and nothing else of it. */
+/** Shows whether two machines have the same secret, and nothing else. */
 export function secretDigest(secret: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", "compare the secrets of machines", 12)).toString("base64url");
 }
 
-/** Of the cells' names and databases: how a machine reaches them may be its own affair. */
+/** Digests the cells' names and databases. How a machine reaches them may differ. */
 export function cellsDigest(cells: readonly Pick<Cell, "name" | "directUrl">[]): string {
   return digest(
     cells
@@ -19,7 +19,7 @@ export function cellsDigest(cells: readonly Pick<Cell, "name" | "directUrl">[]):
   );
 }
 
-/** Short, and tells nothing of what it is made of. */
+/** Returns a short digest that reveals nothing of the text. */
 export function digest(text: string): string {
   return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }
@@ -33,8 +33,8 @@ interface Run {
 }
 
 /**
- * Finds the live nodes that joined before `node`, are in order and run with something else. The oldest one decides what is in order: a
- * node that is refused must not have others refused. Empty if `node` runs as the oldest one does, or is it.
+ * Finds the live, valid nodes that joined before `node` and run with other settings. The oldest node decides what is
+ * valid: a refused node must not get others refused. Empty if `node` agrees with the oldest one, or is it.
  */
 export function findFormer<Other extends Run>(node: Run, others: readonly Other[]): Other[] {
   const before = others

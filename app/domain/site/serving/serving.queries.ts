@@ -35,7 +35,7 @@ export function nodesIn({ drizzle }: Conn): Promise<NodeRow[]> {
   return drizzle.select().from(servingNodes).orderBy(servingNodes.name);
 }
 
-/** The same without what configs they have. */
+/** Returns the other nodes without their configs. */
 export function othersIn({ drizzle }: Conn, id: string): Promise<Omit<NodeRow, "configs">[]> {
   return drizzle.select(light).from(servingNodes).where(ne(servingNodes.id, id)).orderBy(servingNodes.id);
 }
@@ -49,7 +49,7 @@ export async function putNode({ drizzle }: Tx, row: NodeRow): Promise<void> {
   await drizzle.insert(servingNodes).values(row).onConflictDoUpdate({ target: servingNodes.id, set: row });
 }
 
-/** The sign of life, and for a node that joins anew the time of that. False where there is no such node. */
+/** Updates the last sign of life; for a node that rejoins, the join time. Returns false for an unknown node. */
 export async function touchNode(
   { drizzle }: Tx,
   id: string,

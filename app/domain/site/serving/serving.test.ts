@@ -13,7 +13,7 @@ const config = (slug: string, revision: string, ...hosts: string[]): FoundConfig
 });
 const gone = (slug: string): FoundConfig => ({ slug, config: undefined });
 
-/** What a process finds in its folders, and what it then serves. */
+/** Returns what a process finds in its folders, and then serves. */
 function processOn(control: Db, options: { node?: ThisNode; operatorHost?: string; folders?: FoundConfig[] } = {}) {
   const configs = openServedConfigs({ control, node: options.node, operatorHost: options.operatorHost });
   const read = (slug: string) => options.folders?.find((each) => each.slug === slug);
@@ -30,7 +30,7 @@ function processOn(control: Db, options: { node?: ThisNode; operatorHost?: strin
 }
 
 describe("a host", () => {
-  test("stays with the tenant that holds it, for a process that starts later and reads the other folder first", async () => {
+  test("stays with its tenant, even for a later process that reads another folder first", async () => {
     const { db } = await testControl();
     await processOn(db).start(config("velvet", "v1", "velvet.example"));
     await processOn(db).find(config("aaa-copy", "v1", "velvet.example"));
@@ -41,7 +41,7 @@ describe("a host", () => {
     expect(await later.serves()).toEqual({ velvet: ["v1", "velvet.example"], "aaa-copy": ["v1"] });
   });
 
-  test("goes to the next tenant that asks once its holder lets go, or ends", async () => {
+  test("passes to the next tenant that asks once its holder releases it, or ends", async () => {
     const { db } = await testControl();
     const here = processOn(db);
     await here.start(config("velvet", "v1", "velvet.example", "club.example"));
@@ -53,7 +53,7 @@ describe("a host", () => {
     expect(await here.serves()).toEqual({ silk: ["s1", "velvet.example"], onyx: ["o1", "club.example"] });
   });
 
-  test("is the console's from the next start on where the console is given it", async () => {
+  test("belongs to the console from the next start after it is assigned", async () => {
     const { db } = await testControl();
     await processOn(db).start(config("velvet", "v1", "velvet.example", "desk.example"));
     const later = processOn(db, { operatorHost: "desk.example" });
@@ -62,11 +62,11 @@ describe("a host", () => {
   });
 });
 
-test("a config is kept with its files until another one in order is found, and ends with its folder", async () => {
+test("a config is stored with its files until another valid one is found, and ends with its folder", async () => {
   const { db } = await testControl();
   await processOn(db).start(config("velvet", "v1", "velvet.example"));
   const later = processOn(db);
-  // Its folder is there, and its config is broken.
+  // Its folder exists, and its config is broken.
   await openServedConfigs({ control: db, node: undefined, operatorHost: undefined }).settle([], {
     present: new Set(["velvet"]),
     read: () => undefined,
@@ -78,7 +78,7 @@ test("a config is kept with its files until another one in order is found, and e
 });
 
 describe("several nodes", () => {
-  test("serve a config from when on all of them have it", async () => {
+  test("serve a config once all of them have it", async () => {
     const { db } = await testControl();
     const folders = [config("velvet", "v2", "velvet.example")];
     const one = processOn(db, { node: node("one"), folders });
@@ -91,7 +91,7 @@ describe("several nodes", () => {
     expect(await one.serves()).toEqual({ velvet: ["v2", "velvet.example"] });
   });
 
-  test("serve what they agreed on where one lacks a folder, and where one starts with another config", async () => {
+  test("serve the agreed config if one lacks a folder, or starts with another config", async () => {
     const { db } = await testControl();
     await processOn(db, { node: node("one") }).start(
       config("velvet", "v1", "velvet.example"),
@@ -101,7 +101,7 @@ describe("several nodes", () => {
     expect(await processOn(db).serves()).toEqual({ velvet: ["v1", "velvet.example"], onyx: ["o1", "onyx.example"] });
   });
 
-  test("go on with what the others have once one gave no sign of life for a minute", async () => {
+  test("continue with the others' config after one was silent for a minute", async () => {
     const { db } = await testControl();
     const folders = [config("velvet", "v2", "velvet.example")];
     const one = processOn(db, { node: node("one"), folders });
@@ -113,7 +113,7 @@ describe("several nodes", () => {
     expect(await one.serves()).toEqual({ velvet: ["v2", "velvet.example"] });
   });
 
-  test("say which of them came later with another secret or other cells", async () => {
+  test("report which of them joined later with another secret or other cells", async () => {
     const { db } = await testControl();
     const standings = new Map<string, NodeStanding>();
     const stands = (name: string) => (standing: NodeStanding) => void standings.set(name, standing);
@@ -127,7 +127,7 @@ describe("several nodes", () => {
     expect(standings.get("a")?.differing).toEqual({ secret: 1, cells: 0, release: 0 });
   });
 
-  test("take no node with another secret for one in order, however early it joined", async () => {
+  test("never treat a node with another secret as valid, however early it joined", async () => {
     const { db } = await testControl();
     const standings = new Map<string, NodeStanding>();
     const joining = (id: string, other?: Partial<ThisNode>) =>

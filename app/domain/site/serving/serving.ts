@@ -25,50 +25,50 @@ import {
 
 export type { NodeRow, ServedRow } from "./serving.queries";
 
-/** What a machine runs with. */
+/** The settings that a machine runs with. */
 export interface ThisNode extends Pick<NodeRow, "id" | "name" | "secret" | "cells" | "release"> {
-  /** By how many ms its clock is ahead of the database's. */
+  /** Returns its clock's lead over the database's, in ms. */
   ahead(): number;
-  /** Called with how it stands beside the others, each time that was looked at. */
+  /** Called with its standing beside the others, each time it is checked. */
   stands(standing: NodeStanding): void;
 }
 
 export interface NodeStanding {
-  /** Live nodes that joined before and are in order, and run with something else. Empty for the oldest live node. */
+  /** Valid live nodes that joined before with other settings. Empty for the oldest live node. */
   former: { secret: NodeRow["name"][]; cells: NodeRow["name"][] };
-  /** How many other live nodes run with something else. */
+  /** Number of other live nodes with other settings. */
   differing: { secret: number; cells: number; release: number };
-  /** Tenants whose configs have differed between the live nodes for longer than a rollout takes. */
+  /** Tenants whose configs have differed between live nodes for longer than a rollout takes. */
   configs: string[];
 }
 
 interface Parts {
   /** The operators' own database. */
   control: Db;
-  /** Undefined where no other machine shares the databases. */
+  /** Undefined if no other machine shares the databases. */
   node: ThisNode | undefined;
-  /** The console's, which no tenant gets. */
+  /** The console's host, which no tenant gets. */
   operatorHost: string | undefined;
 }
 
-/** A node that gave no sign of life for so long is gone, in ms. */
+/** In ms: a node without a sign of life for this long is gone. */
 const GONE = 60_000;
-/** The row of a node that is gone is kept for so long, in ms, for people to read. */
+/** In ms: how long the row of a gone node is kept, for people to read. */
 const KEPT = 24 * 60 * 60_000;
-/** Configs may differ between nodes for so long, in ms, while an operator copies them from one to the next. */
+/** In ms: how long configs may differ between nodes, while an operator copies them. */
 const ROLLOUT = 10 * 60_000;
-/** Slugs in one notification. Past that, all are read anew. */
+/** Slugs per notification. Beyond that, all are reread. */
 const MOST_TOLD = 100;
 
-/** Who holds the console's host: no folder is called that. */
+/** Holder of the console's host: no folder has that name. */
 const CONSOLE = "/console";
 
 /**
- * What is served of each tenant, for all processes of an installation and across restarts. A config in order is served from then on that
- * every live node has it: a node alone decides by itself. A host stays with the tenant that holds it until that one lets go.
+ * Decides what is served of each tenant, for all processes of an installation and across restarts. A valid config is
+ * served once every live node has it. A host stays with its tenant until the tenant releases it.
  */
 export function openServedConfigs({ control, node, operatorHost }: Parts): ServedConfigs {
-  /** What the other nodes had when this one last decided. */
+  /** What the other nodes had at this one's last decision. */
   let decidedBy: string | undefined;
 
   async function settle(found: readonly FoundConfig[], present: ReadonlySet<string> | undefined): Promise<Decision> {
@@ -104,12 +104,12 @@ export function openServedConfigs({ control, node, operatorHost }: Parts): Serve
   };
 }
 
-/** What is served, as the doctor and the check of configs look at it. */
+/** Returns what is served, for the doctor and the check of configs. */
 export function servedConfigs(control: Db): Promise<ServedRow[]> {
   return control.read((conn) => servedIn(conn));
 }
 
-/** The nodes that gave a sign of life lately, and tenants whose configs have differed between them for longer than a rollout takes. */
+/** Returns the live nodes, and tenants whose configs have differed between them for longer than a rollout takes. */
 export async function lookAtNodes(control: Db): Promise<{ nodes: NodeRow[]; configs: Map<string, string[]> }> {
   return control.read(async (conn) => {
     const now = await readClock(conn);
@@ -121,7 +121,7 @@ export async function lookAtNodes(control: Db): Promise<{ nodes: NodeRow[]; conf
 interface Decision {
   /** Slugs. */
   changed: string[];
-  /** Slugs of configs that are to be served and whose files are not at hand. */
+  /** Slugs of configs to serve whose files are missing. */
   lacking: string[];
   puts: (Omit<ServedRow, "at"> & { files: string })[];
   moves: Pick<ServedRow, "slug" | "held">[];
@@ -132,7 +132,7 @@ interface Decision {
 
 const NOTHING: Decision = { changed: [], lacking: [], puts: [], moves: [], ends: [] };
 
-/** By slug: the revision that is wanted; null: the tenant is to be served no longer. */
+/** By slug: the wanted revision; null if the tenant is no longer served. */
 type Wanted = ReadonlyMap<string, string | null>;
 
 interface Deciding {
@@ -177,7 +177,7 @@ function decide({ rows, wanted, found, operatorHost }: Deciding): Decision {
   return decision;
 }
 
-/** Who holds which host now, and who waits for one. */
+/** Returns the holder of each host, and the tenants that wait for one. */
 function claimsOf(rows: ReadonlyMap<string, ServedRow>, operatorHost: string | undefined): HostClaims {
   const claims = new HostClaims();
   if (operatorHost) claims.ask(CONSOLE, [operatorHost]);
@@ -201,7 +201,7 @@ interface Noting {
   now: number;
 }
 
-/** What this node's folders have; where it is alone, of those that were looked at. */
+/** Returns what this node's folders contain; for a single node, of those it read. */
 async function noteOwn(tx: Tx, { node, rows, found, present, now }: Noting): Promise<Wanted> {
   if (!node) {
     const gone = present ? [...rows.keys()].filter((slug) => !present.has(slug)) : [];
@@ -230,7 +230,7 @@ async function noteOwn(tx: Tx, { node, rows, found, present, now }: Noting): Pro
   return new Map([...slugs].map((slug) => [slug, configs.get(slug)?.revision ?? null]));
 }
 
-/** What all nodes have alike. */
+/** Returns what all nodes share. */
 function agreed(own: Wanted, others: NodeRow[]): Wanted {
   const theirs = others.map(configsOf);
   const isEverywhere = (slug: string, revision: string | null) =>
@@ -238,7 +238,7 @@ function agreed(own: Wanted, others: NodeRow[]): Wanted {
   return new Map([...own].filter(([slug, revision]) => isEverywhere(slug, revision)));
 }
 
-/** Gives this node's sign of life, and says how it stands beside the others. A node that is not in order joins anew at each look. */
+/** Records this node's sign of life, and returns its standing. An invalid node rejoins each time. */
 async function lookAround(tx: Tx, node: ThisNode, now: number): Promise<{ state: string }> {
   const all = await othersIn(tx, node.id);
   await deleteNodes(
@@ -274,7 +274,7 @@ async function overdueIn(conn: Conn, now: number): Promise<string[]> {
   return [...overdue(nodes, await servedIn(conn), now).keys()];
 }
 
-/** By slug: the names of the nodes whose config has not been the one that is served for longer than a rollout takes. */
+/** By slug: the nodes whose config has differed from the served one for longer than a rollout takes. */
 function overdue(nodes: NodeRow[], rows: ServedRow[], now: number): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const served = new Map(rows.map((row) => [row.slug, row]));

@@ -4,7 +4,7 @@ import type { Conn, Tx } from "~/db/handle";
 import { events, likes, participants, profiles } from "~/db/tables";
 import type { Clock } from "../events/events.queries";
 
-/** Whether a member has an event that the snapshot `known` is without, and what is known now: one read of an index. */
+/** Whether a member has an event that the snapshot `known` lacks, and the new snapshot: one index read. */
 export async function clockAndNews(conn: Conn, member: string, known: string): Promise<Clock & { news: boolean }> {
   const [row] = await conn.rows<Clock & { news: boolean | number }>(
     sql`select epoch, pruned, ${knownNow} as known,
@@ -13,7 +13,7 @@ export async function clockAndNews(conn: Conn, member: string, known: string): P
   return { ...row!, news: Boolean(row!.news) };
 }
 
-/** Everybody who may have this person in one of their lists: whom they talk with, whom they like, who likes them. */
+/** Returns everyone who may list this member: chat partners, and members linked by a like. */
 export async function acquaintances({ drizzle }: Conn, id: string): Promise<string[]> {
   const rows = await drizzle
     .select({ id: participants.otherId })
@@ -24,7 +24,7 @@ export async function acquaintances({ drizzle }: Conn, id: string): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Those of these who have pages: neither a fictional profile nor somebody erased. */
+/** Returns those of these that have pages: no fictional profiles and no erased members. */
 export async function membersAmong({ drizzle }: Conn, ids: readonly string[]): Promise<string[]> {
   const rows = await drizzle
     .select({ id: profiles.id })

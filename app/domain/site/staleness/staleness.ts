@@ -9,16 +9,16 @@ type Desk = Pick<Site, "newId" | "now">;
 type Around = Pick<Site, "newId" | "now" | "bus">;
 
 /**
- * Notes, in the commit of its cause, that the member's polls have another answer now. Only for what records no event for this
- * member (`record`): that says so too.
+ * Records, in the transaction of its cause, that the member's polls have a new answer. Not needed with an event for
+ * this member (`record`), which implies it.
  */
 export async function markStale(desk: Desk, tx: Tx, member: string): Promise<void> {
   await markAll(desk, tx, [member]);
 }
 
 /**
- * The same for a member whom others see in another way from now on: for all who may have them in a list, too. Visitors' pages that
- * are kept show people as well, so each process drops them after the commit.
+ * Records it for everyone who may list this member, because others see the member differently from now on. Each process
+ * also drops cached visitor pages after the commit.
  */
 export async function markStaleAround(around: Around, tx: Tx, id: string): Promise<void> {
   await markAll(around, tx, [id, ...(await acquaintances(tx, id))]);
@@ -26,8 +26,8 @@ export async function markStaleAround(around: Around, tx: Tx, id: string): Promi
 }
 
 /**
- * Whether nothing was recorded for the member since `known`, the id of an event as `Member.eventsUpTo` has it. False
- * where that can't be said any more: it is of another database, or so old that events after it are deleted.
+ * Whether nothing was recorded for the member since `known`, an event id as in `Member.eventsUpTo`. False if that is
+ * unknown: it belongs to another database, or events after it are deleted.
  */
 export async function isFresh(site: Pick<Site, "db">, { id }: Pick<Member, "id">, known: string): Promise<boolean> {
   const position = parseEventId(known);

@@ -2,8 +2,8 @@ import { traceHeaders } from "~/app/log/trace";
 import { GatewayUnavailable } from "./gateway";
 
 /**
- * Whether a refusal says nothing of the payment, so that asking again may be answered: no answer at all, a key that is not
- * accepted, the same request that is under way or was made with other words, too many, a failure over there.
+ * Whether a refusal says nothing about the payment, so a retry may succeed: no answer, a rejected key, the same request
+ * in progress or with other parameters, too many requests, a failure at the provider.
  */
 export function isPassing(status: number | undefined): boolean {
   return status === undefined || PASSING.includes(status) || status >= 500;
@@ -11,15 +11,15 @@ export function isPassing(status: number | undefined): boolean {
 
 const PASSING = [401, 403, 408, 409, 425, 429];
 
-/** How long a provider may take to answer, in ms. */
+/** In ms: how long to wait for a provider's answer. */
 export const PATIENCE = 20_000;
 
-/** Longest answer that is read, in characters. */
+/** Maximum length of an answer, in characters. */
 const LONGEST = 100_000;
 
 /**
- * Asks a provider that has no library of its own. Follows no redirect. Throws GatewayUnavailable where no 2xx comes; its
- * message holds neither the address nor the answer, since both carry credentials with some providers.
+ * Sends a request to a provider without a library. Follows no redirect. Throws GatewayUnavailable without a 2xx; its
+ * message omits address and answer, which contain credentials at some providers.
  */
 export async function textFrom(url: URL, provider: string): Promise<string> {
   try {

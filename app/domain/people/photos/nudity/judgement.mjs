@@ -2,7 +2,7 @@ import { classify, EDGE } from "./network.mjs";
 import { SURE } from "./sure.mjs";
 
 /**
- * Whether a picture shows nudity, drawn or photographed. Underwear and bare chests are none.
+ * Whether a picture shows nudity, drawn or photographed. Underwear and bare chests do not count.
  * @param {import("sharp").Sharp} picture @returns {Promise<boolean>}
  */
 export async function showsNudity(picture) {
@@ -10,7 +10,7 @@ export async function showsNudity(picture) {
 }
 
 /**
- * How sure the network is that a picture shows nudity, in whole percent.
+ * Returns the network's score for nudity, in whole percent.
  * @param {import("sharp").Sharp} picture @returns {Promise<number>}
  */
 export async function nudityScore(picture) {

@@ -3,7 +3,7 @@ import { ellipses } from "~/tests/support/ellipses";
 import { showsNudity } from "./judgement.mjs";
 import { classify, EDGE } from "./network.mjs";
 
-test("the network says of a picture what TensorFlow.js says by the same weights", () => {
+test("the network computes the same scores as TensorFlow.js with the same weights", () => {
   const pixels = new Uint8Array(EDGE * EDGE * 3);
   for (let at = 0, state = 1; at < pixels.length; at++) {
     state = (state * 48271) % 2147483647;
@@ -14,7 +14,7 @@ test("the network says of a picture what TensorFlow.js says by the same weights"
   expect(shares).toEqual(Object.entries(said).map(([name, share]) => [name, Math.round(share * 1e5) / 1e5]));
 });
 
-test("a picture that the network takes for a naked body is marked, and the same in green is not", async () => {
+test("a picture that looks like a naked body is marked, and the same picture in green is not", async () => {
   expect(await showsNudity(ellipses())).toBe(true);
   expect(await showsNudity(ellipses((colour) => colour.replace(/hsl\(\d+/, "hsl(120")))).toBe(false);
 });

@@ -1,9 +1,9 @@
 /*
- * Writes network.bin beside this file, a line of JSON and the numbers that it describes:
- * `npx tsx app/domain/people/photos/nudity/network.generate.ts`.
- *
- * The network is the MobileNet that NSFWJS carries (nsfwjs on npm, by Infinite Red, MIT). It is checked in because that
- * package takes 116 MB and TensorFlow.js another 120, for a network of 2.6 MB: nsfwjs is fetched here and installed nowhere.
+ * Writes network.bin beside this file, a line of JSON and the numbers it describes: `npx tsx
+ * app/domain/people/photos/nudity/network.generate.ts`.
+ * The network is the MobileNet of NSFWJS (nsfwjs on npm, by Infinite Red, MIT). It is checked in because that package
+ * takes 116 MB and TensorFlow.js another 120, for a network of 2.6 MB. This script fetches nsfwjs without installing
+ * it.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -50,7 +50,7 @@ for (const weight of weightsManifest[0].weights as Weight[]) {
 const kernels: Buffer[] = [];
 const numbers: Float32Array[] = [];
 const layers: Layer[] = [];
-/** By the name of a described layer: the layer whose output it gives, or -1 for the picture. */
+/** By the name of a described layer: the layer whose output it has, or -1 for the picture. */
 const outputs = new Map<string, number>();
 const padded = new Set<string>();
 for (const described of modelTopology.model_config.config.layers as Described[]) take(described);
@@ -89,7 +89,7 @@ function add(name: string, layer: Layer): void {
   outputs.set(name, layers.push(layer) - 1);
 }
 
-/** Becomes a factor and a bias for each output of the layer before. */
+/** Becomes a factor and a bias for each output of the previous layer. */
 function normalize(layer: Layer | undefined, name: string, epsilon: number): void {
   const [gamma, beta, mean, variance] = ["gamma", "beta", "moving_mean", "moving_variance"].map((each) =>
     plain(`${name}/${each}`),

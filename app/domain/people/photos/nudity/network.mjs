@@ -1,20 +1,20 @@
 /**
- * The network that says what a picture shows, without a library: five kinds of layers are all that it has. Some 300 million
- * products a picture, which take a third of a second of a processor.
+ * Runs the network that classifies a picture, without a library: it has five kinds of layers. Computes some 300 million
+ * products per picture, a third of a second of CPU time.
  *
  * @typedef {{
  *   kind: "full" | "patch" | "each" | "sum" | "average";
  *   from: number; and?: number;
  *   inputs?: number; outputs?: number; size?: number; stride?: number; before?: number;
  *   kernel?: number; least?: number; step?: number; factor?: number; bias?: number; most?: number | null;
- * }} Layer what it reads (-1: the picture), and where its numbers lie; `most` is the highest value that goes on, null for
- * any, and negative ones do not; without it all do. `before` is how many rows and columns are added before the first.
+ * }} Layer its input (-1: the picture), and the positions of its numbers. `most` is the highest value passed on, null for
+ * any, and removes negative values; without `most`, all values pass. `before` is the padding before the first row and column.
  * @typedef {{ values: Float32Array; edge: number; channels: number }} Plane a square, row by row, all channels of a place together
  * @typedef {Layer & { weights: Float32Array; biases: Float32Array }} Ready
  */
 import { readFileSync } from "node:fs";
 
-/** Pixels of the side of the square that it looks at. */
+/** Edge in pixels of the network's square input. */
 export const EDGE = 224;
 
 /** The classes of the network, in the order of its last layer. */
@@ -24,7 +24,7 @@ const CLASSES = /** @type {const} */ (["drawing", "hentai", "neutral", "porn", "
 let network;
 
 /**
- * How likely a picture is each of the classes, from 0 to 1.
+ * Returns the probability of each class, from 0 to 1.
  * @param {Uint8Array} pixels a square of EDGE by EDGE, red, green and blue of each
  * @returns {Record<(typeof CLASSES)[number], number>}
  */
@@ -56,7 +56,7 @@ function load() {
 }
 
 /**
- * All but those of `each` are turned around: the weights of one output lie together.
+ * Transposes all but `each`: the weights of one output become contiguous.
  * @param {Layer} layer @param {Uint8Array} kernels @param {Float32Array} numbers
  */
 function weightsOf({ kind, kernel, inputs = 0, outputs = 0, size = 1, least = 0, step = 0, ...at }, kernels, numbers) {
@@ -108,7 +108,7 @@ function limited({ most }, plane) {
 }
 
 /**
- * Each output from all channels of a place. Two places and four outputs at a time: so a processor keeps the sums at hand.
+ * Computes each output from all channels of a place, two places and four outputs at a time to keep sums in registers.
  * @param {Ready} layer @param {Plane} from @returns {Plane}
  */
 function full({ weights, biases }, { values: x, edge, channels }) {
@@ -165,7 +165,7 @@ function eight(x, one, other, weights, at, channels, sums) {
 }
 
 /**
- * Around each place that a layer looks at, all channels of its square together; nothing lies beyond the edges.
+ * Gathers, around each output place, all channels of its square; the outside is zero.
  * @param {Ready} layer @param {Plane} from @returns {Plane}
  */
 function patches({ size = 1, stride = 1, before = 0 }, { values: x, edge, channels }) {
@@ -185,7 +185,7 @@ function patches({ size = 1, stride = 1, before = 0 }, { values: x, edge, channe
 }
 
 /**
- * Each output from its own channel alone, and the places around.
+ * Computes each output from its own channel and the surrounding places.
  * @param {Ready} layer @param {Plane} from @returns {Plane}
  */
 function each({ size = 1, stride = 1, before = 0, weights, biases }, { values: x, edge, channels }) {

@@ -1,2 +1,2 @@
-/** How sure the network has to be, in percent. Lower, it would mark beaches and dances; a moderator corrects it either way. */
+/** Minimum score in percent for a mark. Lower would mark beaches and dances; moderators correct either error. */
 export const SURE = 60;

@@ -4,7 +4,7 @@ import { checkboxValue, oneOf } from "./values";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Somebody's presence is written every five minutes, so "now" has to reach a little further back. */
+/** Activity is written every five minutes, so "now" must reach further back. */
 const WITHIN = { now: 10 * MINUTE, today: DAY, week: 7 * DAY };
 
 export const active = filter({

@@ -6,38 +6,38 @@ import type { Language } from "~/app/locales/names";
 import type { Tenant } from "~/tenants/config/schema";
 import type { Condition } from "../condition";
 
-/** The context that a filter's values depend on. */
+/** The context of a filter's values. */
 export interface Moment {
   today: CalendarDate;
   /** UTC ms. */
   now: number;
-  /** Where the viewer lives, if they said so. */
+  /** Where the viewer lives, if given. */
   home: Town | null;
-  /** Whether the viewer may know when others are here: a visitor, or a member who shares it too. */
+  /** Whether the viewer may see others' activity: a visitor, or a member who shares theirs. */
   seesActivity: boolean;
   tenant: Tenant;
-  /** The country that is chosen: what a region's id means depends on it. */
+  /** The chosen country, which a region's id depends on. */
   country: string | null;
 }
 
-/** The context that a filter's control depends on: not the time, so that a control stays what it is. */
+/** The context of a filter's control, without the time, so a control is stable. */
 export interface Offer extends Omit<Moment, "today" | "now"> {
   words: Words;
   language: Language;
 }
 
-/** How a filter is chosen in a form, in words: `one` of a list ("" is any), `several` of one, or one box to tick. */
+/** How a form shows a filter: `one` of a list ("" is any), `several` of a list, or one checkbox. */
 export interface Control {
   kind: "one" | "several" | "tick";
-  /** Of the form's field. */
+  /** Name of the form field. */
   wire: string;
   label: string;
   options: { value: string; label: string }[];
-  /** Those of the options that are chosen now. */
+  /** The options chosen now. */
   chosen: string[];
 }
 
-/** A value by its name on the wire and how it is read there: null where that says "any". */
+/** A value by its wire name and its parser, which returns null for "any". */
 export interface Value<Schema extends z.ZodType = z.ZodType> {
   wire: string;
   schema: Schema;
@@ -46,16 +46,16 @@ type Values = Record<string, Value>;
 
 export type ChosenOf<V extends Values> = { [K in keyof V]: z.output<V[K]["schema"]> | null };
 
-/** One filter of the search, in one place: what it is called, what it takes, whom it lets in, and how it is offered. */
+/** One filter of the search, complete: its name, its values, its conditions, and its control. */
 export interface Filter<V extends Values = Values> {
-  /** As `searchFields` in a config has it. */
+  /** Its name in a config's `searchFields`. */
   name: string;
   values: V;
-  /** The conditions that people have to meet; null where the filter is left open. */
+  /** Returns the conditions on members; null if the filter is open. */
   conditions(chosen: ChosenOf<V>, moment: Moment): Condition[] | null;
-  /** Null where it can't be offered: a region without a country. */
+  /** Returns null if the filter cannot be offered, such as a region without a country. */
   control(chosen: ChosenOf<V>, offer: Offer): Control | null;
-  /** The form's field names that differ from the API's, mapped to those. */
+  /** Maps the form's field names that differ from the API's. */
   fromForm?(query: Readonly<Record<string, string>>): Record<string, string>;
 }
 

@@ -10,7 +10,7 @@ import { applied, controlsOf, fromForm, queryOf } from "./";
 const haarlem = { country: "NL", region: "NH", city: "Haarlem" };
 const anna = anAdult({ name: "Anna", ...haarlem });
 
-test("what is chosen comes back from an address as it was", () => {
+test("chosen filters survive the round trip through an address", () => {
   const chosen = {
     ...anyone,
     country: "NL",
@@ -23,14 +23,14 @@ test("what is chosen comes back from an address as it was", () => {
   expect(queryOf(anyone)).toEqual({ gender: "", country: "" });
 });
 
-test("a form's age is a name of the list or two ages; a country lets in who has not said theirs", () => {
+test("a form's age is a list item or two ages, and a country includes members without one", () => {
   expect(fromForm({ age: "26_35" })).toMatchObject({ min_age: "26", max_age: "35" });
   expect(fromForm({ age: "over_65" })).toMatchObject({ min_age: "66", max_age: "" });
   expect(fromForm({ age: "22_31" })).toMatchObject({ min_age: "22", max_age: "31" });
   expect(fromForm({ country: "NL" })).toMatchObject({ unplaced: "1" });
 });
 
-test("each filter that a site offers has a control in words, a distance only for who has a town", async () => {
+test("each offered filter has a control, and the distance needs the viewer's town", async () => {
   const site = await testSite();
   const offer = { tenant: site.tenant, words: site.words("en"), language: "en" as const, today: "2026-06-01", now: 0 };
   const home = townOf("NL", "NH", "Haarlem")!;
@@ -42,7 +42,7 @@ test("each filter that a site offers has a control in words, a distance only for
   expect(names({ country: null })).not.toContain("countryregion");
 });
 
-test("a choice that profiles do not show is not searched for, whatever an address asks", async () => {
+test("a choice that profiles do not show is not searched, whatever the address asks", async () => {
   const site = await testSite({
     members: [
       anna,
@@ -62,7 +62,7 @@ test("a choice that profiles do not show is not searched for, whatever an addres
   expect(await relaxations(site, anna, filters)).toEqual([]);
 });
 
-test("a distance finds the towns around, in rough steps, and nobody whose town is not known", async () => {
+test("a distance finds the towns around in coarse steps, and no member with an unknown town", async () => {
   const [near, far, unknown] = [
     anAdult({ name: "Near", country: "NL", region: "NH", city: "Amsterdam" }),
     anAdult({ name: "Far", country: "NL", region: "LI", city: "Maastricht" }),
@@ -75,18 +75,18 @@ test("a distance finds the towns around, in rough steps, and nobody whose town i
   expect(await within("200")).toEqual(["Far", "Near"]);
   const sorted = await search(site, anna, { sort: "distance" });
   expect(sorted.profiles.map(({ name }) => name)).toEqual(["Near", "Far", "Unknown"]);
-  // Somebody without a town is searched for as if there were no such filter.
+  // A viewer without a town searches without this filter.
   expect((await search(site, unknown, { distance: "25" })).filters.distance).toBeNull();
 });
 
-test("who skipped the place is found by the members of the site's countries", async () => {
+test("members without a place are found in the site's countries", async () => {
   const nowhere = anAdult({ name: "Nowhere" });
   const site = await testSite({ members: [anna, nowhere, anAdult({ country: "BE" })] });
   const found = await search(site, anna, defaultFilters(site, anna));
   expect(found.profiles.map(({ name }) => name)).toEqual(["Nowhere"]);
 });
 
-test("a country that an address names is among those to choose from, wherever it is", async () => {
+test("a country in an address is among the options, wherever it is", async () => {
   const site = await testSite({ tenant: { countries: ["NL"] } });
   const moment = momentOf(site, null, "SE");
   const offer = { ...moment, tenant: site.tenant, words: site.words("en", "en-GB"), language: "en" as const };
@@ -95,7 +95,7 @@ test("a country that an address names is among those to choose from, wherever it
   expect(control.chosen).toEqual(["SE"]);
 });
 
-test("for few people, each filter says how many more there are without it", async () => {
+test("with few results, each filter shows how many more there are without it", async () => {
   const people = [
     anAdult({ country: "NL", details: { smoking: "no" } }),
     anAdult({ country: "NL", details: { smoking: "yes" } }),
@@ -112,7 +112,7 @@ test("for few people, each filter says how many more there are without it", asyn
   for (const { filters, more } of relaxed) expect((await search(site, anna, filters)).numResults).toBe(1 + more);
 });
 
-describe("a field of the site's own", () => {
+describe("a site's own field", () => {
   const option = (id: string) => ({ id, label: { en: id.toUpperCase(), de: `${id}!` } });
   const options = ["leading", "following", "either"].map(option);
   const role = { id: "role", label: { en: "Role", de: "Rolle" }, options };
@@ -128,7 +128,7 @@ describe("a field of the site's own", () => {
       ],
     });
 
-  test("is a filter like any other: whom it finds, what it costs, how it is said and kept", async () => {
+  test("is a full filter: matches, costs, label and storage", async () => {
     const { tenant, words, ...at } = await site();
     const chosen = { ...anyone, own_role: ["leading", "either"] };
     const found = await search({ tenant, words, ...at }, anna, chosen);
@@ -150,7 +150,7 @@ describe("a field of the site's own", () => {
     expect(wire.filter_options).toMatchObject({ own_role: ["leading", "either"], smoking: null });
   });
 
-  test("is offered where the config names it, and is open to no value of another shape", async () => {
+  test("is offered if the config names it, and refuses malformed values", async () => {
     const listed = await testSite({ tenant: { profile: { ownFields: [role], searchFields: ["role", "gender"] } } });
     const offer = { ...momentOf(listed, null, null), words: listed.words("en"), language: "en" as const };
     expect(controlsOf(anyone, offer).map(({ name }) => name)).toEqual(["role", "gender"]);
@@ -160,7 +160,7 @@ describe("a field of the site's own", () => {
     expect(searchQuery.parse({ "own_'": "x", own_role: "" }).filters).toEqual({ own_role: null });
   });
 
-  test("that the config no longer has, and an option of one, are not searched for", async () => {
+  test("is not searched after its removal from the config, nor are removed options", async () => {
     const { tenant } = await site();
     const given = { ...anyone, own_role: ["leading", "gone"], own_former: ["one"] };
     expect(applied(tenant, given)).toEqual({ ...anyone, own_role: ["leading"] });
@@ -168,7 +168,7 @@ describe("a field of the site's own", () => {
   });
 });
 
-test("the last search comes back, whatever the device", async () => {
+test("the last search is restored on any device", async () => {
   const site = await testSite({ members: [anna] });
   expect(await lastSearch(site, anna)).toBeUndefined();
   await rememberSearch(site, anna, { filters: { ...anyone, country: "BE", smoking: ["no"] }, sort: "newest" });
@@ -178,7 +178,7 @@ test("the last search comes back, whatever the device", async () => {
   });
 });
 
-/** The filters in an address: all that are set, and the gender, which has a default. */
+/** Returns the filters in an address: all that are set, and the gender, which has a default. */
 function named(chosen: typeof anyone) {
   return Object.fromEntries(Object.entries(chosen).filter(([key, value]) => value !== null || key === "gender"));
 }

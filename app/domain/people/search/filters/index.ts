@@ -8,13 +8,13 @@ import { SEARCH_FIELDS, type SearchField } from "~/tenants/config/vocabulary";
 import { type Condition, type OwnTrait, ownTrait } from "../condition";
 import { active, newHere } from "./activity";
 import type { ChosenOf, Control, Filter, Moment, Offer } from "./filter";
-import { age, gender, interests, languages, nudity, ownFilter, photo, selectFilter } from "./person";
+import { age, gender, interests, languages, nudity, ownFilter, photo, selectFilters } from "./person";
 import { countriesToSearch, country, distance, region } from "./place";
 
 export type { Control, Moment, Offer } from "./filter";
 export { ageBuckets } from "./person";
 
-/** The engine's filters, by their names in `searchFields`: one that is missing here or there does not compile. */
+/** The engine's filters, by their names in `searchFields`: one missing on either side does not compile. */
 const records = {
   gender,
   age,
@@ -27,22 +27,14 @@ const records = {
   new: newHere,
   languages,
   interests,
-  relationship: selectFilter("relationship"),
-  children: selectFilter("children"),
-  smoking: selectFilter("smoking"),
-  drinking: selectFilter("drinking"),
-  body_type: selectFilter("body_type"),
-  height: selectFilter("height"),
-  hair: selectFilter("hair"),
-  eyes: selectFilter("eyes"),
-  education: selectFilter("education"),
+  ...selectFilters,
 } satisfies Record<SearchField, object>;
 type Records = (typeof records)[SearchField];
 
-/** The values of all filters, by ids of options where it is a field of the tenant's own. Null is any. */
+/** The values of all filters; option ids for the tenant's own fields. Null means any. */
 export type SearchFilters = All<Records> & OwnChoices;
 
-/** Undefined is any, too: which there are is the tenant's to say. */
+/** Undefined means any too, because only the tenant knows its fields. */
 type OwnChoices = { [field in OwnTrait]?: string[] | null };
 
 type Chosen<R> = R extends Filter<infer V> ? ChosenOf<V> : never;
@@ -52,40 +44,40 @@ type All<R> = (R extends unknown ? (one: Chosen<R>) => void : never) extends (al
 
 const engine = SEARCH_FIELDS.map((name) => records[name]) as unknown as readonly Filter[];
 
-/** All filters of a site: the engine's, but for choices that profiles do not show, and one for each field of its own. */
+/** Returns a site's filters: the engine's, except choices that profiles do not show, and one per own field. */
 const filtersOf = derived<readonly Filter[]>(({ profile }) => [
   ...engine.filter(({ name }) => !isHiddenChoice(name, profile.visibleFields)),
   ...(profile.ownFields.map(ownFilter) as unknown as Filter[]),
 ]);
 
-/** Each value of the engine's filters: what the code calls it, the name on the wire, and how it is read there. */
+/** Each value of the engine's filters: its name in the code, its wire name, and its parser. */
 export const filterValues = engine.flatMap(({ values }) =>
   Object.entries(values).map(([key, { wire, schema }]) => ({ key: key as EngineKey, wire, schema })),
 );
 type EngineKey = keyof All<Records>;
 
-/** Whether a name, in the code and on the wire alike, is that of a field of some tenant's own. */
+/** Whether a name, the same in code and on the wire, belongs to some tenant's own field. */
 export function isOwnKey(name: string): name is OwnTrait {
   return /^own_[a-z][a-z_]{1,30}$/.test(name);
 }
 
 export const anyone = quicklyCopied(Object.fromEntries(filterValues.map(({ key }) => [key, null]))) as SearchFilters;
 
-/** The same as the wire has it. */
+/** The same values in wire format. */
 const anyoneOnTheWire: Readonly<Record<string, OnTheWire>> = quicklyCopied(
   Object.fromEntries(filterValues.map(({ wire }) => [wire, null])),
 );
 type OnTheWire = SearchFilters[EngineKey] | string[];
 
 /**
- * An object whose copies take a tenth of the time: V8 keeps one that is made name by name as a table, and one that is read
- * from JSON with a fixed shape. Every search copies some.
+ * Returns an object whose copies take a tenth of the time: V8 stores an object built name by name as a hash table, and
+ * one parsed from JSON with a fixed shape. Every search copies some.
  */
 function quicklyCopied<T>(made: T): T {
   return JSON.parse(JSON.stringify(made));
 }
 
-/** The conditions of each filter that is set, by its name. */
+/** Returns the conditions of each set filter, by name. */
 export function conditionsOf(chosen: SearchFilters, moment: Moment): { name: string; conditions: Condition[] }[] {
   const set: { name: string; conditions: Condition[] }[] = [];
   for (const { name, conditions } of filtersOf(moment.tenant)) {
@@ -95,7 +87,7 @@ export function conditionsOf(chosen: SearchFilters, moment: Moment): { name: str
   return set;
 }
 
-/** The controls of the filters that the tenant offers, in its order: of all, or of those that are wanted. */
+/** Returns the controls of the tenant's filters in order: all, or the wanted ones. */
 export function controlsOf(
   chosen: SearchFilters,
   offer: Offer,
@@ -108,7 +100,7 @@ export function controlsOf(
   });
 }
 
-/** The names of the filters that are not left open, of those that the tenant offers. */
+/** Returns the names of the set filters among those that the tenant offers. */
 export function namesChosen(tenant: Tenant, chosen: SearchFilters): string[] {
   const isSet = (key: string) => (chosen[key as keyof SearchFilters] ?? null) !== null;
   return filtersOf(tenant)
@@ -116,14 +108,14 @@ export function namesChosen(tenant: Tenant, chosen: SearchFilters): string[] {
     .map(({ name }) => name);
 }
 
-/** The filters with one of them open. */
+/** Returns the filters with one of them open. */
 export function withoutFilter(tenant: Tenant, chosen: SearchFilters, name: string): SearchFilters {
   const open = filtersOf(tenant).find((each) => each.name === name)?.values ?? {};
   const left = { ...chosen, ...Object.fromEntries(Object.keys(open).map((key) => [key, null])) };
   return applied(tenant, left);
 }
 
-/** As a query by which the same is searched for again. What may have a default is named even where it is open. */
+/** Returns the query that repeats the search. Filters with a possible default are named even if open. */
 export function queryOf(chosen: SearchFilters): Record<string, string> {
   const parts: [wire: string, text: string][] = [];
   const add = (key: keyof SearchFilters, wire: string) => {
@@ -137,7 +129,7 @@ export function queryOf(chosen: SearchFilters): Record<string, string> {
 
 const HAVE_DEFAULTS: readonly string[] = ["gender", "country"] satisfies (keyof SearchFilters)[];
 
-/** The form's own field names, mapped to those of the API. */
+/** Maps the form's field names to the API's. */
 export function fromForm(query: Readonly<Record<string, string>>): Record<string, string> {
   const read = { ...query };
   for (const filter of engine) Object.assign(read, filter.fromForm?.(query));
@@ -145,8 +137,8 @@ export function fromForm(query: Readonly<Record<string, string>>): Record<string
 }
 
 /**
- * Nobody is younger than an adult, whatever age is asked for; a region is nothing without its country; and what the tenant
- * has no field or option for, any more, or does not show, is not searched for.
+ * Normalizes filters: raises ages to adulthood, drops a region without its country, and drops fields or options that
+ * the tenant does not have, no longer has, or does not show.
  */
 export function applied(tenant: Tenant, given: Partial<SearchFilters>): SearchFilters {
   const all = { ...anyone } as { -readonly [K in keyof SearchFilters]: SearchFilters[K] };
@@ -167,7 +159,7 @@ function atLeastAdult(age: number | null): number | null {
   return age === null ? null : Math.max(age, ADULT);
 }
 
-/** All filters of a tenant by their names on the wire. */
+/** Returns all filters of a tenant in wire format. */
 export function wireFilters({ profile }: Tenant, filters: SearchFilters): Record<string, OnTheWire> {
   const named = { ...anyoneOnTheWire } as { [wire: string]: OnTheWire };
   for (const { key, wire } of filterValues) {
@@ -189,8 +181,7 @@ function ownChoices({ profile }: Tenant, given: OwnChoices): OwnChoices {
 }
 
 /**
- * The filters before anybody chose: the genders that the viewer seeks, the viewer's country, and people who have not
- * given theirs.
+ * Returns the default filters: the gender that the viewer seeks, the viewer's country, and members without a country.
  */
 export function defaultFilters({ tenant }: Site, viewer: Member | null): SearchFilters {
   const country = ownCountry(tenant, viewer) ?? onlyOne(tenant.countries);
@@ -202,7 +193,7 @@ export function defaultFilters({ tenant }: Site, viewer: Member | null): SearchF
   };
 }
 
-/** Whether a search of a country lets those in as well who gave none: they are taken to live in the tenant's countries. */
+/** Whether a search of a country includes members without one, who count as living in the tenant's countries. */
 export function unplacedWith({ countries }: Tenant, country: string | null): true | null {
   return country && countries.includes(country) ? true : null;
 }

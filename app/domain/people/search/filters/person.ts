@@ -1,11 +1,11 @@
 import { ADULT, bornBy } from "~/app/domain/ages";
-import { allowedValues, FIELD_OPTIONS, type SelectField } from "~/app/domain/people/profiles/fields";
+import { allowedValues, SELECT_FIELDS, type SelectField } from "~/app/domain/people/profiles/fields";
 import { gendersOffered } from "~/app/domain/people/profiles/genders";
 import { ownFieldsIn } from "~/app/domain/people/profiles/own-fields";
 import { INTERESTS, interestsIn } from "~/app/domain/people/profiles/profiles";
 import { languageListed } from "~/app/locales/names";
 import type { Tenant } from "~/tenants/config/schema";
-import { LANGUAGES } from "~/tenants/config/vocabulary";
+import { LANGUAGES, LIST_FIELDS } from "~/tenants/config/vocabulary";
 import { type OwnTrait, ownTrait } from "../condition";
 import { filter, type Value } from "./filter";
 import { checkboxValue, genderId, someOf, age as years } from "./values";
@@ -16,7 +16,7 @@ export const gender = filter({
   conditions: ({ gender }) => (gender === null ? null : [{ kind: "trait", trait: "gender", anyOf: [gender] }]),
   control({ gender }, { words, tenant }) {
     const offered = gendersOffered(tenant, words).map(({ id, sought }) => ({ value: id, label: sought }));
-    // One that an address names can be seen, and taken back, though nobody is offered it.
+    // A gender in an address stays visible and removable, even if it is not offered.
     const named = gender && !offered.some(({ value }) => value === gender) ? [{ value: gender, label: gender }] : [];
     return {
       kind: "one",
@@ -28,7 +28,7 @@ export const gender = filter({
   },
 });
 
-/** The ages that the filter offers. `name` ends the message key `search.age.<name>`. */
+/** The ages of the filter. `name` ends the message key `search.age.<name>`. */
 export const ageBuckets = [
   { name: "all", minAge: null, maxAge: null },
   { name: "18_25", minAge: 18, maxAge: 25 },
@@ -39,7 +39,7 @@ export const ageBuckets = [
   { name: "over_65", minAge: 66, maxAge: null },
 ] as const;
 
-/** Whole years, both included. */
+/** Whole years, both inclusive. */
 export const age = filter({
   name: "age",
   values: { minAge: { wire: "min_age", schema: years }, maxAge: { wire: "max_age", schema: years } },
@@ -65,7 +65,7 @@ export const age = filter({
       chosen: bucket?.name === "all" ? [] : [bucket?.name ?? own.value],
     };
   },
-  /** A name of the list, or two ages as in `22_31`. */
+  /** A list item, or two ages as in `22_31`. */
   fromForm(query): Record<string, string> {
     const bucket = ageBuckets.find(({ name }) => name === query.age);
     const [, from = "", to = ""] = /^(\d{0,3})_(\d{0,3})$/.exec(query.age ?? "") ?? [];
@@ -94,7 +94,7 @@ export const photo = filter({
   }),
 });
 
-/** Without those on whose profile there is a photo that is marked. Where the site leaves such photos out, there is none. */
+/** Excludes profiles with a marked photo. A site that hides such photos has no such filter. */
 export const nudity = filter({
   name: "nudity",
   values: { hideNudity: { wire: "hideNudity", schema: checkboxValue } },
@@ -116,7 +116,7 @@ function isShown({ photos }: Tenant): boolean {
   return photos.nudity !== "left_out";
 }
 
-/** Languages that people speak. */
+/** Spoken languages. */
 export const languages = filter({
   name: "languages",
   values: { languages: { wire: "languages", schema: someOf(LANGUAGES) } },
@@ -143,11 +143,11 @@ export const interests = filter({
   }),
 });
 
-/** A field of a profile that is chosen from a list: any of the choices that are ticked. */
-export function selectFilter<const F extends SelectField>(field: F) {
+/** Makes the filter of a profile's list field: any of the ticked options. */
+function selectFilter<const F extends SelectField>(field: F) {
   const value: Value<ReturnType<typeof someOf>> = {
     wire: field,
-    schema: someOf<readonly string[]>(FIELD_OPTIONS[field]),
+    schema: someOf<readonly string[]>(LIST_FIELDS[field].options),
   };
   return filter({
     name: field,
@@ -163,7 +163,11 @@ export function selectFilter<const F extends SelectField>(field: F) {
   });
 }
 
-/** The same of a field of the tenant's own. No filter of the engine has a name like its name on the wire. */
+export const selectFilters = Object.fromEntries(SELECT_FIELDS.map((field) => [field, selectFilter(field)])) as {
+  [F in SelectField]: ReturnType<typeof selectFilter<F>>;
+};
+
+/** Makes the filter of a tenant's own field. No filter of the engine has its wire name. */
 export function ownFilter({ id, options }: Tenant["profile"]["ownFields"][number]) {
   const wire = ownTrait(id);
   const value: Value<ReturnType<typeof someOf>> = { wire, schema: someOf(options.map((option) => option.id)) };

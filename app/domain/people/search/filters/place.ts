@@ -10,7 +10,7 @@ import { checkboxValue, countryCode, oneOf, regionId } from "./values";
 /** The site's countries and their neighbours. */
 export const countriesToSearch = derived<readonly string[]>(({ countries }) => withNeighbours(countries));
 
-/** `unplaced` lets those in as well who have not said where they live: nobody disappears for having skipped a question. */
+/** `unplaced` includes members who have not stated where they live, so skipping a question hides no one. */
 export const country = filter({
   name: "country",
   values: { country: { wire: "country", schema: countryCode }, unplaced: { wire: "unplaced", schema: checkboxValue } },
@@ -29,13 +29,13 @@ export const country = filter({
   fromForm: ({ country, unplaced = "1" }): Record<string, string> => (country ? { unplaced } : {}),
 });
 
-/** The site's, and the one that an address named: what is searched for can be seen, and taken back. */
+/** The site's countries, and the one in the address, so it stays visible and removable. */
 function countriesToChoose(tenant: Tenant, chosen: string | null): readonly string[] {
   const offered = countriesToSearch(tenant);
   return chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;
 }
 
-/** Region ids are unique within a country only: without one this has no meaning and is dropped. */
+/** Region ids are unique within a country only: without one the filter is dropped. */
 export const region = filter({
   name: "countryregion",
   values: { region: { wire: "countryregion", schema: regionId } },
@@ -59,13 +59,13 @@ export const region = filter({
 
 const KILOMETRES = ["5", "10", "25", "50", "100", "200"] as const;
 
-/** From the middle of the viewer's town to that of the other's: nobody's own position is known. */
+/** Measured between the centres of both towns, because exact positions are unknown. */
 export const distance = filter({
   name: "distance",
   values: { distance: { wire: "distance", schema: oneOf(KILOMETRES) } },
   conditions({ distance }, { home }) {
     if (!distance || !home) return null;
-    // Some have said no region, or did before their town brought it along.
+    // Some members stated no region, or set it before their town did.
     const near = townsWithin(home, Number(distance));
     const keys = near.flatMap((town) => [townKey(town), townKey({ ...town, region: null })]);
     return [{ kind: "trait", trait: "town", anyOf: keys.filter((key) => key !== null) }];

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** Words for "any" on the wire. */
+/** Wire values for "any". */
 const ALL = ["", "0"];
 
-/** One of a list, "" for any. Another value is refused. */
+/** One of a list, "" for any. Refuses another value. */
 export function oneOf<const O extends readonly [string, ...string[]]>(options: O) {
   return z
     .enum(["", ...options], "error.invalid_choice")
     .transform((text) => (text === "" ? null : (text as O[number])));
 }
 
-/** Some of a list, with commas between, in the list's order; none is any. */
+/** Several of a list, separated by commas, in the list's order; none means any. */
 export function someOf<const O extends readonly string[]>(options: O) {
   return z
     .string()
@@ -27,13 +27,13 @@ export const checkboxValue = z
   .string()
   .transform((text) => (text !== "" && text !== "0" && text !== "false" ? true : null));
 
-/** An unknown gender is nobody's, not an error: which there are is the site's to say. */
+/** An unknown gender matches no member instead of failing, because genders are the site's choice. */
 export const genderId = z
   .string()
   .regex(/^[a-z]{0,30}$/, "error.invalid_choice")
   .transform((text) => (text === "" ? null : text));
 
-/** An unknown country is nobody's, not an error. */
+/** An unknown country matches no member instead of failing. */
 export const countryCode = z
   .string()
   .regex(/^(0|[A-Za-z]{2})?$/)

@@ -3,17 +3,17 @@ import { Bits } from "./bits";
 import { Postings } from "./postings";
 
 /**
- * Members by their birth dates. For each year there is the set of all who were born before it, so any span of years is the
- * difference of two sets; of its first and last year come those who were born on the days that are part of it.
+ * Members by birth date. Each year has the set of everyone born before it, so a span of whole years is the difference
+ * of two sets. Members born in its partial first and last year are added day by day.
  */
 export class Births {
   readonly #days = new Postings();
-  /** Undefined until `settle` was called once: until then the sets of all later years would be written for each member. */
+  /** Undefined until the first `settle`: before, each member would be written to the sets of all later years. */
   #before: Map<number, Bits> | undefined;
-  /** Before that: who was born in each year. */
+  /** Until then: the members born in each year. */
   readonly #born = new Map<number, Bits>();
   #first = Number.POSITIVE_INFINITY;
-  /** All are born before this year. */
+  /** Everyone is born before this year. */
   #end = 0;
 
   set(member: number, birthDate: CalendarDate): void {
@@ -34,7 +34,7 @@ export class Births {
     for (let later = year + 1; later <= this.#end; later++) this.#before.get(later)!.add(member);
   }
 
-  /** Makes the sets of all who were set so far, in steps of a millisecond or two. `members` is how many there are. */
+  /** Makes the sets of all members set so far, in steps of a millisecond or two. `members` is their number. */
   *settle(members: number): Generator<void> {
     if (this.#before) return;
     const before = new Map<number, Bits>();
@@ -62,7 +62,7 @@ export class Births {
     born.add(member);
   }
 
-  /** Adds all who were born after the one date and not after the other to an empty set. "" is no bound. */
+  /** Adds everyone born after the first date and by the second to an empty set. "" is unbounded. */
   addBetween(found: Bits, after: CalendarDate, by: CalendarDate): void {
     const until = by === "" ? LAST : by;
     found.or(this.#bornBefore(yearOf(until)));
@@ -99,7 +99,7 @@ const BLANKED = "0000-00-00";
 /** After every birth date. */
 const LAST = "9999-12-31";
 
-/** The days of a year, and some that it does not have: nobody was born on those. */
+/** The days of a year, and some that do not exist, on which no one was born. */
 function daysOf(year: number): CalendarDate[] {
   return MONTHS.flatMap((month) => DAYS.map((day) => `${year}-${month}-${day}`));
 }

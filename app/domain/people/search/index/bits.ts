@@ -1,4 +1,4 @@
-/** A set of members by their numbers, which grows as it is added to. What lies beyond its words is not in it. */
+/** A set of members by number, which grows as needed. Numbers beyond its words are not in it. */
 export class Bits {
   words: Uint32Array;
 
@@ -10,7 +10,7 @@ export class Bits {
     return new Bits(this.words.slice());
   }
 
-  /** Becomes what the other is, of which it takes as many as it has room for. */
+  /** Copies the other set, as far as this one has room. */
   set({ words: others }: Bits): this {
     const { words } = this;
     words.set(others.length > words.length ? others.subarray(0, words.length) : others);
@@ -38,7 +38,7 @@ export class Bits {
     if (word < this.words.length) this.words[word]! &= ~(1 << (member & 31));
   }
 
-  /** Keeps those that are in the other too. */
+  /** Keeps the members that are also in the other set. */
   and({ words: others }: Bits): this {
     const { words } = this;
     const both = Math.min(words.length, others.length);
@@ -67,7 +67,7 @@ export class Bits {
     return total;
   }
 
-  /** How many are in the other too. */
+  /** Counts the members that are also in the other set. */
   countWith({ words: others }: Bits): number {
     const { words } = this;
     const both = Math.min(words.length, others.length);
@@ -90,13 +90,13 @@ export class Bits {
   }
 }
 
-/** Sets to work with, made once: a search allocates none, or collecting them would take longer than the search. */
+/** Reusable working sets: a search allocates none, because garbage collection would take longer than the search. */
 export class Scratch {
   readonly #made: Bits[] = [];
   #next = 0;
   #words = 0;
 
-  /** All that were taken are free again. `members` is how many each has room for from now on. */
+  /** Frees all taken sets. Each then has room for `members`. */
   reset(members: number): void {
     const words = (members + 31) >>> 5;
     if (words !== this.#words) this.#made.length = 0;
@@ -104,7 +104,7 @@ export class Scratch {
     this.#next = 0;
   }
 
-  /** Empty. */
+  /** Returns an empty set. */
   take(): Bits {
     const bits = this.#made[this.#next];
     this.#next++;
@@ -115,14 +115,14 @@ export class Scratch {
   }
 }
 
-/** How many bits of a word are set. */
+/** Counts the set bits of a word. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** With room for at least `length`, and a quarter more than before. */
+/** Grows to at least `length`, and by at least a quarter. */
 export function grown<A extends Uint32Array | Float64Array | Int32Array>(array: A, length: number): A {
   const Kind = array.constructor as new (length: number) => A;
   const larger = new Kind(Math.max(length, Math.ceil(array.length * 1.25), 16));

@@ -2,21 +2,21 @@ import { grown } from "./bits";
 
 const WORDS = 4;
 
-/** Gives each id a number, from 0 on, in 24 bytes an id: as texts in a Map a million would take 150 MB. */
+/** Numbers ids from 0 on, in 24 bytes per id: a million strings in a Map would take 150 MB. */
 export class Ids {
   size = 0;
-  /** Four words an id: they compare as the ids do. */
+  /** Four words per id, which compare like the ids. */
   #words: Uint32Array = new Uint32Array(WORDS * 16);
-  /** Open addressing: number + 1, or 0. */
+  /** Open addressing: number + 1, or 0 if free. */
   #slots = new Int32Array(64);
 
-  /** Undefined for an id that has no number. */
+  /** Returns undefined for an unknown id. */
   numberOf(id: string): number | undefined {
     const found = this.#slots[this.#slotOf(wordsOf(id))]!;
     return found === 0 ? undefined : found - 1;
   }
 
-  /** The number that it has, or gets now. */
+  /** Returns the id's number, assigning one if needed. */
   add(id: string): number {
     const words = wordsOf(id);
     const slot = this.#slotOf(words);
@@ -37,7 +37,7 @@ export class Ids {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
-  /** As the texts of two ids compare: below 0 where the first one sorts before. */
+  /** Compares two ids as strings: negative if the first sorts before. */
   compare(one: number, other: number): number {
     const words = this.#words;
     for (let at = 0; at < WORDS; at++) {
@@ -47,7 +47,7 @@ export class Ids {
     return 0;
   }
 
-  /** Where an id stands, or would. */
+  /** Returns the slot of an id, or its free slot. */
   #slotOf(words: ArrayLike<number>): number {
     const mask = this.#slots.length - 1;
     const mixed = Math.imul(words[0]! ^ words[1]!, 0x9e3779b1) ^ Math.imul(words[2]! ^ words[3]!, 0x85ebca6b);

@@ -25,7 +25,7 @@ const searched = {
   createdAt: profiles.createdAt,
 };
 
-/** Profiles in the order of their ids, from after one on. */
+/** Returns profiles by id, after an id. */
 export async function rowsAfter(conn: Conn, id: string, limit: number): Promise<SearchedRow[]> {
   return q(conn).after.execute({ id, limit });
 }

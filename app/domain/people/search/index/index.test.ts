@@ -38,24 +38,24 @@ const ORDERS: Order[] = [{ by: "activity" }, { by: "newest" }, { by: "distance",
 describeOnSqlite("the index of a site", () => {
   const crowd = (size: number) => Array.from({ length: size }, (_, n) => aFictional({ name: `No ${n}` }));
 
-  test("stays when the site's config is edited", async () => {
+  test("survives an edit of the site's config", async () => {
     const site = await testSite();
     await indexLoaded(site);
     const edited = { ...site, tenant: { ...site.tenant }, db: testDatabases().of(site.databaseName) };
     expect(await indexOf(edited)).toBe(await indexOf(site));
   });
 
-  test("is loaded anew once the site lies on another server", async () => {
+  test("is reloaded after the site moves to another server", async () => {
     const site = await testSite({ members: [aFictional()] });
     await indexLoaded(site);
     const before = await currentIndex(site);
-    site.db.memory.clear(); // as a move to another cell does
+    site.db.memory.clear(); // like a move to another cell
     expect(await currentIndex(site)).toBeUndefined();
     await indexLoaded(site);
     expect(await currentIndex(site)).not.toBe(before);
   });
 
-  test("is not loaded where others take all the room, and takes the room of one that is idle", async () => {
+  test("is not loaded while others fill the memory, and replaces an idle one", async () => {
     const site = await testSite({ members: [aFictional()] });
     const other = { usedAt: Date.now(), released: false, size: () => (other.released ? 0 : MEMORY.most), release };
     function release() {
@@ -72,7 +72,7 @@ describeOnSqlite("the index of a site", () => {
     expect(other.released).toBe(true);
   });
 
-  test("goes on for who is at it when it gives its memory back, and is loaded anew for the next", async () => {
+  test("still serves running searches after releasing its memory, and is reloaded for the next one", async () => {
     const site = await testSite({ members: [aFictional()] });
     await indexLoaded(site);
     const searching = currentIndex(site);
@@ -85,7 +85,7 @@ describeOnSqlite("the index of a site", () => {
     expect((await currentIndex(site))?.size).toBe(1);
   });
 
-  test("is gone with the site, and not only when it was idle for long", async () => {
+  test("is released with the site, not only after idling", async () => {
     const loaded = async () => {
       const site = await testSite();
       await indexLoaded(site);
@@ -102,7 +102,7 @@ describeOnSqlite("the index of a site", () => {
     await expect.poll(isThere).toBe(false);
   });
 
-  test("is loaded besides a far larger one, not after it", async () => {
+  test("is loaded in parallel to a far larger one", async () => {
     const [large, small] = [await testSite(), await testSite({ tenant: { slug: "onyx" } })];
     await large.add(...crowd(6_000));
     const loading = indexLoaded(large);
@@ -114,7 +114,7 @@ describeOnSqlite("the index of a site", () => {
   });
 });
 
-describe("among people who change", () => {
+describe("among changing members", () => {
   const random = randomFrom(16);
   let site: TestSite;
   beforeAll(async () => {
@@ -123,7 +123,7 @@ describe("among people who change", () => {
     await indexLoaded(site);
   });
 
-  test("the index in memory, the database and a plain look at everybody find the same", async () => {
+  test("the index, the database and a plain scan find the same members", async () => {
     for (let round = 0; round < 3; round++) {
       await agree(site, random);
       await change(site, random);
@@ -131,7 +131,7 @@ describe("among people who change", () => {
     await agree(site, random);
   });
 
-  testOnSqlite("leaving out each of several conditions counts what a search without it finds", async () => {
+  testOnSqlite("omitting each of several conditions counts the same as a search without it", async () => {
     const index = await indexOf(site);
     for (let round = 0; round < 20; round++) {
       const groups = Array.from({ length: 4 }, () => [anyCondition(random)]);
@@ -145,7 +145,7 @@ describe("among people who change", () => {
     }
   });
 
-  testOnSqlite("more changes than one search takes in are left to the database, and then known", async () => {
+  testOnSqlite("the database answers while the index catches up with many changes", async () => {
     await site.add(...Array.from({ length: 900 }, () => aFictional(someone(random))));
     expect(await currentIndex(site)).toBeUndefined();
     await indexLoaded(site);
@@ -153,14 +153,14 @@ describe("among people who change", () => {
   });
 });
 
-/** Both ways of answering the same: people each in memory, and in SQL where that has more to catch up with. */
+/** Both ways to answer: the index, and SQL if the index has more to catch up with. */
 const WAYS: [string, (site: TestSite, wanted: Wanted) => Promise<{ ids: string[]; total: number }>][] = [
   ["in memory", async (site, wanted) => (await indexOf(site)).find(wanted)],
   ["in SQL", (site, wanted) => site.db.read((conn) => freeHits(conn, wanted))],
 ];
 
 testOnSqlite.each(WAYS)(
-  "pages %s miss and repeat nobody whose own activity stays, while others become active",
+  "pages %s skip and repeat no member with unchanged activity, while others become active",
   async (_, find) => {
     const random = randomFrom(3);
     const people = Array.from({ length: 300 }, () => aFictional({ ...someone(random), visible: true }));
@@ -177,7 +177,7 @@ testOnSqlite.each(WAYS)(
         expect(total).toBe(those.length);
         if (ids.length === 0) break;
         seen.push(...ids);
-        // Somebody shown already becomes active again: they stay in front of all that is still to come.
+        // A member already listed becomes active again, and moves before all that is still to come.
         const again = seen[random(seen.length)]!;
         moved.add(again);
         await set(site, again, { lastActiveAt: START + seen.length });
@@ -191,7 +191,7 @@ testOnSqlite.each(WAYS)(
 const NOT_ALL: Condition = { kind: "trait", trait: "gender", anyOf: ["female", "male"] };
 
 /**
- * Once it has caught up: on PostgreSQL it reads again what changed since the oldest transaction that is under way, be it one
+ * Returns the index after catching up. On PostgreSQL it rereads changes since the oldest running transaction, even one
  * of another test.
  */
 async function indexOf(site: TestSite): Promise<MemberIndex> {
@@ -308,7 +308,7 @@ function someone(random: Random) {
 
 type Random = (below: number) => number;
 
-/** The same numbers on every run. */
+/** Returns the same numbers in every run. */
 function randomFrom(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0 || 1;
   return (below) => {

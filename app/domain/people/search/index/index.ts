@@ -11,57 +11,57 @@ import { type Holder, sharedMemory } from "./memory";
 
 export { MemberIndex } from "./member-index";
 
-/** Profiles read in one go: two or three milliseconds of work, after which others have their turn. */
+/** Profiles read at once: two or three milliseconds of work, then other tasks run. */
 const SLICE = 400;
 
-/** Slices of all sites that are read at once. Sites take turns, so a small one is not behind a large one. */
+/** Parallel slices of all sites. Sites take turns, so a small one does not wait for a large one. */
 const LIMIT = { key: "slice", concurrency: 2, maxQueued: Number.POSITIVE_INFINITY };
 const semaphore = fairSemaphore();
 
-/** A site that nobody searches for so long, in ms, gives its memory back. */
+/** In ms: the index of a site without searches for this long is released. */
 const IDLE = 15 * 60_000;
 
 /**
- * Profiles in the indexes of all sites, about 110 bytes each: those of sites longest unsearched go where more are loaded. A
- * site for which there is no room while others are searched is answered by its database.
+ * Maximum profiles in all indexes, about 110 bytes each: loading evicts the sites unsearched for longest. The database
+ * answers for a site without room.
  */
 export const MEMORY = { most: 4_000_000, rest: 60_000 };
 export const memory = sharedMemory(MEMORY);
 
-/** From now on indexes have so many profiles at most, in this process. */
+/** Sets the maximum number of indexed profiles in this process. */
 export function keepIndexed(most: number): void {
   MEMORY.most = most;
 }
 
-/** How long in ms a site that found no room waits before it tries again. */
+/** In ms: how long a site without room waits before the next attempt. */
 const RETRY = 5 * 60_000;
 
 interface Kept extends Holder {
   index: MemberIndex;
   place: object;
-  /** Changes from here on are not in it yet. */
+  /** The index lacks changes from here on. */
   mark: ChangeMark;
-  /** Where a reading of changes stands that took more than one slice, and the mark for when it is through. */
+  /** Progress of reading changes over several slices, and the mark to set at the end. */
   partly?: { mark: ChangeMark; last: Changes["last"] };
   loaded: boolean;
-  /** Whether there was no room for it. */
+  /** Whether there was no room for the index. */
   refused: boolean;
-  /** Whether it gave its memory back. Who is at it still may go on. */
+  /** Whether its memory was released. Running searches may continue. */
   released: boolean;
   /** The read that fills the index. */
   reading: Promise<void>;
   expiry: NodeJS.Timeout;
 }
 
-/** Another one once the site lies on another server, where marks count other changes. */
+/** Changes when the site moves to another server, where marks count other changes. */
 const placeOf = remembered(() => ({}));
 
-/** By the database, which stays the same when a site's config is edited, and goes when its tenant does. */
+/** Keyed by database, which survives config edits and disappears with its tenant. */
 const indexes = new WeakMap<Db, Kept>();
 
 /**
- * The site's members in memory as of now, this process's own. Undefined while it is being loaded, or has more to catch up
- * with than one request should wait for: then the database answers, which is slower and as right.
+ * Returns this process's up-to-date index of the site's members. Returns undefined while the index loads, or has more
+ * to catch up with than a request should wait for: then the database answers, more slowly.
  */
 export async function currentIndex(site: Site): Promise<MemberIndex | undefined> {
   const kept = indexes.get(site.db) ?? begin(site);
@@ -69,7 +69,7 @@ export async function currentIndex(site: Site): Promise<MemberIndex | undefined>
   kept.usedAt = Date.now();
   kept.expiry.refresh();
   if (!kept.loaded) return undefined;
-  // In turn: a reading that was under way may have begun before what this request has to see.
+  // In sequence: a running read may have begun before the changes that this request must see.
   const read = kept.reading.then(() => forAllReaders(() => catchUp(site, kept)));
   kept.reading = read.then(
     (current) => {
@@ -83,7 +83,7 @@ export async function currentIndex(site: Site): Promise<MemberIndex | undefined>
   );
 }
 
-/** Resolves once the site's index has been loaded, or could not be. For tests and measurements. */
+/** Resolves when the site's index is loaded or failed to load. For tests and benchmarks. */
 export async function indexLoaded(site: Site): Promise<void> {
   const kept = indexes.get(site.db) ?? begin(site);
   while (!kept.loaded && !kept.refused && indexes.get(site.db) === kept) await kept.reading;
@@ -114,7 +114,7 @@ function begin(site: Site): Kept {
   return kept;
 }
 
-/** Weakly: the index goes with the handle, which a timer would keep. */
+/** Holds the database weakly, so the timer does not keep the index alive. */
 function expiryOf(db: Db, after: number): NodeJS.Timeout {
   const handle = new WeakRef(db);
   const expire = () => {
@@ -124,7 +124,7 @@ function expiryOf(db: Db, after: number): NodeJS.Timeout {
   return setTimeout(expire, after).unref();
 }
 
-/** Reads what there is to read besides the requests. Where that fails, the next search begins anew. */
+/** Reads changes outside of requests. After an error, the next search starts anew. */
 function follow(site: Site, kept: Kept, first: () => Promise<void> = async () => {}): void {
   kept.loaded = false;
   const { reading } = kept;
@@ -178,7 +178,7 @@ function inTurns<T>({ tenant }: Site, work: () => Promise<T>): Promise<T> {
   return semaphore.run({ ...LIMIT, owner: tenant.slug }, work);
 }
 
-/** Takes in what changed, up to `SLICE` profiles. Says whether that was all. */
+/** Reads up to `SLICE` changed profiles. Returns whether the index is up to date. */
 async function catchUp(site: Site, kept: Kept): Promise<boolean> {
   const { mark, partly } = kept;
   const changes = await site.db.read((conn) => changesSince(conn, mark, SLICE, partly?.last));

@@ -16,22 +16,22 @@ import { Postings } from "./postings";
 /** A query of the index. */
 export interface Wanted {
   conditions: readonly Condition[];
-  /** Members who meet all of these are left out; without any, nobody is. */
+  /** Leaves out members who meet all of these; [] leaves out no one. */
   butNot?: readonly Condition[];
-  /** Ids of those who are left out. */
+  /** Ids to leave out. */
   without: readonly string[];
   order: Order;
   offset: number;
   limit: number;
 }
 
-/** `rings`: towns from the nearest to the farthest; who lives in none of them comes last. Within one, by activity. */
+/** `rings`: towns from nearest to farthest; members outside all of them come last. Sorted by activity within a ring. */
 export type Order = { by: "activity" } | { by: "newest" } | { by: "distance"; rings: Rings };
 type Rings = readonly (readonly string[])[];
 
 /**
- * The members of one site in memory, as sets of bits: any combination of filters is counted exactly in a millisecond or
- * two at a million members, where an index of the database would be needed for each combination. About 100 bytes a member.
+ * The members of one site in memory, as bit sets: counts any combination of filters exactly, in a millisecond or two at
+ * a million members. A database would need an index per combination. About 100 bytes per member.
  */
 export class MemberIndex {
   readonly #ids = new Ids();
@@ -43,12 +43,12 @@ export class MemberIndex {
 
   readonly #scratch = new Scratch();
 
-  /** How many it knows of, shown or not. */
+  /** Number of known members, visible or not. */
   get size(): number {
     return this.#ids.size;
   }
 
-  /** Takes somebody in as they are now. */
+  /** Adds or updates a member. */
   put(row: SearchedRow): void {
     const known = this.#ids.size;
     const member = this.#ids.add(row.id);
@@ -63,20 +63,20 @@ export class MemberIndex {
     this.#orders.createdAt.set(member, row.createdAt);
   }
 
-  /** Somebody who is no more. */
+  /** Removes a member. */
   remove(id: string): void {
     const member = this.#ids.numberOf(id);
     if (member !== undefined) this.#shown.remove(member);
   }
 
-  /** Once all are in who are there: sorts them, in steps of a millisecond or two. */
+  /** Sorts the members after all were added, in steps of a millisecond or two. */
   *settle(): Generator<void> {
     yield* this.#births.settle(this.#ids.size);
     yield* this.#orders.lastActiveAt.settle();
     yield* this.#orders.createdAt.settle();
   }
 
-  /** The ids of one page, and how many there are on all. */
+  /** Returns the ids of one page, and the total. */
   find({ conditions, butNot = [], without, order, offset, limit }: Wanted): { ids: string[]; total: number } {
     this.#scratch.reset(this.#ids.size);
     const hits = this.#allBut(without);
@@ -90,14 +90,14 @@ export class MemberIndex {
     return { ids: page.map((member) => this.#ids.idOf(member)), total };
   }
 
-  /** How many meet all groups of conditions, and all but one of them, for each of the groups. */
+  /** Counts the members who meet all groups of conditions, and those who meet all but one, for each group. */
   countWithoutEach(
     groups: readonly (readonly Condition[])[],
     without: readonly string[],
   ): { all: number; withoutEach: number[] } {
     this.#scratch.reset(this.#ids.size);
     const sets = groups.map((group) => (group.length === 1 ? this.#meeting(group[0]!) : this.#meetingAll(group)));
-    // What meets all groups behind each one; then, from the front, what meets all before it.
+    // First the members who meet all groups behind each one; then, from the front, all groups before it.
     const behind: Bits[] = [];
     let rest = this.#allBut(without);
     for (const set of [...sets].reverse()) {
@@ -128,7 +128,7 @@ export class MemberIndex {
     return all;
   }
 
-  /** Belongs to the index, or to the scratch: not to be changed. */
+  /** Belongs to the index or to the scratch: do not modify. */
   #meeting(condition: Condition): Bits {
     if (condition.kind === "trait" && condition.trait !== "region" && condition.trait !== "town") {
       const { trait, anyOf } = condition;

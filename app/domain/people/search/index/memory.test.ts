@@ -9,7 +9,7 @@ function holding(size: number, usedAt: number) {
   return holder satisfies Holder;
 }
 
-test("past the bound, those longest unused give their memory back, and no more than have to", () => {
+test("beyond the bound, the longest unused holders are released, and no more than needed", () => {
   const memory = sharedMemory({ most: 100, rest: 10 });
   const [old, older, oldest] = [holding(40, 30), holding(30, 20), holding(20, 10)];
   for (const each of [old, older, oldest]) expect(memory.admits(each)).toBe(true);
@@ -17,7 +17,7 @@ test("past the bound, those longest unused give their memory back, and no more t
   expect([old.held, older.held, oldest.held]).toEqual([40, 0, 0]);
 });
 
-test("what is in use gives nothing back, and what is larger than all there is has no place", () => {
+test("a holder in use is kept, and one larger than the bound is refused", () => {
   const memory = sharedMemory({ most: 100, rest: 10 });
   const [busy, idle] = [holding(60, 95), holding(30, 1)];
   for (const each of [busy, idle]) memory.admits(each);
@@ -26,7 +26,7 @@ test("what is in use gives nothing back, and what is larger than all there is ha
   expect(sharedMemory({ most: 100, rest: 10 }).admits(holding(101, 0))).toBe(false);
 });
 
-test("a bound that was raised holds from then on", () => {
+test("a raised bound applies at once", () => {
   const bound = { most: 100, rest: 10 };
   const memory = sharedMemory(bound);
   const large = holding(150, 1);

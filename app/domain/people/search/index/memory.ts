@@ -1,16 +1,16 @@
-/** Something whose memory is shared out. */
+/** An owner of shared memory. */
 export interface Holder {
-  /** How much it holds. */
+  /** Amount of memory held. */
   size(): number;
   /** UTC ms. */
   usedAt: number;
-  /** Gives all of it back. */
+  /** Releases all of it. */
   release(): void;
 }
 
 /**
- * A bound for what holders have together: where it is passed, those longest unused give theirs back, unless they were used
- * within `rest` ms. It may change. Holders are known weakly: one that nobody has any more counts for nothing.
+ * Shares a bound among holders: beyond it, the longest unused ones are released, unless used within `rest` ms. The
+ * bound may change. Holders are referenced weakly, so a collected one does not count.
  */
 export function sharedMemory(bound: { most: number; rest: number }) {
   let holders: WeakRef<Holder>[] = [];
@@ -21,7 +21,7 @@ export function sharedMemory(bound: { most: number; rest: number }) {
   }
 
   return {
-    /** Whether the holder may have what it has now. Others make room where they can. */
+    /** Whether the holder may keep its present size. Releases others if needed. */
     admits(one: Holder): boolean {
       const { most, rest } = bound;
       const all = present();

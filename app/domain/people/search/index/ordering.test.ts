@@ -5,7 +5,7 @@ import { Ordering, sliceOf } from "./ordering";
 
 const MEMBERS = 5000;
 
-test("all whose key is no lower than another are found, however many of them have moved", () => {
+test("setFrom finds every member with a key at least as high, however many have moved", () => {
   const ids = new Ids();
   const ordering = new Ordering(ids);
   const keys: number[] = [];
@@ -33,7 +33,7 @@ test("all whose key is no lower than another are found, however many of them hav
   }
 });
 
-test("a slice of a list is what sorting all of it would give", () => {
+test("a slice equals the same part of the fully sorted list", () => {
   const ascending = (one: number, other: number) => one - other;
   const list = Array.from({ length: 500 }, (_, at) => (at * 7919) % 1009);
   for (const sorted of [list, list.toSorted(ascending), list.toSorted(ascending).toReversed(), []]) {

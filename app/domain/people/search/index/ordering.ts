@@ -1,22 +1,22 @@
 import { Bits, grown } from "./bits";
 import type { Ids } from "./ids";
 
-/** How many may have moved before they are merged into the order: a search sorts them, a merge passes over everybody. */
+/** Members that may move before they are merged into the order: a search sorts them, a merge reads everyone. */
 const MOST_MOVED = 2048;
 
-/** With fewer hits than one in so many, sorting the hits is quicker than walking along everybody. */
+/** With fewer hits than one in this many, sorting the hits is faster than walking the order. */
 const RARE = 64;
 
-/** The order is cut into this many parts. The first, the first two and so on are kept as sets: see `setFrom`. */
+/** The order has this many parts. The first, the first two and so on are stored as sets: see `setFrom`. */
 const MARKS = 16;
 
 /**
- * Members from the highest key to the lowest, and by id, the highest first, where keys are alike. Members whose key changes
- * are kept apart until enough have: nearly all who move go to the front, since they were active just now.
+ * Members by descending key, then descending id. Members whose key changed are stored apart until there are enough:
+ * nearly all of them move to the front, because they were just active.
  */
 export class Ordering {
   #keys: Float64Array = new Float64Array(16);
-  /** Undefined until `settle` was called once. */
+  /** Undefined until the first `settle`. */
   #settled: Uint32Array | undefined;
   #marks: Bits[] = [];
   readonly #movedBits = new Bits();
@@ -36,7 +36,7 @@ export class Ordering {
     if (this.#settled && this.#moved.length >= MOST_MOVED) this.#merge(this.#settled);
   }
 
-  /** Sorts all who were set so far, in steps of a millisecond or two. */
+  /** Sorts all members set so far, in steps of a millisecond or two. */
   *settle(): Generator<void> {
     const moved = Uint32Array.from(this.#moved);
     for (const member of moved) this.#movedBits.remove(member);
@@ -46,7 +46,7 @@ export class Ordering {
     this.#settled = settled;
   }
 
-  /** Of these members, `total` in all, the numbers of those on one page. */
+  /** Returns the numbers of the hits on one page; `total` is the number of hits. */
   page(hits: Bits, total: number, offset: number, limit: number): number[] {
     if (offset >= total) return [];
     if (this.isRare(total)) return sliceOf(hits.list(), this.before, offset, limit);
@@ -61,7 +61,7 @@ export class Ordering {
     return page;
   }
 
-  /** Makes a set with room for everybody the one of all whose key is `least` or more. */
+  /** Fills a set, which has room for everyone, with all members whose key is at least `least`. */
   setFrom(found: Bits, least: number): void {
     const settled = this.#settled ?? NOBODY;
     const end = this.#firstBelow(settled, least);
@@ -71,14 +71,14 @@ export class Ordering {
     else found.set(this.#marks[mark - 1]!);
     for (let at = marked; at < end; at++) found.add(settled[at]!);
     for (let at = end; at < marked; at++) found.remove(settled[at]!);
-    // Members who moved have another key than the one they are sorted by there.
+    // Moved members have another key than in the sorted part.
     for (const member of this.#moved) {
       if (this.#keys[member]! >= least) found.add(member);
       else found.remove(member);
     }
   }
 
-  /** The first place from which on all keys are lower. Members who moved may be on either side of it. */
+  /** Returns the first position from which all keys are lower. Moved members may be on either side. */
   #firstBelow(settled: Uint32Array, least: number): number {
     let [low, high] = [0, settled.length];
     while (low < high) {
@@ -91,7 +91,7 @@ export class Ordering {
     return low;
   }
 
-  /** In their order, for as long as `visit` says true. */
+  /** Visits members in order while `visit` returns true. */
   #walk(visit: (member: number) => boolean): void {
     const moved = this.#sortMoved();
     const settled = this.#settled ?? NOBODY;
@@ -124,7 +124,7 @@ export class Ordering {
     return this.#moved;
   }
 
-  /** Whether so few are quicker sorted than found along everybody. */
+  /** Whether sorting the hits is faster than walking the order. */
   isRare(total: number): boolean {
     return total * RARE < this.ids.size;
   }
@@ -133,7 +133,7 @@ export class Ordering {
     this.#keys[other]! - this.#keys[one]! || this.ids.compare(other, one);
 }
 
-/** Some of a list that would be sorted, without sorting what lies behind them. */
+/** Returns part of a list to be sorted, without sorting what follows it. */
 export function sliceOf(
   members: readonly number[],
   before: (one: number, other: number) => number,
@@ -156,10 +156,10 @@ export function sliceOf(
 
 const NOBODY = new Uint32Array(0);
 
-/** How many are sorted or merged between two pauses. */
+/** Members sorted or merged between two pauses. */
 const STEP = 4096;
 
-/** For each part of the order, the set of all who stand up to its end. */
+/** Makes the set of all members up to the end of each part of the order. */
 function* marksOf(settled: Uint32Array, members: number): Generator<void, Bits[]> {
   const sofar = new Bits((members + 31) >>> 5);
   const marks: Bits[] = [];
@@ -183,7 +183,7 @@ function atOnce<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
-/** Merges sorted runs, each twice as long as the last, until there is one. */
+/** Merges sorted runs, each twice as long as the last, until one is left. */
 function* sortedInSteps(
   list: Uint32Array,
   before: (one: number, other: number) => number,

@@ -3,16 +3,16 @@ import { type Bits, grown } from "./bits";
 interface List {
   value: string;
   code: number;
-  /** Some may have left since: `codes` says who has not. One who came back is in it twice. */
+  /** May contain members that left: `codes` is current. A member who returned is in it twice. */
   members: Uint32Array;
   length: number;
   living: number;
 }
 
-/** With more than one in so many, passing over everybody in their order is quicker than setting single bits. */
+/** With more than one in this many, scanning everyone is faster than setting single bits. */
 const DENSE = 8;
 
-/** For a trait of which each member has one value out of thousands, such as a town: a list of members a value. */
+/** For a trait with one of thousands of values per member, such as a town: a list of members per value. */
 export class Postings {
   readonly #lists = new Map<string, List>();
   readonly #byCode: List[] = [];
@@ -41,7 +41,7 @@ export class Postings {
     return code === 0 ? null : this.#byCode[code - 1]!.value;
   }
 
-  /** Adds all who have one of these values, to an empty set with room for everybody. */
+  /** Adds all members with one of these values to an empty set with room for everyone. */
   addTo(found: Bits, values: readonly string[]): void {
     const lists = values.flatMap((value) => this.#lists.get(value) ?? []);
     const members = lists.reduce((sum, { length }) => sum + length, 0);
@@ -50,7 +50,7 @@ export class Postings {
   }
 
   #addOf({ words }: Bits, list: List): void {
-    // Nobody has left: looking each of them up again would be most of the work.
+    // No member has left, so checking each of them is unnecessary.
     const whole = list.living === list.length;
     for (let at = 0; at < list.length; at++) {
       const member = list.members[at]!;

@@ -26,7 +26,7 @@ const order: PayableOrder = {
   noticeUrl: "https://velvet.test/notice",
 };
 
-/** As CCBill's documentation shows it, version 8. */
+/** From CCBill's documentation, version 8. */
 const SALE = {
   eventType: "NewSaleSuccess",
   subscriptionId: "1000000000",
@@ -49,7 +49,7 @@ test("digests are those of CCBill's documentation", () => {
   expect(recurringFormDigest(form, 99, "840", SALT)).toBe("48f0b12e4307e64edb781c479665c899");
 });
 
-test("a payment begins on the FlexForm, with its price signed and the order along", async () => {
+test("a payment begins on the FlexForm, with a signed price and the order", async () => {
   const { redirectUrl } = await ccbill(account).create(order);
   const url = new URL(redirectUrl);
   expect(`${url.origin}${url.pathname}`).toBe("https://api.ccbill.com/wap-frontflex/flexforms/f1e2d3");
@@ -65,12 +65,12 @@ test("a payment begins on the FlexForm, with its price signed and the order alon
   expect(redirectUrl).not.toContain(SALT);
 });
 
-test("a currency that CCBill does not take is refused before anybody is sent there", async () => {
+test("a currency that CCBill does not accept is refused before the redirect", async () => {
   const zloty = { ...order, price: { amount: 4900, currency: "PLN" } };
   await expect(ccbill(account).create(zloty)).rejects.toThrow(GatewayRefusal);
 });
 
-test("a sale is proven, with the price that was billed and the order that came along", async () => {
+test("a sale is proven, with the billed price and its order", async () => {
   const notice = await ccbill(account).parse(posted(sold()));
   expect(notice).toMatchObject({
     orderId: "order-1",
@@ -80,12 +80,12 @@ test("a sale is proven, with the price that was billed and the order that came a
   });
 });
 
-test("a sale comes as JSON as well", async () => {
+test("a sale is also accepted as JSON", async () => {
   const raw = posted("", { headers: { "content-type": "application/json" }, body: JSON.stringify(sale()) });
   expect((await ccbill(account).parse(raw)).proven?.price).toEqual({ amount: 1000, currency: "EUR" });
 });
 
-test("a payment of a small price under a large order's id proves the small price only", async () => {
+test("a small payment under a large order's id proves the small price only", async () => {
   const notice = await ccbill(account).parse(posted(sold({ billedInitialPrice: "2.95", "X-order": "order-of-100" })));
   expect(notice).toMatchObject({ orderId: "order-of-100", proven: { price: { amount: 295, currency: "EUR" } } });
 });
@@ -100,7 +100,7 @@ test.each([
   await expect(ccbill(account).parse(posted(sold(wrong)))).rejects.toThrow(NoticeRefused);
 });
 
-test("a sale from outside of CCBill's networks is refused", async () => {
+test("a sale from outside CCBill's networks is refused", async () => {
   await expect(ccbill(account).parse(posted(sold(), { address: "203.0.113.9" }))).rejects.toThrow(NoticeRefused);
   await expect(ccbill(account).parse(posted(sold(), { address: "::ffff:64.38.212.9" }))).resolves.toBeDefined();
 });
@@ -120,7 +120,7 @@ test.each(["Refund", "Chargeback", "Void", "NewSaleFailure", "Cancellation", ""]
   },
 );
 
-test("a refund, a void and a chargeback are found by asking", async () => {
+test("a status request finds a refund, a void and a chargeback", async () => {
   const provider = await startProvider(() => ({ text: status({ refundsIssued: 1, chargebacksIssued: 1 }) }));
   const gateway = ccbill({ ...account, origins: { form: provider.origin, dataLink: provider.origin } });
   const found = await gateway.fetch({ orderId: "order-1", providerRef: "1000000000", price: order.price });
@@ -132,7 +132,7 @@ test("a refund, a void and a chargeback are found by asking", async () => {
   });
 });
 
-test("a sale is refunded once, though the first answer is lost", async () => {
+test("a sale is refunded once, even if the first answer is lost", async () => {
   let refunds = 0;
   const provider = await startProvider(({ url }) => {
     if (url.searchParams.get("action") === "viewSubscriptionStatus")
@@ -147,7 +147,7 @@ test("a sale is refunded once, though the first answer is lost", async () => {
   expect(refunds).toBe(1);
 });
 
-test("a refusal carries its reason and not the password", async () => {
+test("a refusal contains its reason and no password", async () => {
   const provider = await startProvider(() => ({ text: '"results"\n"-12"\n' }));
   const gateway = ccbill({ ...account, origins: { form: provider.origin, dataLink: provider.origin } });
   const sale = { orderId: "order-1", providerRef: "1000000000", price: order.price };
@@ -158,13 +158,13 @@ test("a refusal carries its reason and not the password", async () => {
   expect(`${(error as Error).stack}`).not.toContain("not told to anybody");
 });
 
-test("a part of a sale cannot be refunded from here", async () => {
+test("a partial refund is not supported", async () => {
   const part = { amount: 500, currency: "EUR" };
   const sale = { orderId: "order-1", providerRef: "1000000000", price: order.price };
   await expect(ccbill(account).refund(sale, part, "r1")).rejects.toThrow(GatewayRefusal);
 });
 
-test("the digest of a sale is compared whole", () => {
+test("the digest of a sale is compared in full", () => {
   expect(isSaleDigest(digestOf("1000000000"), "1000000000", SALT)).toBe(true);
   expect(isSaleDigest(digestOf("1000000000").toUpperCase(), "1000000000", SALT)).toBe(true);
   expect(isSaleDigest(digestOf("1000000000").slice(0, 31), "1000000000", SALT)).toBe(false);

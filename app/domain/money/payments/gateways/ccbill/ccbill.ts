@@ -16,16 +16,16 @@ import { formDigest, isSaleDigest } from "./digests";
 export interface CcbillAccount {
   account: string;
   subaccount: string;
-  /** Of the FlexForm. */
+  /** Id of the FlexForm. */
   flexId: string;
   salt: string;
   dataLink: { user: string; password: string };
   origins?: { form: string; dataLink: string };
-  /** The networks that webhooks come from. CCBill's own where left out. */
+  /** Networks that send webhooks. Defaults to CCBill's. */
   senders?: readonly string[];
 }
 
-/** By number, as CCBill names currencies. */
+/** By CCBill's currency number. */
 const CURRENCIES = new Map(
   Object.entries({
     USD: "840",
@@ -42,13 +42,13 @@ const SENDERS = ["64.38.212.0/24", "64.38.215.0/24", "64.38.240.0/24", "64.38.24
 
 const ORIGINS = { form: "https://api.ccbill.com", dataLink: "https://datalink.ccbill.com" };
 
-/** Days that a single sale of credits is said to last; CCBill takes 2 to 365. */
+/** Nominal duration of a single sale of credits in days; CCBill accepts 2 to 365. */
 const PERIOD = 2;
 
 /**
- * CCBill: FlexForms with dynamic pricing out, webhooks in, DataLink to ask. Neither digest covers our order, and the inbound
- * one does not cover the amount either. So a sale is proven by its digest, its sender and its account; booking then
- * demands the order's price and ids that were never booked before.
+ * CCBill: FlexForms with dynamic pricing out, webhooks in, DataLink for status. Neither digest covers our order, and
+ * the inbound one does not cover the amount. So digest, sender and account prove a sale; booking then requires the
+ * order's price and ids that were never booked before.
  */
 export function ccbill(config: CcbillAccount): Gateway {
   const origins = config.origins ?? ORIGINS;
@@ -91,7 +91,7 @@ export function ccbill(config: CcbillAccount): Gateway {
     async refund({ providerRef, price }, money) {
       if (!providerRef) throw new GatewayRefusal("CCBill: the sale's id is not known");
       if (money.amount !== price.amount) throw new GatewayRefusal("CCBill: a part can only be refunded by a person");
-      // A refund whose answer got lost must not be asked for twice.
+      // A refund whose answer was lost must not be requested twice.
       const status = await subscriptionStatus(dataLink, providerRef);
       if (status && status.refunds + status.voids > 0) return;
       await refundTransaction(dataLink, providerRef);
@@ -113,13 +113,13 @@ function formUrl(config: CcbillAccount, origin: string, order: PayableOrder): st
     formDigest: formDigest(initialPrice, PERIOD, currencyCode, config.salt),
     email: order.email,
     language: order.language,
-    // Whatever CCBill does not know comes back with an X- before it.
+    // CCBill returns unknown fields with an X- prefix.
     order: order.id,
   }).toString();
   return url.href;
 }
 
-/** CCBill wants two of them, whatever the currency. */
+/** CCBill requires two decimals for every currency. */
 function twoDecimals(price: Money): string {
   return Number(decimalOf(price)).toFixed(2);
 }
@@ -136,7 +136,7 @@ function fieldsOf({ headers, body }: RawNotice): Map<string, string> {
   }
 }
 
-/** Its digest proves a sale. All else is a hint: CCBill does not sign it, so the status is fetched. */
+/** A sale is proven by its digest. All other notices are unsigned hints, so the status is fetched. */
 function noticeOf(kind: string, fields: Map<string, string>, { salt }: CcbillAccount): Notice {
   const subscriptionId = fields.get("subscriptionId");
   const notice: Notice = {
@@ -161,7 +161,7 @@ function soldFor(fields: Map<string, string>, subscriptionId: string, orderId: s
     state: "paid",
     price: currency ? moneyFrom(fields.get("billedInitialPrice") ?? "", currency) : undefined,
     refunded: 0,
-    // A notice of a sale may come again after a chargeback.
+    // A notice of a sale may be resent after a chargeback.
     chargedBack: undefined,
     providerRef: subscriptionId,
     orderId,
@@ -176,9 +176,9 @@ function statusAfter(
   return {
     state: "paid",
     price: undefined,
-    // How much is not told; a whole sale is all that can be given back from here.
+    // The amount is unknown; only a whole sale can be refunded from here.
     refunded: refunds + voids > 0 ? price.amount : 0,
-    // The number of chargebacks stays the same if the money comes back.
+    // The number of chargebacks stays the same if the money is returned.
     chargedBack: chargebacks > 0 ? price.amount : undefined,
     providerRef,
     orderId,

@@ -2,7 +2,7 @@ import { textFrom } from "../answers";
 import { GatewayRefusal, GatewayUnavailable } from "../gateway";
 
 export interface DataLinkAccount {
-  /** `https://datalink.ccbill.com`, or a test's own server. */
+  /** `https://datalink.ccbill.com`, or a test server. */
   origin: string;
   account: string;
   subaccount: string;
@@ -10,14 +10,14 @@ export interface DataLinkAccount {
   password: string;
 }
 
-/** The state of a subscription at CCBill, which is what it calls every sale. */
+/** The state of a subscription at CCBill, which is its name for every sale. */
 export interface SubscriptionStatus {
   refunds: number;
   chargebacks: number;
   voids: number;
 }
 
-/** Undefined where there is no such subscription. Throws GatewayUnavailable. */
+/** Returns undefined for an unknown subscription. Throws GatewayUnavailable. */
 export async function subscriptionStatus(
   account: DataLinkAccount,
   subscriptionId: string,
@@ -34,7 +34,7 @@ export async function subscriptionStatus(
   };
 }
 
-/** Gives a whole sale back. Throws GatewayRefusal with the reason, GatewayUnavailable. */
+/** Refunds a whole sale. Throws GatewayRefusal with the reason, GatewayUnavailable. */
 export async function refundTransaction(account: DataLinkAccount, subscriptionId: string): Promise<void> {
   const code = columnsOf(await ask(account, subscriptionId, "refundTransaction")).get("results");
   if (code !== "1") throw refusalOf(code);
@@ -53,7 +53,7 @@ function ask(account: DataLinkAccount, subscriptionId: string, action: string): 
   return textFrom(url, "CCBill DataLink");
 }
 
-/** A line of names and a line of values, each in quotes. */
+/** Parses a line of names and a line of values, each in quotes. */
 function columnsOf(csv: string): Map<string, string> {
   const [names = [], values = []] = csv
     .trim()

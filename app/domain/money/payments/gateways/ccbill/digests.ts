@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** The signature of a FlexForms address: MD5 is CCBill's choice, and covers neither our order nor our tenant. */
+/** Signs a FlexForms address. MD5 is CCBill's choice, and covers neither our order nor our tenant. */
 export function formDigest(initialPrice: string, initialPeriod: number, currencyCode: string, salt: string): string {
   return md5(`${initialPrice}${initialPeriod}${currencyCode}${salt}`);
 }
 
-/** The digest of a form whose payment renews itself. */
+/** Signs a form whose payment renews automatically. */
 export function recurringFormDigest(
   form: { initialPrice: string; initialPeriod: number; recurringPrice: string; recurringPeriod: number },
   rebills: number,
@@ -16,7 +16,7 @@ export function recurringFormDigest(
   return md5(`${initialPrice}${initialPeriod}${recurringPrice}${recurringPeriod}${rebills}${currencyCode}${salt}`);
 }
 
-/** Whether a NewSaleSuccess carries CCBill's own digest. It covers the subscription's id alone, not the amount. */
+/** Whether a NewSaleSuccess has CCBill's digest, which covers the subscription's id only, not the amount. */
 export function isSaleDigest(given: string, subscriptionId: string, salt: string): boolean {
   const expected = Buffer.from(md5(`${subscriptionId}1${salt}`));
   const actual = Buffer.from(given.toLowerCase());

@@ -22,7 +22,7 @@ let gateway: Gateway;
 beforeAll(async () => {
   provider = await startProvider(() => ({ status: 500 }), { tls: true });
   gateway = mollie({ apiKey: KEY, endpoint: `${provider.origin}/v2/` });
-  // Mollie's library brings the authorities that it trusts, and takes no other.
+  // Mollie's library accepts only its own certificate authorities.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 });
 
@@ -78,23 +78,23 @@ test.each([
   });
 });
 
-test("a payment that Mollie does not know is none; a failure is a failure", async () => {
+test("a payment unknown to Mollie is undefined, and a failure throws", async () => {
   answering(() => ({ status: 404, json: { status: 404, title: "Not Found", detail: "No payment exists" } }));
   expect(await gateway.fetch(payment)).toBeUndefined();
-  // Not a 5xx: Mollie's client asks again for those, and waits seconds between.
+  // Not a 5xx: Mollie's client retries those, with pauses of seconds.
   answering(() => ({ status: 429, json: { status: 429, title: "Too Many Requests", detail: "later" } }));
   await expect(gateway.fetch(payment)).rejects.toThrow(GatewayUnavailable);
 });
 
-test("a Mollie that takes the request and says nothing is given up", async () => {
-  // One of its own: the client may ask once more after it was given up.
+test("a request that Mollie accepts without an answer times out", async () => {
+  // A separate server: the client may retry after the timeout.
   const silent = await startProvider(() => ({ held: true }), { tls: true });
   const hasty = mollie({ apiKey: KEY, endpoint: `${silent.origin}/v2/`, patience: 50 });
   await expect(hasty.fetch(payment)).rejects.toThrow(GatewayUnavailable);
   await expect(hasty.create(order)).rejects.toThrow(GatewayUnavailable);
 });
 
-test("a part is refunded under a key of its own, that Mollie may have forgotten", async () => {
+test("a partial refund has its own key, which Mollie may have forgotten", async () => {
   const key = "0198a2b4-0000-4000-8000-000000000002";
   const refund = {
     resource: "refund",

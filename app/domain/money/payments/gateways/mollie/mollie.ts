@@ -22,15 +22,15 @@ import {
 export interface MollieAccount {
   /** Begins with `test_` or `live_`. */
   apiKey: string;
-  /** Mollie's own where left out. Its library insists on https. */
+  /** Defaults to Mollie's. Its library requires https. */
   endpoint?: string;
-  /** How long it may take to answer, in ms. */
+  /** In ms: how long to wait for an answer. */
   patience?: number;
 }
 
 /**
- * Mollie: its webhook names a payment and nothing else, so the state is always fetched. Mollie's terms refuse sexual
- * dating: it is for tame brands.
+ * Mollie: its webhook only names a payment, so the state is always fetched. Mollie's terms refuse sexual dating: use it
+ * for non-sexual brands.
  */
 export function mollie({ apiKey, endpoint, patience = PATIENCE }: MollieAccount): Gateway {
   const client = createMollieClient({ apiKey, ...(endpoint && { apiEndpoint: endpoint }) });
@@ -80,7 +80,7 @@ async function begin(client: MollieClient, order: PayableOrder) {
   return { redirectUrl, providerRef: payment.id };
 }
 
-/** Mollie forgets idempotency keys within an hour, so the refund carries its key, and is looked for first. */
+/** Mollie forgets idempotency keys within an hour, so the refund stores its key, and is searched first. */
 async function giveBack(client: MollieClient, paymentId: string, money: Money, key: string): Promise<void> {
   const made = await client.paymentRefunds.page({ paymentId, limit: MOST_REFUNDS });
   const isThis = (each: Refund) => (each.metadata as { refund?: unknown } | null)?.refund === key;
@@ -89,12 +89,12 @@ async function giveBack(client: MollieClient, paymentId: string, money: Money, k
   await client.paymentRefunds.create({ paymentId, amount: amountOf(money), metadata, idempotencyKey: key });
 }
 
-/** Mollie's most on one page. */
+/** Mollie's maximum per page. */
 const MOST_REFUNDS = 250;
-/** A refund that gave nothing back. */
+/** A refund that returned nothing. */
 const UNDONE: readonly string[] = ["failed", "canceled"];
 
-/** The first of Mollie's locales in a language; without one, Mollie asks the payer's browser. English is British. */
+/** Returns Mollie's first locale in a language; without one, Mollie asks the payer's browser. English is British. */
 function localeIn(language: string): Locale | undefined {
   if (language === "en") return Locale.en_GB;
   return Object.values(Locale).find((locale) => locale.startsWith(`${language}_`));
@@ -126,7 +126,7 @@ function statusOf(payment: Payment): PaymentStatus {
   };
 }
 
-/** A card has a fingerprint, a bank account its number; of other ways to pay nothing is known. */
+/** A card has a fingerprint, a bank account its number; other payment methods identify no payer. */
 function payerOf({ details }: Payment): string | undefined {
   const { cardFingerprint, consumerAccount } = (details ?? {}) as Record<string, unknown>;
   const found = cardFingerprint ?? consumerAccount;
@@ -142,8 +142,8 @@ function amountOf(money: Money) {
 }
 
 /**
- * Mollie's library waits for ever, and retries by itself. Its errors contain no secret, but the requested address:
- * only their title is kept.
+ * Adds a timeout, because Mollie's library waits forever and retries. Keeps only the title of its errors, which contain
+ * the requested address.
  */
 async function answered<T>(work: () => Promise<T>, patience: number): Promise<T> {
   const enough = new AbortController();

@@ -5,16 +5,16 @@ import { chargeBack, closePayment, paymentById, type SandboxPayment } from "./sa
 
 export type { SandboxPayment } from "./sandbox.queries";
 
-/** The acts of a buyer or a buyer's bank. `charged_back` pays and takes the payment back. */
+/** An action of a buyer or a buyer's bank. `charged_back` pays and takes the payment back. */
 export type SandboxPlay = Exclude<SandboxState, "open"> | "charged_back";
 
-/** Undefined where there is no such payment, and wherever the tenant is paid in another way. */
+/** Returns undefined for an unknown payment, and for a tenant with another provider. */
 export async function sandboxPayment(site: Site, id: string): Promise<SandboxPayment | undefined> {
   if (site.tenant.payments.provider !== "sandbox" || !/^[0-9a-f]{32}$/.test(id)) return undefined;
   return site.db.read((conn) => paymentById(conn, id));
 }
 
-/** Plays it without a notice. A finished payment stays as it is, except that a paid one can be charged back. */
+/** Plays an action without a notice. A finished payment stays as it is, except that a paid one can be charged back. */
 export function playPayment(site: Pick<Site, "db">, id: string, play: SandboxPlay): Promise<void> {
   return site.db.transact((tx) => playPaymentIn(tx, id, play));
 }

@@ -4,7 +4,7 @@ import { type SandboxState, sandboxPayments } from "~/db/tables";
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-/** The payment of an order: the one given, or the one that there was before. */
+/** Returns the payment of an order: the given one, or the existing one. */
 export async function insertPayment({ drizzle }: Tx, payment: typeof sandboxPayments.$inferInsert): Promise<string> {
   await drizzle.insert(sandboxPayments).values(payment).onConflictDoNothing({ target: sandboxPayments.orderId });
   const [row] = await drizzle
@@ -19,7 +19,7 @@ export async function paymentById({ drizzle }: Conn, id: string): Promise<Sandbo
   return row;
 }
 
-/** False where it is not open any more. */
+/** Returns false if the payment is no longer open. */
 export async function closePayment({ drizzle }: Tx, id: string, state: SandboxState, method: string): Promise<boolean> {
   const closed = await drizzle
     .update(sandboxPayments)

@@ -12,8 +12,8 @@ import { addRefund, insertPayment, paymentById, type SandboxPayment } from "./sa
 type Ground = Pick<GatewayGround, "db" | "now" | "randomBytes">;
 
 /**
- * A provider that the engine itself plays: a payment page of its own, a table of its own, and notices that say no more
- * than which payment changed, as Mollie's do. No money moves. The page is `routes/payments/sandbox`.
+ * A provider inside the engine: its own payment page and table, and notices that only name the changed payment, like
+ * Mollie's. No money moves. The page is `routes/payments/sandbox`.
  */
 export function sandbox(ground: Ground): Gateway {
   return {

@@ -41,7 +41,7 @@ test("a session begins with the order as reference and as idempotency key", asyn
   });
 });
 
-test("a key that came with other words before says nothing of the order", async () => {
+test("a key reused with other parameters says nothing about the order", async () => {
   const error = { type: "idempotency_error", message: "Keys can only be used with the same parameters" };
   provider.answer = () => ({ status: 400, json: { error } });
   await expect(gateway.create(order)).rejects.toThrow(GatewayUnavailable);
@@ -62,7 +62,7 @@ test("a signed event is a hint", async () => {
   expect(await gateway.parse(posted(ofCharge))).toMatchObject({ orderId: "order-1", providerRef: undefined });
 });
 
-test("an event that is changed, unsigned, signed with another secret or old is refused", async () => {
+test("an event that is changed, unsigned, signed with another secret, or old is refused", async () => {
   const text = event({ object: "checkout.session", id: "cs_1" });
   const raw = posted(text);
   await expect(gateway.parse({ ...raw, body: Buffer.from(`${text} `) })).rejects.toThrow(NoticeRefused);
@@ -105,7 +105,7 @@ test.each([
   expect(provider.asked.at(-1)!.url.searchParams.get("charge")).toBe("ch_1");
 });
 
-test("an event of a dispute leads to its order by the payment, whose metadata it does not repeat", async () => {
+test("an event of a dispute finds its order by the payment, whose metadata it does not repeat", async () => {
   provider.answer = ({ url }) => {
     const found = url.pathname === "/v1/payment_intents/pi_1" ? { order: "order-1" } : {};
     return { json: { object: "payment_intent", id: "pi_1", metadata: found } };
@@ -114,7 +114,7 @@ test("an event of a dispute leads to its order by the payment, whose metadata it
   expect(await gateway.parse(posted(event(dispute)))).toMatchObject({ orderId: "order-1", providerRef: undefined });
 });
 
-test("a session that Stripe does not know is none; a failure is a failure", async () => {
+test("a session unknown to Stripe is undefined, and a failure throws", async () => {
   provider.answer = () => ({
     status: 404,
     json: { error: { type: "invalid_request_error", message: "No such session" } },
@@ -124,7 +124,7 @@ test("a session that Stripe does not know is none; a failure is a failure", asyn
   await expect(gateway.fetch(payment)).rejects.toThrow(GatewayUnavailable);
 });
 
-test("a part is refunded under a key that Stripe may have forgotten, and nothing where nothing was paid", async () => {
+test("a part is refunded under a key that Stripe may have forgotten, and nothing if nothing was paid", async () => {
   let made: object[] = [{ object: "refund", id: "re_0", metadata: {}, status: "succeeded" }];
   provider.answer = ({ method, url }) => {
     if (method === "POST") return { json: { object: "refund", id: "re_1" } };

@@ -12,15 +12,15 @@ import {
 
 export interface StripeAccount {
   apiKey: string;
-  /** Signs what Stripe posts. */
+  /** Signs Stripe's events. */
   webhookSecret: string;
-  /** Stripe's own where left out. */
+  /** Defaults to Stripe's. */
   server?: { host: string; port: number; protocol: "http" | "https" };
 }
 
 /**
- * Stripe Checkout: a signed event names a session, whose state is fetched. Stripe's terms refuse adult services: it is for
- * tame brands.
+ * Stripe Checkout: a signed event names a session, whose state is fetched. Stripe's terms refuse adult services: use it
+ * for non-adult brands.
  */
 export function stripe({ apiKey, webhookSecret, server }: StripeAccount): Gateway {
   const client = new Stripe(apiKey, { ...server, telemetry: false, maxNetworkRetries: 1, timeout: 20_000 });
@@ -64,7 +64,7 @@ async function begin(client: Stripe, order: PayableOrder) {
       line_items: [{ quantity: 1, price_data: product }],
       client_reference_id: order.id,
       metadata: { order: order.id },
-      // So that a refund or a dispute, which know the charge alone, lead back here.
+      // So a refund or dispute, which name the charge only, lead back to the order.
       payment_intent_data: { metadata: { order: order.id } },
       customer_email: order.email,
       locale: order.language as Stripe.Checkout.SessionCreateParams.Locale,
@@ -77,7 +77,7 @@ async function begin(client: Stripe, order: PayableOrder) {
   return { redirectUrl: session.url, providerRef: session.id };
 }
 
-/** Stripe forgets idempotency keys after a day, so the refund carries its key, and is looked for first. */
+/** Stripe forgets idempotency keys after a day, so the refund stores its key, and is searched first. */
 async function giveBack(client: Stripe, intent: string, amount: number, key: string): Promise<void> {
   const made = await client.refunds.list({ payment_intent: intent, limit: MOST_REFUNDS });
   if (made.data.some(({ metadata, status }) => metadata?.refund === key && !UNDONE.includes(status ?? ""))) return;
@@ -85,9 +85,9 @@ async function giveBack(client: Stripe, intent: string, amount: number, key: str
   await client.refunds.create({ payment_intent: intent, amount, metadata }, { idempotencyKey: key });
 }
 
-/** Stripe's most on one page. */
+/** Stripe's maximum per page. */
 const MOST_REFUNDS = 100;
-/** A refund that gave nothing back. */
+/** A refund that returned nothing. */
 const UNDONE = ["failed", "canceled"];
 
 function verified(client: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {
@@ -98,7 +98,7 @@ function verified(client: Stripe, body: Buffer, signature: string, secret: strin
   }
 }
 
-/** A dispute has metadata of its own, so its order stands in those of the payment. */
+/** A dispute has its own metadata, so its order is in the payment's. */
 async function orderOfDispute(client: Stripe, event: Stripe.Event): Promise<string | undefined> {
   const object = event.data.object as { object?: unknown };
   if (object.object !== "dispute") return undefined;
@@ -108,19 +108,19 @@ async function orderOfDispute(client: Stripe, event: Stripe.Event): Promise<stri
   return chargeId ? (await client.charges.retrieve(chargeId)).metadata.order : undefined;
 }
 
-/** All disputes about the charge of a session; none are asked for if it was never disputed. */
+/** Returns all disputes about a session's charge; [] without a request if it was never disputed. */
 async function disputesOf(client: Stripe, session: Stripe.Checkout.Session): Promise<Stripe.Dispute[]> {
   const charge = chargeOf(session);
   if (!charge?.disputed) return [];
   return (await client.disputes.list({ charge: charge.id, limit: MOST_DISPUTES })).data;
 }
 
-/** Stripe's most on one page. */
+/** Stripe's maximum per page. */
 const MOST_DISPUTES = 100;
 
 /**
- * Disputes whose money Stripe has withdrawn. An inquiry (`warning_…`) withdraws nothing, and a dispute that is won gives the money back,
- * while the charge itself stays `disputed` for ever.
+ * Disputes whose money Stripe has withdrawn. An inquiry (`warning_…`) withdraws nothing, and a won dispute returns the
+ * money, while the charge itself stays `disputed` forever.
  */
 const WITHDRAWN: readonly string[] = ["needs_response", "under_review", "lost"];
 
@@ -158,7 +158,7 @@ function statusOf(session: Stripe.Checkout.Session, disputes: Stripe.Dispute[]):
   };
 }
 
-/** A session may be complete with its payment still on the way, e.g. by bank transfer. */
+/** A session may be complete while its payment is pending, for example by bank transfer. */
 function stateOf({ status, payment_status }: Stripe.Checkout.Session): PaymentStatus["state"] {
   if (payment_status === "paid") return "paid";
   return status === "expired" ? "expired" : "open";

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Verotel signs everything but these. */
+/** The only parameters that Verotel does not sign. */
 const UNSIGNED = new Set(["signature", "email", "oneClickToken"]);
 
-/** FlexPay's signature: the key, then each parameter that is not empty, by name, joined by colons; SHA-256 in hex. */
+/** Returns FlexPay's signature: the key, then each non-empty parameter by name, joined by colons; SHA-256 in hex. */
 export function flexpaySignature(key: string, parameters: Iterable<[string, string]>): string {
   return digest("sha256", key, parameters);
 }
 
-/** Whether Verotel signed these. SHA-1 counts as well: an older shop's postbacks carry it. */
+/** Whether Verotel signed these. Accepts SHA-1 too, which an older shop's postbacks use. */
 export function isSigned(key: string, parameters: Iterable<[string, string]>): boolean {
   const all = [...parameters];
   const given = all.filter(([name]) => name === "signature").map(([, value]) => value.toLowerCase());

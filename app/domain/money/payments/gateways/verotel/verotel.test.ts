@@ -20,7 +20,7 @@ const order: PayableOrder = {
 
 const payment = { orderId: "order-1", providerRef: "s1", price: order.price };
 
-/** Of the FlexPay manual. */
+/** From the FlexPay manual. */
 const MANUAL = {
   custom1: "xxyyzz",
   description: "Super video download",
@@ -30,7 +30,7 @@ const MANUAL = {
   type: "purchase",
 };
 
-test("signatures are those of the FlexPay manual, in SHA-256 and in the older SHA-1", () => {
+test("signatures match the FlexPay manual, in SHA-256 and in the older SHA-1", () => {
   expect(flexpaySignature(KEY, Object.entries({ ...MANUAL, version: "4" }))).toBe(
     "ccaf2357fe330654322a1b0f3f92984b3fe2a1462d6fc5082650a00c5ada2f2a",
   );
@@ -39,7 +39,7 @@ test("signatures are those of the FlexPay manual, in SHA-256 and in the older SH
   expect(isSigned(KEY, Object.entries({ ...older, priceAmount: "0.99" }))).toBe(false);
 });
 
-test("a purchase is signed over everything but the address of its buyer", async () => {
+test("a purchase's signature covers everything but the buyer's address", async () => {
   const { redirectUrl } = await verotel(shop).create(order);
   const url = new URL(redirectUrl);
   expect(url.pathname).toBe("/startorder");
@@ -83,7 +83,7 @@ test.each([
   await expect(verotel(shop).parse(raw)).rejects.toThrow(NoticeRefused);
 });
 
-test("a postback for another shop is refused, though it is signed", async () => {
+test("a signed postback for another shop is refused", async () => {
   const raw = called({ saleID: "s1", referenceID: "order-1", shopID: "99999" });
   await expect(verotel(shop).parse(raw)).rejects.toThrow(NoticeRefused);
 });
@@ -102,13 +102,13 @@ test.each([
   expect(isSigned(KEY, provider.asked[0]!.url.searchParams)).toBe(true);
 });
 
-test("a sale is found by the order as long as its own id is not known", async () => {
+test("a sale is found by its order until its own id is known", async () => {
   const provider = await startProvider(() => ({ text: sale({}) }));
   await verotel({ ...shop, origin: provider.origin }).fetch({ ...payment, providerRef: undefined });
   expect(provider.asked[0]!.url.searchParams.get("referenceID")).toBe("order-1");
 });
 
-test("no sale, a failure and an unreadable answer are told apart", async () => {
+test("an unknown sale, a failure and an unreadable answer are distinguished", async () => {
   const provider = await startProvider(() => ({ text: "response: NOTFOUND\n" }));
   const gateway = verotel({ ...shop, origin: provider.origin });
   expect(await gateway.fetch(payment)).toBeUndefined();
@@ -118,7 +118,7 @@ test("no sale, a failure and an unreadable answer are told apart", async () => {
   }
 });
 
-test("a currency that Verotel does not take, and refunds, are refused", async () => {
+test("a currency that Verotel does not accept is refused, and so are refunds", async () => {
   const zloty = { ...order, price: { amount: 4900, currency: "PLN" } };
   await expect(verotel(shop).create(zloty)).rejects.toThrow(GatewayRefusal);
   await expect(verotel(shop).refund(payment, order.price, "r1")).rejects.toThrow(GatewayRefusal);

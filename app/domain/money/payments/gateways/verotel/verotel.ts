@@ -16,7 +16,7 @@ import { flexpaySignature, isSigned } from "./signature";
 export interface VerotelShop {
   shopId: string;
   signatureKey: string;
-  /** By the merchant's prefix, `https://secure.verotel.com` for 9804. */
+  /** By the merchant's prefix: `https://secure.verotel.com` for 9804. */
   origin: string;
 }
 
@@ -25,13 +25,13 @@ const CURRENCIES = ["USD", "EUR", "GBP", "AUD", "CAD", "CHF", "DKK", "NOK", "SEK
 /** The parameters of every FlexPay purchase. */
 const VERSION = "4";
 
-/** The answer without which Verotel gives the money back to the card. */
+/** The answer without which Verotel refunds the card. */
 const BOOKED = { status: 200, body: "OK" };
 
 /**
- * Verotel FlexPay: purchases out, postbacks in, by GET and signed over all parameters. A postback is only a hint that makes
- * us ask for the sale's status. Verotel refunds the card by itself unless it reads exactly "OK", so that is answered
- * after the booking, and again for each duplicate. Refunds are made by a person, in its Control Center.
+ * Verotel FlexPay: purchases out, postbacks in, by GET and signed over all parameters. A postback is a hint to request
+ * the sale's status. Verotel refunds the card unless it reads exactly "OK", so that is answered after the booking, and
+ * for each duplicate. A person makes refunds in its Control Center.
  */
 export function verotel(shop: VerotelShop): Gateway {
   return {
@@ -54,7 +54,7 @@ export function verotel(shop: VerotelShop): Gateway {
       if (query.get("shopID") !== shop.shopId) throw new NoticeRefused("another shop");
       return {
         orderId: query.get("referenceID") ?? undefined,
-        // A refund or a chargeback is a transaction of its own, below the sale.
+        // A refund or chargeback is a separate transaction below the sale.
         providerRef: query.get("saleID") ?? undefined,
         signed: true,
         proven: undefined,
@@ -110,7 +110,7 @@ function signed(shop: VerotelShop, path: string, parameters: [string, string][])
   return url;
 }
 
-/** `name: value`, one a line. */
+/** Parses `name: value` lines. */
 function linesOf(text: string): Map<string, string> {
   return new Map(
     text.split(/\r?\n/).flatMap((line): [string, string][] => {
@@ -123,7 +123,7 @@ function linesOf(text: string): Map<string, string> {
 const STATES = new Map(
   Object.entries<PaymentStatus["state"]>({
     APPROVED: "paid",
-    // Money that went back leaves the sale paid; how much went stands beside it.
+    // A refunded sale stays paid; the refunded amount is beside it.
     REFUNDED: "paid",
     CREDITED: "paid",
     CHARGEBACK: "paid",
@@ -141,7 +141,7 @@ function statusOf(answer: Map<string, string>, { providerRef, price }: PaymentRe
     state: STATES.get(result) ?? "open",
     price: moneyFrom(answer.get("priceAmount") ?? "", answer.get("priceCurrency") ?? ""),
     refunded: result === "REFUNDED" || result === "CREDITED" ? price.amount : 0,
-    // The result of a sale is its last event: only an approved sale says that no chargeback stands.
+    // The result of a sale is its last event: only an approved sale proves that no chargeback is active.
     chargedBack: result === "CHARGEBACK" ? price.amount : result === "APPROVED" ? 0 : undefined,
     providerRef: answer.get("saleID") ?? providerRef,
     orderId: answer.get("referenceID"),

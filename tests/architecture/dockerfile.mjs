@@ -2,7 +2,7 @@
 /** @typedef {{ from: string; name: string | undefined; instructions: Instruction[] }} Stage */
 
 /**
- * The stages of a Dockerfile. Knows what ours uses: no heredocs, no ARG but before FROM, no escape but the backslash.
+ * Parses a Dockerfile's stages. Supports ours only: no heredocs, ARG only before FROM, the backslash as escape.
  * @param {string} text
  * @returns {Stage[]}
  */
@@ -33,7 +33,7 @@ export function stagesOf(text) {
 }
 
 /**
- * `NAME=value` pairs of an ENV instruction.
+ * Parses the `NAME=value` pairs of an ENV instruction.
  * @param {string} rest
  * @returns {Record<string, string>}
  */
@@ -42,7 +42,7 @@ export function variablesOf(rest) {
 }
 
 /**
- * The paths that a .dockerignore leaves in: the last pattern that covers a path, or a folder above it, decides.
+ * Returns the paths that a .dockerignore keeps. The last pattern that covers a path or a parent folder decides.
  * @param {string} text
  * @param {string[]} paths
  */

@@ -12,7 +12,7 @@ const SEARCHES = {
   broad: "gender=male&min_age=18&max_age=60&pp=12",
 };
 
-/** Searches over HTTP, each with its count, in a small site and in a large one. */
+/** Measures searches with counts over HTTP, on a small and on a large site. */
 export async function latencyRows(server: Running, small: string, large: string, pace: Pace): Promise<Row[]> {
   const search = (slug: string, query: string): Target => {
     return { server, host: hostOf(slug), path: `${calls.search}?${query}` };
@@ -62,7 +62,7 @@ export async function latencyRows(server: Running, small: string, large: string,
   return rows;
 }
 
-/** The p99 of the search itself, page and count, over mixed filters and pages of the large site, against a millisecond. */
+/** Measures the p99 of a search's queries, page and count, on the large site, against 1 ms. */
 export async function queryRow(place: Place, large: string): Promise<Row> {
   const { site, databases } = siteIn(place, large);
   const took: number[] = [];
@@ -70,7 +70,7 @@ export async function queryRow(place: Place, large: string): Promise<Row> {
     for (const filters of MIXED) {
       const begin = performance.now();
       await search(site, null, { ...filters, page: 1 + (round % 10) });
-      if (round > 0) took.push(performance.now() - begin); // the first one prepares
+      if (round > 0) took.push(performance.now() - begin); // the first round warms up
     }
   }
   await databases.close();

@@ -7,7 +7,7 @@ interface Route {
   module: object;
 }
 
-/** A build as Remix makes one, without a file behind it: routes by id, and the module that renders them. */
+/** Returns a Remix build without files: routes by id, and the module that renders them. */
 export function buildOf(named: Record<string, Route>, entry: object): ServerBuild {
   const routes = Object.entries(named).map(([id, route]) => [id, { id, ...route }] as const);
   const assets = routes.map(([id, { module, ...route }]) => {
