@@ -238,7 +238,7 @@ export interface ChatMessage {
   state: string;
   /** Whether the message waits to be sent. MessageTime lets screen readers announce this state alone. */
   waits?: boolean;
-  /** Whether `text` describes the message's fate instead of its content. */
+  /** Whether `text` is a status (a withdrawn message), not the message's content. */
   faint?: boolean;
   /** The quoted message: a Quote inside the bubble, above the text. */
   quote?: ReactNode;
