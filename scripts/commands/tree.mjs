@@ -109,8 +109,8 @@ export const migrations = {
 };
 
 function settings() {
-  return `Settings are environment variables: PORT, HOST, DATA_DIR, TENANTS_DIR, DATABASE_URL, WORKERS and others, listed in
-scripts/operating/serving.md. A wrong one stops the start with its name and the valid values.`;
+  return `Settings are environment variables: PORT, HOST, DATA_DIR, TENANTS_DIR, DATABASE_URL, WORKERS and others:
+scripts/operating/serving.md. An invalid one stops the start with its name and its valid values.`;
 }
 
 /** Runs a program with Node. Gives its exit code. @param {string} program below node_modules @param {string[]} args */

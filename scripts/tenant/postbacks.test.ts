@@ -39,13 +39,13 @@ test.each([
   ["an unknown macro in a parameter", { parameters: { m: "{gender}" } }, /unknown macro \{gender\}/],
   ["a preset's secret that is missing", { preset: "keitaro", address: "https://track.example" }, /secret – is missing/],
   ["a secret that nothing says", { secret: { env: "TENANT_VELVET_KEY" } }, /is not used by the address/],
-  ["two kinds of payout", { payouts: { sale: { amount: 1, currency: "EUR" }, salePercent: 5 } }, /stands beside sale/],
+  ["two kinds of payout", { payouts: { sale: { amount: 1, currency: "EUR" }, salePercent: 5 } }, /conflicts with sale/],
 ])("%s is refused", (_, given, words) => {
   expect(problems(given)).toEqual([expect.stringMatching(words)]);
 });
 
 test("a network has one partner", () => {
-  expect(problems({}, {})).toEqual([expect.stringMatching(/postbacks\[1\]\.network – "ads" stands twice/)]);
+  expect(problems({}, {})).toEqual([expect.stringMatching(/postbacks\[1\]\.network – "ads" is listed twice/)]);
 });
 
 test.each([

@@ -40,14 +40,14 @@ test.each([
   ],
   ["an unknown key further in", within('  "mail": { "form": "a@b.example" }'), 18, "mail.form", /Did you mean "from"/],
   ["a key that is missing", without("hosts"), 1, "hosts", /is missing.*Add "hosts", for example/],
-  ["a key that stands twice", within('  "name": "Other"'), 18, "name", /stands twice.*Take one out/],
-  ["__proto__", within('  "__proto__": { "demo": true }'), 18, "__proto__", /Take it out/],
+  ["a key twice", within('  "name": "Other"'), 18, "name", /is listed twice.*Remove one/],
+  ["__proto__", within('  "__proto__": { "demo": true }'), 18, "__proto__", /Remove it/],
   [
     "a gender without words of its own",
     within('  "genders": ["female", "woman"]'),
     18,
     "genders[1]",
-    /does not take "woman"; it takes male, female, an object \{\.\.\.\}/,
+    /is "woman", and must be one of male, female, an object \{\.\.\.\}/,
   ],
   [
     "a gender that lacks its plural",
@@ -56,7 +56,7 @@ test.each([
     "genders[1].plural",
     /is missing.*Non-binary people/,
   ],
-  ["a gender twice", within('  "genders": ["male", "male"]'), 18, "genders[1]", /stands twice.*Take one out/],
+  ["a gender twice", within('  "genders": ["male", "male"]'), 18, "genders[1]", /is listed twice.*Remove one/],
   [
     "a gender without words in the site's language",
     within('  "genders": ["male", { "id": "other", "label": { "de": "X" }, "plural": { "en": "Others" } }]'),
@@ -83,7 +83,7 @@ test.each([
   ["brackets without end", "[".repeat(500_000), 1, "", /nested too deeply/],
   ["a list in place of an object", "[]", 1, "", /is a list, and must be an object/],
   ["a wrong type", within('  "demo": "yes"'), 18, "demo", /is a text, and must be true or false/],
-  ["a wrong choice", within('  "signups": "closd"'), 18, "signups", /does not take "closd".*Did you mean "closed"/],
+  ["a wrong choice", within('  "signups": "closd"'), 18, "signups", /is "closd", and must be one of .*Did you mean "closed"/],
   [
     "a country in small letters",
     within('  "minimumMessageCosts": { "nl": {} }'),
@@ -107,7 +107,7 @@ test.each([
   ],
   ["a time zone that does not exist", within('  "timeZone": "Europe/Amsterdm"'), 18, "timeZone", /IANA/],
   ["a language that is not offered", within('  "languages": ["nl"]'), 8, "language", /not among languages.*Add "en"/],
-  ["a language twice", within('  "languages": ["en", "nl", "en"]'), 18, "languages[2]", /stands twice/],
+  ["a language twice", within('  "languages": ["en", "nl", "en"]'), 18, "languages[2]", /is listed twice/],
   [
     "an origin with a path",
     within('  "origin": "https://velvet.example/"'),

@@ -30,7 +30,7 @@ import { usePageHidden } from "./page-hidden";
 import { type SiteData, useSite } from "./site-data";
 import { Waiting } from "./Waiting";
 
-/** The nonce of this answer's inline scripts. Null in the browser. */
+/** The nonce of this answer's inline scripts. Undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /**
