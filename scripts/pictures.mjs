@@ -21,7 +21,8 @@ export function dropDrafts() {
  */
 export function keepDrafts({ some }) {
   const [name] = readdirSync(drafts);
-  if (name === undefined) throw new Unready("No page has that name. The files *.states.ts in app/routes name the pages.");
+  if (name === undefined)
+    throw new Unready("No page has that name. The files *.states.ts in app/routes name the pages.");
   if (some && !existsSync(join(shelf, name))) {
     throw new Unready(`The other pictures differ from ${name} in rendering. Make all of them: npm test -- --pictures`);
   }

@@ -47,9 +47,7 @@ export async function update({ yes }) {
   const { code } = await release("migrate", name);
   if (code !== 0) return code;
   makeCurrent(name);
-  console.log(
-    `${name} is current, and its databases are migrated. Its workers need another main process: ${RESTART}`,
-  );
+  console.log(`${name} is current, and its databases are migrated. Its workers need another main process: ${RESTART}`);
   return 0;
 }
 
@@ -63,8 +61,7 @@ async function difference() {
   const served = server?.status.workers[0]?.build;
   const folder = (served && buildNamed(served, server.status.builds)) ?? currentBuild();
   const own = folder && releaseOf(folder);
-  if (!folder || !own)
-    throw new Unready("No build describes itself. Run npm run build, and start the server with it");
+  if (!folder || !own) throw new Unready("No build describes itself. Run npm run build, and start the server with it");
   const tree = treesRelease();
   const keeper = releaseOf(join(server?.status.builds ?? BUILDS, server?.status.build ?? basename(folder)));
   const before = new Set(changesOf(folder).split("\n"));
@@ -128,10 +125,8 @@ function linesOf({ build, isServed, own, tree, isSame, changes, migrations, pack
     packages ? "Other packages: they can't be replaced below a running server" : "The same packages",
     {
       none: "No restart: the main process is the same",
-      later:
-        "The main process differs: it can keep running, and changes at its next start",
-      needed:
-        "The main process must restart: workers of this release do not understand the running one",
+      later: "The main process differs: it can keep running, and changes at its next start",
+      needed: "The main process must restart: workers of this release do not understand the running one",
     }[restart],
     "",
     "What to do:",

@@ -72,7 +72,8 @@ export async function placeTenant(environment: Environment, { slug, cell: name }
 /** Moves a site to another cell. The site is read-only meanwhile. */
 export async function moveTenant(environment: Environment, { slug, cell: to }: Asked): Promise<Answer> {
   const stop = new AbortController();
-  const breakOff = () => stop.abort(new CopyRefused(`Interrupted: ${slug} is at its old place, and can be written again.`));
+  const breakOff = () =>
+    stop.abort(new CopyRefused(`Interrupted: ${slug} is at its old place, and can be written again.`));
   process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
   return onGround(environment, async ({ control, cells }) =>
     aloneIn(control, ALONE, async () => {

@@ -13,21 +13,9 @@ export const COMMANDS = {
     () => import("./tenant.ts"),
     "makes and checks sites, prints their push keys and replaceable texts",
   ),
-  members: source(
-    "members",
-    () => import("./members.ts"),
-    "finds members, and shows one with all that happened",
-  ),
-  photos: source(
-    "photos",
-    () => import("./photos.ts"),
-    "lists photos in the queue, approves and rejects them",
-  ),
-  reports: source(
-    "reports",
-    () => import("./reports.ts"),
-    "shows reports and complaints, and decides on them",
-  ),
+  members: source("members", () => import("./members.ts"), "finds members, and shows one with all that happened"),
+  photos: source("photos", () => import("./photos.ts"), "lists photos in the queue, approves and rejects them"),
+  reports: source("reports", () => import("./reports.ts"), "shows reports and complaints, and decides on them"),
   transparency: source(
     "transparency",
     () => import("./transparency.ts"),
@@ -44,20 +32,16 @@ export const COMMANDS = {
     () => import("./postbacks.ts"),
     "which postbacks partners got about the members they sent",
   ),
-  outbox: source(
-    "outbox",
-    () => import("./outbox.ts"),
-    "lists the jobs of a site, and runs dead ones again",
+  outbox: source("outbox", () => import("./outbox.ts"), "lists the jobs of a site, and runs dead ones again"),
+  operator: source(
+    "operator",
+    () => import("./operator.ts"),
+    "lists and changes the operators of the console and their roles",
   ),
-  operator: source("operator", () => import("./operator.ts"), "lists and changes the operators of the console and their roles"),
   audit: source("audit", () => import("./audit.ts"), "what operators did to a site: who, what, why and when"),
   secret: source("secret", () => import("./secret.ts"), "rewraps sites' secrets after the machine's secret changed"),
   backup: source("backup", () => import("./backup.ts"), "makes, lists, verifies and restores backups of all sites"),
-  doctor: source(
-    "doctor",
-    () => import("./doctor.ts"),
-    "checks everything from inside and outside, with remedies",
-  ),
+  doctor: source("doctor", () => import("./doctor.ts"), "checks everything from inside and outside, with remedies"),
   setup: source("setup", () => import("./setup.ts"), "asks what a server needs, and writes its environment file"),
   release: source(
     "release",

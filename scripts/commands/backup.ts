@@ -5,7 +5,11 @@ import { verifyBackup } from "../backup/verify";
 import { type Noun, verb } from "./declaration";
 import { moment } from "./readers";
 
-const identity = { takes: "<file>", does: "the identity from `backup keys`, which opens the backups", needed: true } as const;
+const identity = {
+  takes: "<file>",
+  does: "the identity from `backup keys`, which opens the backups",
+  needed: true,
+} as const;
 
 const at = {
   takes: "<time>",

@@ -5,8 +5,7 @@ import { optionsOf } from "./reading.mjs";
 /** @typedef {import("./declaration.ts").Listed} Listed */
 
 /** The end of every help text. */
-const CODES =
-  "Exit codes: 0 done, 1 refused or a problem found, 2 wrong arguments.";
+const CODES = "Exit codes: 0 done, 1 refused or a problem found, 2 wrong arguments.";
 
 /** @param {Record<string, Listed>} commands */
 export function helpOfAll(commands) {

@@ -16,7 +16,8 @@ export async function copy({ from, to, tenant: slug }: Record<"from" | "to" | "t
   if (from === to) throw new Refusal("--from and --to are the same place.");
   takeOwnerAt(to);
   const stop = new AbortController();
-  const breakOff = () => stop.abort(new CopyRefused(`Interrupted: ${slug} is at its old place, and can be written again.`));
+  const breakOff = () =>
+    stop.abort(new CopyRefused(`Interrupted: ${slug} is at its old place, and can be written again.`));
   process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
   const moved = await step<Moved>(`Moving ${slug}, which is read-only meanwhile`, (tell) =>
     copyTenant({ from, to, slug, migrationsDir, signal: stop.signal, tell: paceTeller(tell) }),

@@ -97,7 +97,8 @@ export async function recoverOne(ground: Ground, email: string): Promise<Answer>
 export async function linkUser(ground: Ground, email: string, user: string | null): Promise<Answer> {
   const { id } = await named(ground, email);
   await orRefusal(linkSystemUser(ground, thisOperator(), id, user), email);
-  const line = user === null ? `${email} is linked to no system user` : `Commands of ${user} count as those of ${email}`;
+  const line =
+    user === null ? `${email} is linked to no system user` : `Commands of ${user} count as those of ${email}`;
   return { lines: [line], data: { id, systemUser: user } };
 }
 

@@ -63,8 +63,7 @@ export function approvePhotos(site: Site, ids: string[]): Promise<Answer> {
 
 /** Shows the owners' emails instead of rejecting, unless `yes` is set. */
 export async function rejectPhotos(site: Site, ids: string[], reason: string, yes: boolean): Promise<Answer> {
-  if (yes)
-    return each(ids, "is visible only to its owner", (id) => rejectPhoto(site, thisOperator(), id, { reason }));
+  if (yes) return each(ids, "is visible only to its owner", (id) => rejectPhoto(site, thisOperator(), id, { reason }));
   const letters = [];
   for (const id of ids) {
     const unknown = `${site.tenant.slug} has no photo ${id}: npx bouquet photos list --tenant ${site.tenant.slug}`;

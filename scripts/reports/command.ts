@@ -118,9 +118,7 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
   assertMay(site, isService ? "service.answer" : "cases.decide");
   const decision = decisionIn(site, closing);
   if (isService && !isAnswerAlone(decision))
-    throw new Refusal(
-      "A complaint about money or access takes only --facts: it is about no rule and no member",
-    );
+    throw new Refusal("A complaint about money or access takes only --facts: it is about no rule and no member");
   const appeals = mayDo("appeals.decide", site.tenant.slug);
   const refusal = appealRefusal(await caseFile(site, found.id), {
     actor: decision.actor,

@@ -80,7 +80,10 @@ export async function setUp(
   if (isAsked) for (const line of said) console.log(line);
   const unread = isAsked ? [] : said;
   if (!yes && !(await confirmed("Make these changes?"))) {
-    return { lines: [...unread, "Nothing was written. Use --yes to make the changes."], data: { ...data, written: false } };
+    return {
+      lines: [...unread, "Nothing was written. Use --yes to make the changes."],
+      data: { ...data, written: false },
+    };
   }
   const done = await carryOut(plan, file, { ...process.env, ...standing, ...wanted });
   noteLeftOut(file, unanswered);
@@ -159,9 +162,7 @@ async function carryOut(plan: Plan, file: string, env: NodeJS.ProcessEnv) {
       lines.push(`A test email was sent to ${letterTo}.`);
     } catch (error) {
       code = 1;
-      lines.push(
-        `The test email was not sent: ${(error as Error).message}. Fix it and run this again with --letter.`,
-      );
+      lines.push(`The test email was not sent: ${(error as Error).message}. Fix it and run this again with --letter.`);
     }
   }
   return { lines, code, link };

@@ -97,7 +97,8 @@ export function answersIn(file: string): Answers {
       .parse(JSON.parse(asCaller(() => readFileSync(file, "utf8"))));
     const known = new Set(QUESTIONS.map(({ flag }) => flag));
     const odd = Object.keys(answers).find((name) => !known.has(name));
-    if (odd !== undefined) throw new Refusal(`${file}: ${odd} is not a question. The questions are ${[...known].join(", ")}`);
+    if (odd !== undefined)
+      throw new Refusal(`${file}: ${odd} is not a question. The questions are ${[...known].join(", ")}`);
     return Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, `${value}`]));
   } catch (error) {
     if (error instanceof Refusal) throw error;

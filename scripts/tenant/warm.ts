@@ -55,7 +55,9 @@ export async function warmCertificates(
       counted = counted.filter((end) => end > clock.now());
       while (counted.length >= pace) {
         const next = Math.min(...counted);
-        tell(`${warmed.length} done; ${pace} were requested within an hour: continues at ${new Date(next).toISOString()}`);
+        tell(
+          `${warmed.length} done; ${pace} were requested within an hour: continues at ${new Date(next).toISOString()}`,
+        );
         await clock.wait(next - clock.now());
         counted = counted.filter((end) => end > clock.now());
       }

@@ -16,7 +16,9 @@ const vocabulary = join(projectRoot, "tenants/config/vocabulary.ts");
 /** Copies the skeleton and registers the template. */
 export function newTheme(name: string): Answer {
   if (!NAME.test(name) || TAKEN.includes(name)) {
-    throw new Refusal(`"${name}" is not a valid name for a template: one word of 2 to 20 letters a-z, not ${TAKEN.join(", ")}`);
+    throw new Refusal(
+      `"${name}" is not a valid name for a template: one word of 2 to 20 letters a-z, not ${TAKEN.join(", ")}`,
+    );
   }
   const folder = folderOf(name);
   if (existsSync(folder)) throw new Refusal(`There is a themes/${name} already.`);

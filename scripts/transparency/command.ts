@@ -20,7 +20,8 @@ export async function writeReport(site: Site, { from, to, out }: Asked): Promise
   const usual = daysOfYear(new Date(site.now()).getUTCFullYear() - 1);
   const days = { from: from ?? usual.from, to: to ?? usual.to };
   const period = periodBetween(days.from, days.to);
-  if (!period) throw new Refusal(`${days.from} to ${days.to} is not a period: --from and --to take days, such as 2026-01-31`);
+  if (!period)
+    throw new Refusal(`${days.from} to ${days.to} is not a period: --from and --to take days, such as 2026-01-31`);
   const figures = await figuresOf(site, period);
   const words = site.words("en");
   const files: string[] = [];

@@ -136,7 +136,10 @@ export class Follower {
     const usable = await this.#read(config, found);
     if (usable) tenants.serve(slug, usable, held);
     else
-      log.error({ tenant: slug, revision }, `The config of ${slug} that all processes serve is invalid for this process`);
+      log.error(
+        { tenant: slug, revision },
+        `The config of ${slug} that all processes serve is invalid for this process`,
+      );
   }
 
   async #read({ slug, revision }: ServedConfig, found: LoadedTenant | undefined): Promise<Usable | undefined> {
