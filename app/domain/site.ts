@@ -5,7 +5,7 @@ import type { Tenant } from "~/tenants/config/schema";
 import type { Bus } from "./bus";
 import type { Erasures } from "./erasures";
 import type { Machine } from "./machine";
-import type { Gateways } from "./money/payments/gateways/gateway";
+import type { Gateways } from "./money/payments/gateway";
 import type { Mailer } from "./reach/mail/outgoing";
 import type { Offers } from "./reach/offers/feed";
 import type { Partners } from "./reach/postbacks/partners";

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { expect, test } from "vitest";
 import { minimalConfig, tenantsFolder } from "./example";
 import { loadTenant } from "./load";
@@ -302,25 +302,4 @@ test("a link within the folder is followed", () => {
   write("velvet/..data/tenant.json", minimalConfig);
   symlinkSync("..data/tenant.json", path("velvet/tenant.json"));
   expect(loadTenant(path("velvet"), { port: 3000 }).tenant?.name).toBe("Velvet");
-});
-
-test("a folder in place of tenant.json is a problem, not a crash", () => {
-  const { path } = tenantsFolder();
-  mkdirSync(path("velvet/tenant.json"), { recursive: true });
-  expect(loadTenant(path("velvet"), { port: 3000 }).problems).toMatchObject([{ reason: "is not a file" }]);
-});
-
-test("a folder without tenant.json, and a missing folder, are no tenant", () => {
-  const { write, path } = tenantsFolder();
-  write("notes/README.md", "x");
-  expect(loadTenant(path("notes"), { port: 3000 })).toMatchObject({ absent: true, problems: [] });
-  expect(loadTenant(path("gone"), { port: 3000 })).toMatchObject({ absent: true, problems: [] });
-});
-
-test("a folder whose name is no slug is reported", () => {
-  const { tenant, path } = tenantsFolder();
-  tenant("My Site");
-  expect(loadTenant(path("My Site"), { port: 3000 }).problems[0]?.reason).toMatch(/not a name/);
-  tenant("control");
-  expect(loadTenant(path("control"), { port: 3000 }).problems[0]?.reason).toMatch(/not a name/);
 });

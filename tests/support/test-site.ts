@@ -25,7 +25,7 @@ import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
 import { mailboxOf } from "~/app/domain/account/accounts/accounts";
 import { forgottenErasures } from "~/app/domain/erasures";
-import type { Gateway } from "~/app/domain/money/payments/gateways/gateway";
+import type { Gateway } from "~/app/domain/money/payments/gateway";
 import { type Gateways, gatewaysFor } from "~/app/domain/money/payments/payments";
 import { mailerFor } from "~/app/domain/reach/mail/mailer";
 import { signingKeysIn } from "~/app/domain/reach/mail/signing";

@@ -1,6 +1,6 @@
 import type { PaymentAccount } from "~/tenants/config/payments";
 import type { SecretReference, Tenant } from "~/tenants/config/schema";
-import { type Gateway, type GatewayGround, type Gateways, GatewayUnavailable } from "./gateways/gateway";
+import { type Gateway, type GatewayGround, type Gateways, GatewayUnavailable } from "./gateway";
 
 export {
   type Capabilities,
@@ -14,7 +14,7 @@ export {
   type PaymentStatus,
   type RawNotice,
   type StartedPayment,
-} from "./gateways/gateway";
+} from "./gateway";
 export {
   playPaymentIn,
   type SandboxPayment,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { startProvider } from "~/tests/support/provider-server";
-import { GatewayRefusal, GatewayUnavailable, NoticeRefused, type PayableOrder } from "../gateway";
+import { GatewayRefusal, GatewayUnavailable, NoticeRefused, type PayableOrder } from "../../gateway";
 import { type CcbillAccount, ccbill } from "./ccbill";
 import { formDigest, isSaleDigest, recurringFormDigest } from "./digests";
 

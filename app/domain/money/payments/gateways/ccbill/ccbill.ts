@@ -8,7 +8,7 @@ import {
   type PaymentReference,
   type PaymentStatus,
   type RawNotice,
-} from "../gateway";
+} from "../../gateway";
 import { isFrom } from "../senders";
 import { type DataLinkAccount, refundTransaction, subscriptionStatus } from "./datalink";
 import { formDigest, isSaleDigest } from "./digests";
