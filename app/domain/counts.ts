@@ -1,19 +1,8 @@
 import type { Tx } from "~/db/handle";
-import type { Machine } from "./machine";
+import type { Count, Machine } from "./machine";
 import type { Site } from "./site";
 
-/** A business figure of a tenant, by kind; `of` distinguishes currencies or outcomes. */
-export type Count =
-  | { what: "signups" | "confirmations" | "messages" | "likes" }
-  /** Paid, and refunded for any reason, in minor units; `of` is the currency. */
-  | { what: "revenue" | "returned"; of: string }
-  | { what: "notices"; of: NoticeOutcome }
-  | { what: "mails"; of: MailOutcome };
-
-/** The outcome of a payment provider's notice: refused ones are forged, failed ones are resent. */
-export type NoticeOutcome = "accepted" | "refused" | "failed";
-/** The outcome of a try to send an email: refused ones were rejected permanently. */
-export type MailOutcome = "sent" | "refused" | "failed";
+export type { Count } from "./machine";
 
 type Counting = { tenant: Pick<Site["tenant"], "slug">; machine: Pick<Machine, "count"> };
 

@@ -1,7 +1,6 @@
 import type { Memory } from "~/db/memory";
 import type { Semaphore } from "~/db/semaphore";
-import type { Count } from "./counts";
-import type { Attempt, Counter } from "./site/limits/limits";
+import type { Attempt, Counter } from "./site/limits/attempts";
 
 /** State that all processes of a machine share, such as counters and limits. */
 export interface Machine {
@@ -42,6 +41,19 @@ export interface ToldDispute {
   /** UTC ms. */
   at: number;
 }
+
+/** A business figure of a tenant, by kind; `of` distinguishes currencies or outcomes. */
+export type Count =
+  | { what: "signups" | "confirmations" | "messages" | "likes" }
+  /** Paid, and refunded for any reason, in minor units; `of` is the currency. */
+  | { what: "revenue" | "returned"; of: string }
+  | { what: "notices"; of: NoticeOutcome }
+  | { what: "mails"; of: MailOutcome };
+
+/** The outcome of a payment provider's notice: refused ones are forged, failed ones are resent. */
+export type NoticeOutcome = "accepted" | "refused" | "failed";
+/** The outcome of a try to send an email: refused ones were rejected permanently. */
+export type MailOutcome = "sent" | "refused" | "failed";
 
 /** `amount` is whole and not negative. */
 export type Counted = Count & { tenant: string; amount: number };

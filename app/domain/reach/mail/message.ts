@@ -1,4 +1,4 @@
-import type { Attachment, Letter } from "./mailer";
+import type { Attachment, Letter } from "./outgoing";
 
 /** Converts an email for nodemailer. Every try has the same id, so a mailbox can recognize a second copy. */
 export function messageOf({
