@@ -1,7 +1,6 @@
 import type { Memory } from "~/db/memory";
 import type { Semaphore } from "~/db/semaphore";
-import type { Count } from "./counts";
-import type { Attempt, Counter } from "./site/limits/limits";
+import type { Attempt, Counter } from "./site/limits/attempts";
 
 /** State that all processes of a machine share, such as counters and limits. */
 export interface Machine {
@@ -42,6 +41,19 @@ export interface ToldDispute {
   /** UTC ms. */
   at: number;
 }
+
+/** What is counted of a tenant's business, by its kind; `of` tells sorts apart: a currency, an outcome. */
+export type Count =
+  | { what: "signups" | "confirmations" | "messages" | "likes" }
+  /** Paid, and given back for whatever reason, in minor units; `of` is the currency. */
+  | { what: "revenue" | "returned"; of: string }
+  | { what: "notices"; of: NoticeOutcome }
+  | { what: "mails"; of: MailOutcome };
+
+/** What became of a payment provider's notice: refused ones are not the provider's, failed ones come again. */
+export type NoticeOutcome = "accepted" | "refused" | "failed";
+/** What became of a try to send a mail: refused ones the server turned down for good. */
+export type MailOutcome = "sent" | "refused" | "failed";
 
 /** `amount` is whole and not negative. */
 export type Counted = Count & { tenant: string; amount: number };

@@ -5,15 +5,15 @@ import type { Tenant } from "~/tenants/config/schema";
 import type { Bus } from "./bus";
 import type { Erasures } from "./erasures";
 import type { Machine } from "./machine";
-import type { Gateways } from "./money/payments/payments";
-import type { Mailer } from "./reach/mail/mail";
-import type { Offers } from "./reach/offers/offers";
-import type { Partners } from "./reach/postbacks/postbacks";
-import type { Pusher } from "./reach/push/push";
+import type { Gateways } from "./money/payments/gateways/gateway";
+import type { Mailer } from "./reach/mail/outgoing";
+import type { Offers } from "./reach/offers/feed";
+import type { Partners } from "./reach/postbacks/partners";
+import type { Pusher } from "./reach/push/pusher";
 import type { Registry } from "./safety/statements/registry";
 import type { Sealer } from "./sealing";
 import type { Signer } from "./signing";
-import type { Media } from "./site/media/media";
+import type { Media } from "./site/media/store";
 
 /** One tenant at work: all that a verb may touch. There is no other way to a tenant's data. */
 export interface Site {

@@ -4,18 +4,13 @@ import { TURNED, TURNS_TEXT } from "./formats";
 import { nearest } from "./nearest.mjs";
 import { OFFERS_NAME, readOffers } from "./offers";
 import { languageOf, readPages } from "./pages";
+import type { OverrideProblem } from "./problem";
 import { noOverrides } from "./resolve";
 import type { Overrides } from "./schema";
-import type { Complaint, Place } from "./source";
+import type { Complaint } from "./source";
 import { parseSource } from "./source";
 import { ICONS, type Language } from "./vocabulary";
 import { judgedWord, type Measure, unreadFile } from "./word-check";
-
-export interface OverrideProblem extends Partial<Place>, Omit<Complaint, "path"> {
-  level: "error" | "warning";
-  file: string;
-  path?: Complaint["path"];
-}
 
 /**
  * Reads the files beside a config: logo.svg, icons, offers.json, `words/<language>.json`, `pages/<language>/<page>.md`.

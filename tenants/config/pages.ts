@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { TenantFolder } from "./folder";
 import { TURNED, TURNS_TEXT } from "./formats";
 import { nearest } from "./nearest.mjs";
-import type { OverrideProblem } from "./overrides";
+import type { OverrideProblem } from "./problem";
 import type { Overrides, OwnPage } from "./schema";
 import { LANGUAGES, type Language, PAGES } from "./vocabulary";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { experiment, judgeExperiments } from "./experiments";
 import { cdnPrefix, country, distinct, host, line, origin, timeZone } from "./formats";
 import { genders, judgeGenders } from "./genders";
-import type { PartnerOffers } from "./offers";
+import type { PartnerOffers } from "./offers.schema";
 import { judgeOwnFields, judgeSearchFields } from "./own-fields";
 import { judgePayments, type Payments, payments, premium } from "./payments";
 import { postbacks } from "./postbacks";

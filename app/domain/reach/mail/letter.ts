@@ -2,9 +2,9 @@ import type { Site } from "~/app/domain/site";
 import { companyLine } from "~/app/domain/site/company/company";
 import type { Words } from "~/app/locales";
 import type { LetterProps } from "~/themes/mail";
-import type { Mail, MailAction } from "./mail";
+import type { Mail, MailAction } from "./mail.schema";
 import { MAIL_TONES } from "./mail.schema";
-import type { Letter } from "./mailer";
+import type { Letter } from "./outgoing";
 
 /** The mail in its reader's language, in the tenant's design, with its links. */
 export async function letterOf(site: Site, id: string, mail: Mail): Promise<Letter> {

@@ -6,13 +6,14 @@ import type { Db, Tx } from "~/db/handle";
 import type { EffectState, MailState } from "~/db/tables";
 import { letterOf } from "./letter";
 import { type Mail, mailKind, mailSchema } from "./mail.schema";
-import type { Attachment, KeptMail } from "./mailer";
 import { deleteMail, deleteMailsBefore, insertMail, insertMailCases, setMailState } from "./mails.queries";
+import type { Attachment, KeptMail } from "./outgoing";
 
 export { isName } from "./letter";
 export { type Mail, type MailAction, mailSchema } from "./mail.schema";
-export { type Attachment, type Letter, type Mailer, type MailGround, mailerFor } from "./mailer";
+export { mailerFor } from "./mailer";
 export { mailsOfCase, mailsSentTo } from "./mails.queries";
+export type { Attachment, Letter, Mailer, MailGround } from "./outgoing";
 export { noteReturned } from "./returned";
 export { findSigning, signingKeysIn } from "./signing";
 export { smtpMailer } from "./smtp";

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Mailer } from "./mailer";
 import { messageOf } from "./message";
+import type { Mailer } from "./outgoing";
 
 /** Lays each mail into a file of its own, `<id>.<account>.eml`: ids sort by time, and an account's mails can be found. */
 export function mailboxMailer(mailboxes: string, slug: string): Mailer {

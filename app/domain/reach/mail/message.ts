@@ -1,4 +1,4 @@
-import type { Attachment, Letter } from "./mailer";
+import type { Attachment, Letter } from "./outgoing";
 
 /** The letter as nodemailer takes it. One id for every try, so that a mailbox can tell a second copy from a second mail. */
 export function messageOf({

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Tenant } from "~/tenants/config/schema";
-import type { Mailer, MailGround } from "./mailer";
 import { messageOf } from "./message";
+import type { Mailer, MailGround } from "./outgoing";
 import type { Signing } from "./signing";
 
 type Smtp = NonNullable<NonNullable<Tenant["mail"]>["smtp"]>;

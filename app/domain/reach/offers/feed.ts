@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readOutside } from "~/app/domain/site/outside/outside";
 import { derived } from "~/tenants/config/derived";
-import { partnerOffers } from "~/tenants/config/offers";
+import { partnerOffers } from "~/tenants/config/offers.schema";
 import type { Tenant } from "~/tenants/config/schema";
 
 /** The offers of a tenant's partners: their feed, or offers.json where there is none or it does not answer. */

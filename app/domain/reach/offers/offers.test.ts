@@ -2,7 +2,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NotPublicError } from "~/app/domain/site/outside/outside";
-import type { PartnerOffers } from "~/tenants/config/offers";
+import type { PartnerOffers } from "~/tenants/config/offers.schema";
 import { localCertificate } from "~/tests/support/certificate";
 import { anAdult, START, testSite } from "~/tests/support/test-site";
 import { adAddress, camAddress, camsFor, offersFor, tilesFor } from "./offers";

@@ -5,7 +5,7 @@ import type { Language } from "~/app/locales/names";
 import { offerNotFound } from "./offers.errors";
 
 export type CamOffer = NonNullable<Site["tenant"]["overrides"]["offers"]>["cams"][number];
-export { type Offers, offersFor } from "./feed";
+export { offersFor } from "./feed";
 
 /** Whom cams are asked for. Null is any. */
 export interface CamsWanted {

@@ -20,7 +20,7 @@ import {
 } from "./postbacks.queries";
 import { isGivenUp, keyOf, postbackEffect } from "./sending";
 
-export { type Partners, partnersFor } from "./partners";
+export { partnersFor } from "./partners";
 export type { Postback } from "./postbacks.queries";
 
 /** The part of an order that a partner's share depends on. */

@@ -14,7 +14,7 @@ import {
 } from "./push.queries";
 import { type PushSubscriptionDraft, pushSubscription } from "./push.schema";
 
-export { type Pusher, pusherFor } from "./pusher";
+export { pusherFor } from "./pusher";
 
 type Account = { id: string };
 

@@ -1,5 +1,7 @@
 import type { Money } from "~/app/domain/money";
+import type { Db } from "~/db/handle";
 import type { Provider } from "~/tenants/config/payments";
+import type { Tenant } from "~/tenants/config/schema";
 
 /** A payment provider of one tenant. An adapter knows its provider's protocol, and nothing of orders or credits. */
 export interface Gateway {
@@ -128,3 +130,16 @@ export class GatewayRefusal extends Error {}
 
 /** Not from the provider: a wrong signature, account or sender. */
 export class NoticeRefused extends Error {}
+
+export interface GatewayGround {
+  tenant: Tenant;
+  /** The sandbox stores its payments with the tenant's data. */
+  db: Db;
+  /** Reads an environment variable. */
+  secret(name: string): string | undefined;
+  now(): number;
+  randomBytes(size: number): Uint8Array;
+}
+
+/** Returns a gateway by its provider's name; undefined if the tenant does not use it, now or before. */
+export type Gateways = (provider: string) => Promise<Gateway> | undefined;

@@ -1,4 +1,4 @@
-import type { GatewayGround } from "../../payments";
+import type { GatewayGround } from "../gateway";
 import {
   type Gateway,
   GatewayRefusal,
