@@ -6,7 +6,7 @@ import { testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, type Person, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { sendMessage } from "./chats";
 import { insertConversation } from "./chats.queries";
-import { deleteConversation } from "./deleting";
+import { deleteConversation } from "./chats";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,11 +1,39 @@
+import type { ReactNode } from "react";
 import type { Wrong } from "~/app/console/frame/forms";
 import type { Answer } from "~/app/console/quality/second-looks";
 import * as css from "~/themes/console/console.css";
 import { LinkButton, RadiosField, Submit } from "~/themes/console/fields";
-import { Notice } from "~/themes/console/parts";
+import { Head, Notice } from "~/themes/console/parts";
+import { Softened, type Softening } from "~/themes/console/pictures";
+import { stack } from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
 
-interface Props {
+interface FrameProps extends FormProps {
+  title: string;
+  brand: string;
+  lead: string;
+  softening: Softening;
+  /** What the operator looks at. */
+  children: ReactNode;
+}
+
+/** The page of a blind second look: the subject beside the form. */
+export function LookFrame({ title, brand, lead, softening, children, ...form }: FrameProps) {
+  return (
+    <Softened softening={softening}>
+      <Head title={title}>
+        <span className={css.quiet}>{brand}</span>
+      </Head>
+      <p className={css.quiet}>{lead}</p>
+      <div className={css.columns}>
+        <div className={stack}>{children}</div>
+        <LookForm {...form} />
+      </div>
+    </Softened>
+  );
+}
+
+interface FormProps {
   rules: Answer[];
   /** Null if there is no choice. */
   measures: Answer[] | null;
@@ -13,8 +41,7 @@ interface Props {
   wrong: (Wrong & { rule: string; measure?: string }) | undefined;
 }
 
-/** The form of a blind second look. */
-export function LookForm({ rules, measures, wrong }: Props) {
+function LookForm({ rules, measures, wrong }: FormProps) {
   const { t } = useWords();
   return (
     <form className={css.form} method="post">
