@@ -115,9 +115,9 @@ export default function ConversationPage() {
 }
 
 /** Returns why this member may not write, and how to appeal. Null if they may. */
-async function heldInWords(site: Site, member: Member, { t }: Words): Promise<HeldNoteProps | null> {
+async function heldInWords(site: Site, member: Member, words: Words): Promise<HeldNoteProps | null> {
   const held = await site.db.read((conn) => writingHoldOf(conn, member));
   if (!held) return null;
-  const text = t("holds.held", reasonsOf(site, held, member.language));
-  return { title: t("holds.title"), text, appeal: { href: held.appealPath, label: t("holds.appeal") } };
+  const text = words.t("holds.held", reasonsOf(site, held, member.language));
+  return { title: words.t("holds.title"), text, appeal: { href: held.appealPath, label: words.t("holds.appeal") } };
 }
