@@ -43,10 +43,7 @@ async function askAfter(site: Site, order: Order): Promise<void> {
   const gateway = await site.gateway(order.provider);
   if (!gateway) {
     const { id, provider } = order;
-    site.log.error(
-      { order: id, provider },
-      "an open order's provider is neither in payments nor in payments.former",
-    );
+    site.log.error({ order: id, provider }, "an open order's provider is neither in payments nor in payments.former");
     return;
   }
   const { id: orderId, providerRef, price: amount, currency } = order;

@@ -163,28 +163,25 @@ describeOnSqlite("a lead", () => {
 });
 
 describe("errors", () => {
-  testOnSqlite(
-    "a failing partner is retried with the same id, and the sale waits for the lead",
-    async () => {
-      await siteWith({ holdDays: 0 });
-      tracker.answer = () => ({ status: 500 });
-      await buy();
-      await told();
-      const [lead, sale] = await listed();
-      expect(lead).toEqual({ event: "lead", state: "waiting", reason: "the partner answered 500" });
-      expect(sale).toMatchObject({ event: "sale", state: "waiting" });
-      tracker.answer = () => ({ text: "OK" });
-      for (let wait = 0; wait < 4; wait++) await told(60 * 60 * 1000);
-      const all = await told();
-      expect(all.map(({ event }) => event).filter((event, index) => event !== all[index - 1]?.event)).toEqual([
-        "lead",
-        "sale",
-      ]);
-      expect(all.filter(({ event }) => event === "sale")).toHaveLength(1);
-      expect(new Set(all.map(({ tx }) => tx)).size).toBe(1);
-      expect((await listed()).map(({ state }) => state)).toEqual(["sent", "sent"]);
-    },
-  );
+  testOnSqlite("a failing partner is retried with the same id, and the sale waits for the lead", async () => {
+    await siteWith({ holdDays: 0 });
+    tracker.answer = () => ({ status: 500 });
+    await buy();
+    await told();
+    const [lead, sale] = await listed();
+    expect(lead).toEqual({ event: "lead", state: "waiting", reason: "the partner answered 500" });
+    expect(sale).toMatchObject({ event: "sale", state: "waiting" });
+    tracker.answer = () => ({ text: "OK" });
+    for (let wait = 0; wait < 4; wait++) await told(60 * 60 * 1000);
+    const all = await told();
+    expect(all.map(({ event }) => event).filter((event, index) => event !== all[index - 1]?.event)).toEqual([
+      "lead",
+      "sale",
+    ]);
+    expect(all.filter(({ event }) => event === "sale")).toHaveLength(1);
+    expect(new Set(all.map(({ tx }) => tx)).size).toBe(1);
+    expect((await listed()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+  });
 
   test("a refused postback is resent by an operator only", async () => {
     await siteWith({ events: ["lead"] });
@@ -258,25 +255,22 @@ describe("errors", () => {
   );
 });
 
-testOnSqlite(
-  "a partner with shared secrets can verify us, also during a change of secrets",
-  async () => {
-    const signatures = [{ env: "OLD" }, { env: "NEW" }];
-    const address = `https://localhost:${tracker.port}/{secret}/in?click={clickid}&e={event}`;
-    const given = { address, signatures, secret: { env: "PATH_SECRET" }, events: ["lead" as const] };
-    await siteWith(given, { secrets: { OLD: "old", NEW: "new", PATH_SECRET: "a/b" } });
-    await buy();
-    await told();
-    const [{ url, headers }] = tracker.asked as [Tracker["asked"][number]];
-    const called = `https://localhost:${tracker.port}${url.pathname}${url.search}`;
-    expect(url.pathname).toBe("/a%2Fb/in");
-    const [, time] = /^t=(\d+),/.exec(`${headers["x-signature"]}`) ?? [];
-    const expected = ["old", "new"].map(
-      (key) => `v1=${createHmac("sha256", key).update(`${time}.${called}`).digest("hex")}`,
-    );
-    expect(headers["x-signature"]).toBe([`t=${time}`, ...expected].join(","));
-  },
-);
+testOnSqlite("a partner with shared secrets can verify us, also during a change of secrets", async () => {
+  const signatures = [{ env: "OLD" }, { env: "NEW" }];
+  const address = `https://localhost:${tracker.port}/{secret}/in?click={clickid}&e={event}`;
+  const given = { address, signatures, secret: { env: "PATH_SECRET" }, events: ["lead" as const] };
+  await siteWith(given, { secrets: { OLD: "old", NEW: "new", PATH_SECRET: "a/b" } });
+  await buy();
+  await told();
+  const [{ url, headers }] = tracker.asked as [Tracker["asked"][number]];
+  const called = `https://localhost:${tracker.port}${url.pathname}${url.search}`;
+  expect(url.pathname).toBe("/a%2Fb/in");
+  const [, time] = /^t=(\d+),/.exec(`${headers["x-signature"]}`) ?? [];
+  const expected = ["old", "new"].map(
+    (key) => `v1=${createHmac("sha256", key).update(`${time}.${called}`).digest("hex")}`,
+  );
+  expect(headers["x-signature"]).toBe([`t=${time}`, ...expected].join(","));
+});
 
 test("without its secret a postback waits, and states the reason", async () => {
   await siteWith({ signatures: [{ env: "MISSING" }], events: ["lead"] });

@@ -202,22 +202,19 @@ describe("after a restart with a clock that is an hour behind", () => {
     Object.assign(site, { newId: idMaker(site.now, site.randomBytes) });
   };
 
-  testOnSqlite(
-    "a message reaches a recipient who deleted the conversation, and is unread",
-    async () => {
-      await say(anna, "Old");
-      await markRead(site, bert, talk);
-      await deleteConversation(site, bert, talk);
-      restart();
-      const { message } = await say(anna, "New");
-      expect((await messagesOf(site, bert, talk)).messages.map(({ text }) => text)).toEqual(["New"]);
-      expect(await unreadChats(site, bert)).toBe(1);
-      expect(await statesForAnna()).toEqual(["read", "sent"]);
-      expect(await conversationsOf(site, bert)).toMatchObject([{ unread: 1, lastMessage: { id: message.id } }]);
-      await markRead(site, bert, talk);
-      expect(await statesForAnna()).toEqual(["read", "read"]);
-    },
-  );
+  testOnSqlite("a message reaches a recipient who deleted the conversation, and is unread", async () => {
+    await say(anna, "Old");
+    await markRead(site, bert, talk);
+    await deleteConversation(site, bert, talk);
+    restart();
+    const { message } = await say(anna, "New");
+    expect((await messagesOf(site, bert, talk)).messages.map(({ text }) => text)).toEqual(["New"]);
+    expect(await unreadChats(site, bert)).toBe(1);
+    expect(await statesForAnna()).toEqual(["read", "sent"]);
+    expect(await conversationsOf(site, bert)).toMatchObject([{ unread: 1, lastMessage: { id: message.id } }]);
+    await markRead(site, bert, talk);
+    expect(await statesForAnna()).toEqual(["read", "read"]);
+  });
 
   test("messages keep their order on every page", async () => {
     const said = Array.from({ length: 40 }, (_, index) => `${index}`);
