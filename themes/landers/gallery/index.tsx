@@ -7,7 +7,6 @@ import { MemberCards } from "../parts/MemberCards";
 import { Points } from "../parts/Points";
 import { Portrait, TONES } from "../parts/Portrait";
 import { portraitsOf } from "../parts/portraits";
-import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./gallery.css";
 
 const DRAWN = 9;
@@ -15,7 +14,7 @@ const DRAWN = 9;
 const FIRST = 4;
 
 /** A wall of faces: the site's people if visitors may see them, else drawn ones. The form stands among them. */
-export function Gallery({ brand, niche, start, people }: LanderProps) {
+export function Page({ brand, niche, start, people }: LanderProps) {
   const { t } = useWords();
   return (
     <div className={frame.page}>
@@ -37,9 +36,7 @@ export function Gallery({ brand, niche, start, people }: LanderProps) {
           <Wall niche={niche} />
         )}
         <div className={css.panel}>
-          <Begin brand={brand} start={start}>
-            {start && <WhoAndWhom start={start} />}
-          </Begin>
+          <Begin brand={brand} start={start} />
         </div>
         {people.length > FIRST && (
           <div className={css.members}>

@@ -4,11 +4,10 @@ import type { LanderProps } from "../lander";
 import { Begin } from "../parts/Begin";
 import * as frame from "../parts/frame.css";
 import { Points } from "../parts/Points";
-import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./landing.css";
 
 /** The source of new landers: a picture, a promise and the form. */
-export function Landing({ brand, niche, start }: LanderProps) {
+export function Page({ brand, niche, start }: LanderProps) {
   const { t } = useWords();
   return (
     <div className={frame.page}>
@@ -21,9 +20,7 @@ export function Landing({ brand, niche, start }: LanderProps) {
           <p className={frame.lead}>{t("index.promise")}</p>
         </header>
         <div className={frame.panel}>
-          <Begin brand={brand} start={start}>
-            {start && <WhoAndWhom start={start} />}
-          </Begin>
+          <Begin brand={brand} start={start} />
         </div>
       </div>
       <Points />

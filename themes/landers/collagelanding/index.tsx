@@ -8,13 +8,12 @@ import * as frame from "../parts/frame.css";
 import { Points } from "../parts/Points";
 import { Portrait, TONES } from "../parts/Portrait";
 import { portraitsOf } from "../parts/portraits";
-import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./collage.css";
 
 const PICTURES = 4;
 
 /** Overlapping scraps: pictures, a flower, a few words. The form is the largest scrap. */
-export function Collage({ brand, niche, start, people: all }: LanderProps) {
+export function Page({ brand, niche, start, people: all }: LanderProps) {
   const { t } = useWords();
   // Pictures overlap, and would cover the mark of a fictional person.
   const people = all.filter(({ fictional }) => !fictional);
@@ -51,9 +50,7 @@ export function Collage({ brand, niche, start, people: all }: LanderProps) {
         </div>
         <div className={css.ticket}>
           <p className={frame.lead}>{t("landers.collagelanding.lead")}</p>
-          <Begin brand={brand} start={start}>
-            {start && <WhoAndWhom start={start} />}
-          </Begin>
+          <Begin brand={brand} start={start} />
           {people.length < PICTURES && <p className={frame.small}>{t("landers.drawn")}</p>}
         </div>
       </div>

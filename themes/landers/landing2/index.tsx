@@ -5,11 +5,10 @@ import { Face } from "../parts/Face";
 import * as frame from "../parts/frame.css";
 import { Points } from "../parts/Points";
 import { Who } from "../parts/Who";
-import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./letter.css";
 
 /** A person's text as a letter with the portrait as its stamp. The form is the reply card. */
-export function Letter({ brand, niche, start, subject }: LanderProps) {
+export function Page({ brand, niche, start, subject }: LanderProps) {
   const { t } = useWords();
   return (
     <div className={css.desk}>
@@ -29,9 +28,7 @@ export function Letter({ brand, niche, start, subject }: LanderProps) {
         </article>
         <div className={css.reply}>
           <p className={css.replyTitle}>{t("landers.landing2.lead")}</p>
-          <Begin brand={brand} start={start}>
-            {start && <WhoAndWhom start={start} />}
-          </Begin>
+          <Begin brand={brand} start={start} />
         </div>
       </div>
       <div className={frame.page}>

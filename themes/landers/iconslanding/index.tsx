@@ -7,7 +7,7 @@ import { INTEREST_ICONS } from "./icons";
 import * as css from "./icons.css";
 
 /** A field of interests: the chosen ones go into the profile. The whole page is the form. */
-export function Icons({ brand, start }: LanderProps) {
+export function Page({ brand, start }: LanderProps) {
   const { t } = useWords();
   return (
     <div className={frame.page}>
@@ -28,7 +28,9 @@ export function Icons({ brand, start }: LanderProps) {
               </div>
             </>
           )}
-        />
+        >
+          {null}
+        </Begin>
       </div>
       <Points />
     </div>

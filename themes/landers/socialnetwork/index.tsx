@@ -7,11 +7,10 @@ import { MemberCards } from "../parts/MemberCards";
 import { Points } from "../parts/Points";
 import { Portrait, TONES } from "../parts/Portrait";
 import { portraitsOf } from "../parts/portraits";
-import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./feed.css";
 
 /** A preview of introductions, in the form of a feed. Invented ones are marked as examples. */
-export function SocialNetwork({ brand, niche, start, people }: LanderProps) {
+export function Page({ brand, niche, start, people }: LanderProps) {
   const { t } = useWords();
   const faces = portraitsOf(niche, 3);
   return (
@@ -23,9 +22,7 @@ export function SocialNetwork({ brand, niche, start, people }: LanderProps) {
             <p className={frame.lead}>{t("landers.socialnetwork.lead")}</p>
           </header>
           <div className={frame.panel}>
-            <Begin brand={brand} start={start}>
-              {start && <WhoAndWhom start={start} />}
-            </Begin>
+            <Begin brand={brand} start={start} />
           </div>
         </div>
         <section className={css.feed} aria-label={t("landers.socialnetwork.feed")}>

@@ -13,7 +13,7 @@ import { Night } from "./Night";
  * A street at night and one question at a time; a window lights up with each answer. Without a script the questions
  * form a plain form.
  */
-export function AloneTonight({ brand, start }: LanderProps) {
+export function Page({ brand, start }: LanderProps) {
   const { t } = useWords();
   return (
     <div className={css.night} data-night>

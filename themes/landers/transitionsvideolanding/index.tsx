@@ -6,11 +6,10 @@ import * as frame from "../parts/frame.css";
 import { Points } from "../parts/Points";
 import { Portrait } from "../parts/Portrait";
 import { portraitsOf } from "../parts/portraits";
-import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./transitions.css";
 
 /** Three scenes that open into each other: reading, writing, meeting. */
-export function Transitions({ brand, niche, start }: LanderProps) {
+export function Page({ brand, niche, start }: LanderProps) {
   const { t } = useWords();
   return (
     <div className={frame.page}>
@@ -23,9 +22,7 @@ export function Transitions({ brand, niche, start }: LanderProps) {
           <p className={frame.lead}>{t("landers.transitionsvideolanding.lead")}</p>
         </header>
         <div className={css.panel}>
-          <Begin brand={brand} start={start}>
-            {start && <WhoAndWhom start={start} />}
-          </Begin>
+          <Begin brand={brand} start={start} />
         </div>
       </div>
       <ol className={css.steps}>

@@ -8,7 +8,7 @@ import { Who } from "../parts/Who";
 import * as css from "./places.css";
 
 /** A table laid for two: one place is taken, the other empty. Topics to talk about lie between them. */
-export function TwoPlaces({ brand, niche, start, subject }: LanderProps) {
+export function Page({ brand, niche, start, subject }: LanderProps) {
   const { t } = useWords();
   return (
     <div className={frame.page}>

@@ -5,11 +5,10 @@ import { Face } from "../parts/Face";
 import * as frame from "../parts/frame.css";
 import { Points } from "../parts/Points";
 import { Who } from "../parts/Who";
-import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./portrayed.css";
 
 /** A framed portrait as large as the screen allows, with a label as in a museum, beside the form. */
-export function Portrayed({ brand, niche, start, subject }: LanderProps) {
+export function Page({ brand, niche, start, subject }: LanderProps) {
   const { t } = useWords();
   return (
     <div className={frame.page}>
@@ -30,9 +29,7 @@ export function Portrayed({ brand, niche, start, subject }: LanderProps) {
           </figcaption>
         </figure>
         <div className={css.panel}>
-          <Begin brand={brand} start={start}>
-            {start && <WhoAndWhom start={start} />}
-          </Begin>
+          <Begin brand={brand} start={start} />
         </div>
       </div>
       <Points />

@@ -1,15 +1,14 @@
 import { useWords } from "../../words";
 import type { LanderProps } from "../lander";
-import { Begin } from "../parts/Begin";
+import { Begin, WhoAndWhom } from "../parts/Begin";
 import * as frame from "../parts/frame.css";
 import { Points } from "../parts/Points";
 import { Regions } from "../parts/Regions";
-import { WhoAndWhom } from "../parts/WhoAndWhom";
 import { Country } from "./Country";
 import * as css from "./map.css";
 
 /** A mosaic of the visitor’s country, and the question in which region to look. */
-export function MapLanding({ brand, start, map }: LanderProps) {
+export function Page({ brand, start, map }: LanderProps) {
   const { t } = useWords();
   return (
     <div className={frame.page}>

@@ -4,12 +4,11 @@ import { Begin } from "../parts/Begin";
 import { Film } from "../parts/Film";
 import * as frame from "../parts/frame.css";
 import { Points } from "../parts/Points";
-import { WhoAndWhom } from "../parts/WhoAndWhom";
 import { Street } from "./Street";
 import * as css from "./video.css";
 
 /** A street at dusk across the page; a line connects two windows. */
-export function Video({ brand, niche, start }: LanderProps) {
+export function Page({ brand, niche, start }: LanderProps) {
   const { t } = useWords();
   return (
     <div>
@@ -23,9 +22,7 @@ export function Video({ brand, niche, start }: LanderProps) {
             <p className={frame.lead}>{t("landers.video.lead")}</p>
           </header>
           <div className={frame.panel}>
-            <Begin brand={brand} start={start}>
-              {start && <WhoAndWhom start={start} />}
-            </Begin>
+            <Begin brand={brand} start={start} />
           </div>
         </div>
         <Points />
