@@ -31,7 +31,7 @@ describe("the table of the sites", () => {
   test("names the folder of emails that no server takes", () => {
     const emails = (site: Partial<typeof served>, deskMails: boolean) =>
       tableOf([{ ...served, ...site }], {}, { ...around, deskMails }).filter((line) => line.startsWith("Emails"));
-    expect(emails({}, false)).toEqual(["Emails go to no server. They lie in /data/mailbox/<site>, a file each."]);
+    expect(emails({}, false)).toEqual(["Emails are not sent. They are in /data/mailbox/<site>, a file each."]);
     expect(emails({}, true)[0]).toContain("/data/mailbox/<site> and control, a file each.");
     expect(emails({ mailbox: false }, false)).toEqual([]);
   });

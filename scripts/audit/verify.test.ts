@@ -41,7 +41,7 @@ test("audit verify > verifies every audit and reports its number of entries", as
   expect(await verifyAudits(environment, undefined)).toMatchObject({
     lines: [
       "control  0 entries, unaltered",
-      "linen    1 act, unaltered",
+      "linen    1 entry, unaltered",
       "unused   0 entries, unaltered",
       "velvet   3 entries, unaltered",
     ],
@@ -131,7 +131,7 @@ test("audit verify > finds a cut-off end by the stored checkpoints, also for a s
   expect(await verifyAudits(elsewhere, undefined)).toMatchObject({
     lines: [
       "control  0 entries, unaltered",
-      "linen    1 act, unaltered",
+      "linen    1 entry, unaltered",
       "velvet   ENTRY 1 IS MISSING with all later ones, which a checkpoint lists",
     ],
     code: 1,

@@ -112,7 +112,7 @@ test("capsule > is never written unsealed, over a file, or with a short passphra
   await expect(exportTenant(here.environment, { ...nobody, passphraseFile: short })).rejects.toThrow(/16 characters/);
   await expect(exportTenant(here.environment, { ...nobody, recipient: "age1mistyped" })).rejects.toThrow(/mistyped/);
   await expect(exportTenant(here.environment, { ...nobody, to: file, recipient: key.recipient })).rejects.toThrow(
-    /already/,
+    /exists\. Choose a new file/,
   );
   expect(existsSync(to)).toBe(false);
 });
@@ -203,7 +203,7 @@ describe("capsule > is refused with the reason, and leaves nothing behind,", () 
   });
 
   test.each([
-    ["a file of it is another one", swapped("config/tenant.json", (text) => `${text} `), /is not the one/],
+    ["a file of it is another one", swapped("config/tenant.json", (text) => `${text} `), /does not match hashes\.txt/],
     [
       "a row is another one",
       swapped("database/rows/profile/000001.jsonl", (text) => text.replace("[", '["x",')),

@@ -59,7 +59,7 @@ test("credits grant > gives and takes credits with a reason, which it shows", as
 test("credits grant > refuses to take more than the balance", async () => {
   await expect(run({ command: "grant", email: anna.email, amount: -1, reason: "None there" })).rejects.toMatchObject({
     code: "desk.fewer_credits",
-    message: `${anna.email} has 0 credits, and 1 were to be taken`,
+    message: `${anna.email} has only 0 credits, fewer than 1`,
   });
 });
 
@@ -68,7 +68,7 @@ test("credits refund > refunds an order in part or completely", async () => {
   await playSandbox(site, order, "paid");
   await receiveNotice(site, noticeFor(order));
   expect(await run({ command: "refund", order: order.id, minor: 500, reason: "Half" })).toEqual([
-    "5.00 EUR go back; 55 credits were taken back",
+    "5.00 EUR will be refunded; 55 credits were taken back",
   ]);
   await run({ command: "refund", order: order.id, minor: undefined, reason: "The rest" });
   expect((await orderWith(site, order.id)).state).toBe("refunded");
@@ -78,9 +78,9 @@ test("credits refund > refunds an order in part or completely", async () => {
 
 test.each([
   [{ command: "refund", order: "abc", minor: undefined, reason: "Gone" }, "razemo has no order abc"],
-  [{ command: "accept", held: "abc", reason: "Gone" }, "razemo has no payment abc that waits"],
-  [{ command: "refuse", held: "abc", reason: "Gone" }, "razemo has no payment abc that waits"],
-  [{ command: "refunded", held: "abc" }, "razemo has no refund abc that waits"],
+  [{ command: "accept", held: "abc", reason: "Gone" }, "razemo has no payment abc under review"],
+  [{ command: "refuse", held: "abc", reason: "Gone" }, "razemo has no payment abc under review"],
+  [{ command: "refunded", held: "abc" }, "razemo has no refund abc under review"],
   [{ command: "show", email: "abc@example.com" }, "razemo has no member abc@example.com"],
 ] as const)("an unknown id is named: %o", async (asked, said) => {
   await expect(run(asked)).rejects.toThrow(said);

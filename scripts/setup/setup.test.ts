@@ -181,7 +181,7 @@ test("setup > takes answers from a file, and names a wrong one", async () => {
   await expect(run({ operator: "olga" }, { answers: from })).rejects.toThrow("--operator");
   await expect(run()).rejects.toThrow("Missing: --console");
   writeFileSync(from, JSON.stringify({ consol: "desk.example" }));
-  await expect(run({}, { answers: from })).rejects.toThrow("consol is not asked");
+  await expect(run({}, { answers: from })).rejects.toThrow("consol is not a question");
 });
 
 test("setup > prints no password, and keeps quotes in a value for every reader", async () => {

@@ -34,7 +34,7 @@ test.each([
   ["a user", { address: "https://a:b@track.example/in?c={clickid}" }, /is not an https address/],
   ["an unknown macro", { address: "https://track.example/in?c={clickid}&m={email}" }, /unknown macro \{email\}/],
   ["a click id in the path", { address: "https://track.example/{clickid}/in" }, /has \{clickid\} before the "\?"/],
-  ["no click id", { address: "https://track.example/in?t={txid}" }, /does not say \{clickid\}/],
+  ["no click id", { address: "https://track.example/in?t={txid}" }, /lacks \{clickid\}/],
   ["half a macro", { address: "https://track.example/in?c={clickid}&t={txid" }, /a brace or a # too many/],
   ["an unknown macro in a parameter", { parameters: { m: "{gender}" } }, /unknown macro \{gender\}/],
   ["a preset's secret that is missing", { preset: "keitaro", address: "https://track.example" }, /secret – is missing/],
