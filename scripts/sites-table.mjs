@@ -33,7 +33,7 @@ export function tableOf(sites, logins, { desk, mailbox, deskMails, isKept }) {
   if (desk) below.push("", "Operators’ console, once by this link:", desk);
   const senders = [sites.some((site) => site.mailbox) && "<site>", deskMails && "control"].filter(Boolean);
   if (senders.length > 0)
-    below.push("", `Emails are not sent. They are in ${mailbox}/${senders.join(" and ")}, a file each.`);
+    below.push("", `No server takes emails. They are in ${mailbox}/${senders.join(" and ")}, a file each.`);
   if (isKept)
     below.push(
       "",

@@ -19,8 +19,8 @@ describe("snapshotReader", () => {
       await reading.take({ path: "form.json", bytes: bytes(JSON.stringify(form)) });
       await reading.take({ path: "rows/note/000001.jsonl", bytes: bytes(text) });
     };
-    await expect(rows('["a"]\n'.repeat(1001))).rejects.toThrow("more rows than are written to one");
-    await expect(rows("\n".repeat(8 * MEGABYTE))).rejects.toThrow("more rows than are written to one");
+    await expect(rows('["a"]\n'.repeat(1001))).rejects.toThrow("a file has too many rows");
+    await expect(rows("\n".repeat(8 * MEGABYTE))).rejects.toThrow("a file has too many rows");
     await expect(rows(`${many}\n`)).rejects.toThrow("a row with wrong columns");
     await rows(`${JSON.stringify([`,"\\,\\"${",".repeat(3 * MEGABYTE)}`])}\n${'["a"]\n'.repeat(999)}`);
   });

@@ -30,7 +30,7 @@ const READ_BY = [
  * @property {string[]} files tests for Vitest
  * @property {string[]} journeys tests for Playwright
  * @property {string[]} states of pages
- * @property {string} left other reached things as text; "" if there are none
+ * @property {string} left other reached things as text; "" without any
  */
 
 /**

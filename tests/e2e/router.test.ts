@@ -37,10 +37,11 @@ test("a change invalidates pages that were prefetched before", async ({ browser 
   await text.fill("Written after the list was fetched");
   await text.press("Enter");
   await expect(page.locator("main").getByText("Written after the list was fetched").first()).toBeVisible();
-  const before = await loads(page, "/chats.data");
-  // Without the pointer, whose rest on the link would prefetch the page again.
+  // A pointer that rests on the link would prefetch the page again.
+  await page.mouse.move(0, 0);
+  const before = (await loads(page, "/chats.data")).length;
   await back.evaluate((link: HTMLElement) => link.click());
-  await expect.poll(() => loads(page, "/chats.data")).toEqual([...before, "asked"]);
+  await expect.poll(async () => (await loads(page, "/chats.data")).slice(before)).toContain("asked");
   await expect(page.locator("main").getByText("Written after the list was fetched").first()).toBeVisible();
 });
 

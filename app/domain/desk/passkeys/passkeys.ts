@@ -4,6 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
+import { z } from "zod";
 import type { Desk } from "~/app/domain/desk";
 import { endSessionsBy } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { acted, deleteLinksToAddKey, operatorById } from "~/app/domain/desk/operators/operators";
@@ -20,7 +21,6 @@ import {
   passkeyById,
   passkeysOfOperator,
 } from "./passkeys.queries";
-import { answerIn } from "./passkeys.schema";
 
 /** Within a larger transaction: a recovery. */
 export { deletePasskeysOf } from "./passkeys.queries";
@@ -216,4 +216,22 @@ async function takeChallenge(desk: Desk, challenge: string): Promise<boolean> {
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(text, "base64url"));
+}
+
+/** A browser's answer as JSON: `RegistrationResponseJSON` and `AuthenticationResponseJSON` of WebAuthn. */
+const shape = z.object({
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal("public-key"),
+  response: z.looseObject({}),
+});
+
+/** Parses a WebAuthn response from a form field. Undefined if invalid. */
+function answerIn<Answer>(text: string): Answer | undefined {
+  try {
+    const parsed = shape.loose().safeParse(JSON.parse(text));
+    return parsed.success ? (parsed.data as Answer) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -6,7 +6,7 @@ import type { Db, Tx } from "~/db/handle";
 import type { EffectState, MailState } from "~/db/tables";
 import { letterOf } from "./letter";
 import { type Mail, mailKind, mailSchema } from "./mail.schema";
-import { deleteMail, deleteMailsBefore, insertMail, insertMailCases, setMailState } from "./mails.queries";
+import { deleteMail, deleteMailsBefore, insertMail, insertMailCases, setMailState, setReturned } from "./mails.queries";
 import type { Attachment, KeptMail } from "./outgoing";
 
 export { isName } from "./letter";
@@ -14,7 +14,6 @@ export { type Mail, type MailAction, mailSchema } from "./mail.schema";
 export { mailerFor } from "./mailer";
 export { mailsOfCase, mailsSentTo } from "./mails.queries";
 export type { Attachment, Letter, Mailer, MailGround } from "./outgoing";
-export { noteReturned } from "./returned";
 export { findSigning, signingKeysIn } from "./signing";
 export { smtpMailer } from "./smtp";
 
@@ -210,3 +209,27 @@ export function forgetMails(site: Pick<Site, "mailer">, account: string): Promis
 export function keptMails(site: Site): Promise<KeptMail[]> {
   return site.mailer.kept(50);
 }
+
+/**
+ * Takes a delivery report (RFC 3464), which a mail server may send days later, and marks this site's emails that it
+ * reports as permanently failed. Returns their ids.
+ */
+export async function noteReturned(site: Pick<Site, "db" | "now">, report: string): Promise<string[]> {
+  const ids = idsIn(report);
+  if (ids.length === 0 || !reportsFailure(report)) return [];
+  return site.db.transact((tx) => setReturned(tx, ids, site.now()));
+}
+
+/** Not a delay, which may still end well. */
+function reportsFailure(report: string): boolean {
+  return /^Action:\s*failed\s*$/im.test(report) && /^Status:\s*5\.\d+\.\d+/im.test(report);
+}
+
+/** Extracts job ids, which `messageOf` uses as message ids. */
+function idsIn(report: string): string[] {
+  const named = report.matchAll(/^(?:Message-ID|X-Original-Message-ID|Original-Envelope-Id):\s*<?([0-9a-f-]{36})\b/gim);
+  return [...new Set([...named].map(([, id = ""]) => id.toLowerCase()))].slice(0, MOST);
+}
+
+/** A report concerns one email; this limits what else it may quote. */
+const MOST = 10;

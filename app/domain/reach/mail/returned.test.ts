@@ -7,8 +7,7 @@ import { mails } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
-import { mailsSentTo } from "./mail";
-import { noteReturned } from "./returned";
+import { mailsSentTo, noteReturned } from "./mail";
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });

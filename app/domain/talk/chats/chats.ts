@@ -1,26 +1,32 @@
+import { mayWrite } from "~/app/domain/account/accounts/activation";
 import type { Member } from "~/app/domain/member";
-import { profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
+import { profileCard, profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
 import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
 import type { Site } from "~/app/domain/site";
+import { record } from "~/app/domain/site/events/events";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { markStale } from "~/app/domain/site/staleness/staleness";
+import { farTooLong, lengthOf, unfinished } from "~/app/domain/texts";
+import type { Words } from "~/app/locales";
 import { searchKey } from "~/db/search-key";
 import { MOST_PINNED } from "./arranging";
 import { chatNotFound, selfChat } from "./chats.errors";
 import { conversationOfPair, insertConversation } from "./chats.queries";
-import type { ChatFilter } from "./chats.schema";
+import type { ChatFilter, DraftRequest } from "./chats.schema";
 import { type Conversation, conversationOf } from "./conversation";
+import { clearSide, restoreSide } from "./deleting.queries";
 import { conversationRow, countRequests, countUnread, listConversations, listPinned } from "./list.queries";
-import { showSide, sideOf } from "./sides.queries";
+import { type NextMessage, nextMessageIn } from "./message-cost";
+import { LONGEST, messageTooLong } from "./message-text";
+import { messageByKey } from "./messages.queries";
+import { openingsTo } from "./openings";
+import { arrangeSide, showSide, sideOf } from "./sides.queries";
 
 export { answerRequest, arrange } from "./arranging";
 export type { Conversation } from "./conversation";
 export { conversationPage } from "./conversation-page";
-export { deleteConversation, restoreConversation } from "./deleting";
 export { noteDelivered } from "./delivery";
-export { keepDraft } from "./drafts";
 export { findInConversation } from "./finding";
-export { firstLineTo } from "./first-line";
 export { messagePhoto, setTakesPhotos } from "./message-photos";
 export {
   type Message,
@@ -35,7 +41,6 @@ export { markRead } from "./reading";
 export { type SentMessage, sendMessage } from "./sending";
 export { adviseCare } from "./strangers";
 export { takeBack } from "./taking-back";
-export { announceTyping } from "./typing";
 
 /** Conversations per answer, besides the pinned ones. */
 const MOST = 50;
@@ -123,3 +128,79 @@ export function openRequests(site: Site, member: Member): Promise<number> {
 }
 
 const newest = { lastAt: Number.MAX_SAFE_INTEGER };
+
+/** In ms: how long a deletion can be undone. Pages offer it for five seconds; the rest is for slow connections. */
+const UNDONE_WITHIN = 60_000;
+
+/** Deletes the conversation for this member only. A repeat changes nothing. Throws chats.not_found. */
+export async function deleteConversation(site: Site, member: Member, conversation: string): Promise<void> {
+  await site.db.transact(async (tx) => {
+    if (!(await sideOf(tx, member.id, conversation))) throw chatNotFound();
+    await clearSide(tx, member.id, conversation, site.now());
+    await record(site, tx, member.id, { kind: "badge" });
+  });
+}
+
+/** Undoes a deletion of the last minute. Throws chats.not_found without one. */
+export async function restoreConversation(site: Site, member: Member, conversation: string): Promise<void> {
+  await site.db.transact(async (tx) => {
+    const since = site.now() - UNDONE_WITHIN;
+    if (!(await restoreSide(tx, member.id, conversation, since))) throw chatNotFound();
+    await record(site, tx, member.id, { kind: "badge" });
+  });
+}
+
+/**
+ * Stores the member's draft in a conversation, for all their devices; "" deletes it. A message that begins with the
+ * draft replaces it, and a draft that arrives after its message, by `key`, is dropped. Throws chats.not_found, and
+ * chats.message_too_long for a draft that could not be sent.
+ */
+export async function keepDraft(
+  site: Site,
+  member: Member,
+  { conversation, text: typed, key }: DraftRequest,
+): Promise<void> {
+  if (farTooLong(typed, LONGEST)) throw messageTooLong();
+  const text = unfinished(typed);
+  if (lengthOf(text) > LONGEST) throw messageTooLong();
+  await site.db.transact(async (tx) => {
+    const side = await sideOf(tx, member.id, conversation);
+    if (!side || side.hidden || side.blocked) throw chatNotFound();
+    // A closing page sends its draft, which may arrive after the message.
+    if (key !== undefined && (await messageByKey(tx, member.id, key))) return;
+    if (side.draft !== text) await arrangeSide(tx, member.id, conversation, { draft: text });
+  });
+}
+
+interface FirstLine {
+  name: string;
+  /** Suggested first sentences. */
+  openings: string[];
+  next: NextMessage;
+  /** Whether this member can write at all, before any other check. */
+  writes: boolean;
+}
+
+/** Returns what a member needs to write a first line, without beginning a conversation. Throws profiles.not_found. */
+export async function firstLineTo(site: Site, member: Member, profileId: string, words: Words): Promise<FirstLine> {
+  const card = await profileCard(site, member, profileId);
+  if (!card) throw profileNotFound();
+  const next = await site.db.read(async (conn) => {
+    const conversation = (await conversationOfPair(conn, member.id, profileId)) ?? "";
+    return nextMessageIn(site, conn, member, { conversation, fictional: card.fictional });
+  });
+  const writes = mayWrite(site, member) && next.amount <= next.balance;
+  return { name: card.name, openings: await openingsTo(site, member, profileId, words), next, writes };
+}
+
+/** Tells the other's pages that the member types, if both share typing and activity. Throws chats.not_found. */
+export async function announceTyping(site: Site, member: Member, conversation: string): Promise<void> {
+  const to = await site.db.read(async (conn) => {
+    const side = await sideOf(conn, member.id, conversation);
+    if (!side) throw chatNotFound();
+    if (!side.otherListens || !side.sharesPresence || !member.sharesTyping) return null;
+    const other = await profileSeenBy(conn, viewerScope(site, member), side.otherId);
+    return other?.sharesTyping ? other.id : null;
+  });
+  if (to) site.bus.publish({ kind: "typing", member: to, conversation, by: member.id });
+}

@@ -4,9 +4,8 @@ import { risksOf } from "~/app/domain/safety/risk/risk";
 import { conversations } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, type Person, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { sendMessage } from "./chats";
+import { deleteConversation, sendMessage } from "./chats";
 import { insertConversation } from "./chats.queries";
-import { deleteConversation } from "./deleting";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
