@@ -98,7 +98,11 @@ export class TenantFolder {
     let entries = 0;
     return () => {
       if (++entries <= ARCHIVED.files) return;
-      throw new UnreadableFile(this.path, `has more than ${ARCHIVED.files} files`, "Remove files that are not the site's");
+      throw new UnreadableFile(
+        this.path,
+        `has more than ${ARCHIVED.files} files`,
+        "Remove files that are not the site's",
+      );
     };
   }
 

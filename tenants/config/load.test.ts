@@ -83,7 +83,13 @@ test.each([
   ["brackets without end", "[".repeat(500_000), 1, "", /nested too deeply/],
   ["a list in place of an object", "[]", 1, "", /is a list, and must be an object/],
   ["a wrong type", within('  "demo": "yes"'), 18, "demo", /is a text, and must be true or false/],
-  ["a wrong choice", within('  "signups": "closd"'), 18, "signups", /is "closd", and must be one of .*Did you mean "closed"/],
+  [
+    "a wrong choice",
+    within('  "signups": "closd"'),
+    18,
+    "signups",
+    /is "closd", and must be one of .*Did you mean "closed"/,
+  ],
   [
     "a country in small letters",
     within('  "minimumMessageCosts": { "nl": {} }'),

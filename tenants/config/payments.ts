@@ -111,7 +111,8 @@ export function judgePayments(
   const named = new Set<string>(given ? [given.provider] : []);
   for (const [index, { provider }] of (given?.former ?? []).entries()) {
     const remedy = "Keep one account for each provider: the current one, else the last one";
-    if (named.has(provider)) complain(["payments", "former", index, "provider"], `"${provider}" is listed twice`, remedy);
+    if (named.has(provider))
+      complain(["payments", "former", index, "provider"], `"${provider}" is listed twice`, remedy);
     named.add(provider);
   }
 }
