@@ -265,8 +265,7 @@ function deskOf(
   }: Pick<Desk, "db" | "machine" | "log" | "now"> & { secret: string; port: number; mailboxes: string },
 ): Desk | undefined {
   if (host === undefined || !sender) return undefined;
-  if (!operatorMail)
-    ground.log.info({ folder: join(mailboxes, "control") }, "the desk's emails go to files, not to a mail server");
+  if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's emails go to files");
   const mailer = deskMailer(operatorMail, mailboxes, operatorSigning);
   return openDesk({ ...ground, host, origin: consoleOrigin(host, { operatorOrigin, port }), mailer, sender });
 }

@@ -135,11 +135,7 @@ export class Follower {
     if (tenants.revisionOf(slug) === revision) return tenants.move(slug, held);
     const usable = await this.#read(config, found);
     if (usable) tenants.serve(slug, usable, held);
-    else
-      log.error(
-        { tenant: slug, revision },
-        `The config of ${slug} that all processes serve is invalid for this process`,
-      );
+    else log.error({ tenant: slug, revision }, `The config of ${slug} that all processes serve is invalid here`);
   }
 
   async #read({ slug, revision }: ServedConfig, found: LoadedTenant | undefined): Promise<Usable | undefined> {
