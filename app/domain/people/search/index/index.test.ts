@@ -9,7 +9,7 @@ import { profiles } from "~/db/tables";
 import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { testDatabases } from "~/tests/support/test-databases";
 import { aFictional, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { type Condition, meets, townKey } from "../condition";
+import { type Condition, regionKey, townKey, traitsOf } from "../condition";
 import { freeHits } from "../free.queries";
 import { anyone, search } from "../search";
 import { currentIndex, indexLoaded, MEMORY, memory } from "./";
@@ -230,6 +230,17 @@ function plainly(all: Row[], { conditions, butNot = [], without, order }: Wanted
     .filter((row) => row.visible && !isLeftOut(row) && conditions.every((each) => meets(row, each)))
     .sort((a, b) => ringOf(a) - ringOf(b) || keyOf(b) - keyOf(a) || (a.id < b.id ? 1 : -1))
     .map(({ id }) => id);
+}
+
+function meets(row: Row, condition: Condition): boolean {
+  if (condition.kind === "born") {
+    return row.birthDate > condition.after && (condition.by === "" || row.birthDate <= condition.by);
+  }
+  if (condition.kind === "since") return row[condition.what] >= condition.at;
+  const { trait, anyOf } = condition;
+  if (trait === "region") return anyOf.includes(regionKey(row) ?? "");
+  if (trait === "town") return anyOf.includes(townKey(row) ?? "");
+  return traitsOf(row).some(([each, value]) => each === trait && anyOf.includes(value));
 }
 
 function anyCondition(random: Random): Condition {
