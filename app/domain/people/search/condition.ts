@@ -92,15 +92,3 @@ export function regionKey({ country, region }: Omit<Somewhere, "city">): string 
 export function townKey({ country, region, city }: Somewhere): string | null {
   return country && city ? `${country}|${region ?? ""}|${city}` : null;
 }
-
-/** Whether a member meets a condition: the reference for tests of both ways of searching. */
-export function meets(row: SearchedRow, condition: Condition): boolean {
-  if (condition.kind === "born") {
-    return row.birthDate > condition.after && (condition.by === "" || row.birthDate <= condition.by);
-  }
-  if (condition.kind === "since") return row[condition.what] >= condition.at;
-  const { trait, anyOf } = condition;
-  if (trait === "region") return anyOf.includes(regionKey(row) ?? "");
-  if (trait === "town") return anyOf.includes(townKey(row) ?? "");
-  return traitsOf(row).some(([each, value]) => each === trait && anyOf.includes(value));
-}

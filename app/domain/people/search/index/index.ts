@@ -9,8 +9,6 @@ import { rowsAfter, rowsOf } from "./index.queries";
 import { MemberIndex } from "./member-index";
 import { type Holder, sharedMemory } from "./memory";
 
-export { MemberIndex } from "./member-index";
-
 /** Profiles read at once: two or three milliseconds of work, then other tasks run. */
 const SLICE = 400;
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from "~/app/domain/ages";
 import {
   type BroadTrait,
   type Condition,
@@ -7,7 +8,6 @@ import {
   townKey,
   traitsOf,
 } from "../condition";
-import { Births } from "./births";
 import { Bits, Scratch } from "./bits";
 import { Ids } from "./ids";
 import { Ordering, sliceOf } from "./ordering";
@@ -37,9 +37,12 @@ export class MemberIndex {
   readonly #ids = new Ids();
   readonly #shown = new Bits();
   readonly #traits = new Map<string, Bits>();
-  readonly #births = new Births();
   readonly #places = { region: new Postings(), town: new Postings() };
-  readonly #orders = { lastActiveAt: new Ordering(this.#ids), createdAt: new Ordering(this.#ids) };
+  readonly #orders = {
+    lastActiveAt: new Ordering(this.#ids),
+    createdAt: new Ordering(this.#ids),
+    birthDate: new Ordering(this.#ids),
+  };
 
   readonly #scratch = new Scratch();
 
@@ -56,11 +59,11 @@ export class MemberIndex {
     if (row.visible) this.#shown.add(member);
     else this.#shown.remove(member);
     for (const [trait, value] of traitsOf(row)) this.#traitOf(trait, value).add(member);
-    this.#births.set(member, row.birthDate);
     this.#places.region.set(member, regionKey(row));
     this.#places.town.set(member, townKey(row));
     this.#orders.lastActiveAt.set(member, row.lastActiveAt);
     this.#orders.createdAt.set(member, row.createdAt);
+    this.#orders.birthDate.set(member, dayOf(row.birthDate));
   }
 
   /** Removes a member. */
@@ -71,9 +74,7 @@ export class MemberIndex {
 
   /** Sorts the members after all were added, in steps of a millisecond or two. */
   *settle(): Generator<void> {
-    yield* this.#births.settle(this.#ids.size);
-    yield* this.#orders.lastActiveAt.settle();
-    yield* this.#orders.createdAt.settle();
+    for (const order of Object.values(this.#orders)) yield* order.settle();
   }
 
   /** Returns the ids of one page, and the total. */
@@ -139,10 +140,20 @@ export class MemberIndex {
       return any;
     }
     const found = this.#scratch.take();
-    if (condition.kind === "born") this.#births.addBetween(found, condition.after, condition.by);
+    if (condition.kind === "born") this.#setBorn(found, condition.after, condition.by);
     else if (condition.kind === "since") this.#orders[condition.what].setFrom(found, condition.at);
     else this.#places[condition.trait as PlaceTrait].addTo(found, condition.anyOf);
     return found;
+  }
+
+  /** Omits erased birth dates, whose day is 0. */
+  #setBorn(found: Bits, after: CalendarDate, by: CalendarDate): void {
+    const { birthDate } = this.#orders;
+    birthDate.setFrom(found, dayOf(after) + 1);
+    if (by === "") return;
+    const later = this.#scratch.take();
+    birthDate.setFrom(later, dayOf(by) + 1);
+    found.andNot(later);
   }
 
   #nearest(hits: Bits, total: number, rings: Rings, { offset, limit }: { offset: number; limit: number }): number[] {
@@ -181,6 +192,11 @@ export class MemberIndex {
     }
     return bits;
   }
+}
+
+/** Returns a number that sorts like the date; 0 for "". */
+function dayOf(date: CalendarDate): number {
+  return Number(date.replaceAll("-", ""));
 }
 
 function keyOf(trait: BroadTrait, value: string): string {
