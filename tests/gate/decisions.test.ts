@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { lift } from "~/app/domain/safety/suspensions/suspensions";
 import { warn } from "~/app/domain/safety/warnings/warnings";
 import type { Site } from "~/app/domain/site";
@@ -35,7 +35,7 @@ test("only the member reads the decision, its end, and how to appeal", async () 
   await decides(async (site) => {
     await warn(site, anOperator, anna.id, { rule: "No insults", facts: "Three insults in an hour." });
     const given = { until: null, rule: "No begging", facts: "You asked three people for money." };
-    await suspendMember(site, anOperator, bert.id, given);
+    await restrictMember(site, anOperator, "suspend", bert.id, given);
     await lift(site, anOperator, bert.id, { actor: "Mia", facts: "A mistake." });
   });
   const [hers, his] = [(await asks(anna, path)).body, (await asks(await loggedIn(bert), path)).body];

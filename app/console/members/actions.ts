@@ -15,8 +15,7 @@ import { addNote } from "~/app/domain/people/support-notes/support-notes";
 import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
 import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
-import { holdMember, lettersOfHold } from "~/app/domain/safety/reports/holding";
-import { lettersOfSuspension, suspendMember } from "~/app/domain/safety/reports/suspending";
+import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
 import { isGravest, lift } from "~/app/domain/safety/suspensions/suspensions";
 import { lettersOfWarning, warn } from "~/app/domain/safety/warnings/warnings";
 import { lettersOfRelease, releaseWriting } from "~/app/domain/safety/writing-holds/writing-holds";
@@ -124,9 +123,9 @@ export const memberActs: Record<string, BrandAct> = {
     },
     check: checkClassed,
     letters: async (where, id, fields) =>
-      lettersOfHold(where.site, where.who.operator, id, await holdingIn(where, id, fields)),
+      lettersOfRestriction(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
     run: async (where, id, fields) =>
-      holdMember(where.site, where.who.operator, id, await holdingIn(where, id, fields)),
+      restrictMember(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
   }),
   "members.release": onMember("people.hold", "acts.release", {
     key: "e",
@@ -160,11 +159,11 @@ export const memberActs: Record<string, BrandAct> = {
     check: checkClassed,
     async letters(where, id, fields) {
       const given = await suspendingIn(where, id, fields);
-      const own = await lettersOfSuspension(where.site, where.who.operator, id, given);
+      const own = await lettersOfRestriction(where.site, where.who.operator, "suspend", id, given);
       return given.fraud ? [...own, ...(await lettersOfFraud(where.site, id))] : own;
     },
     run: async (where, id, fields) =>
-      suspendMember(where.site, where.who.operator, id, await suspendingIn(where, id, fields)),
+      restrictMember(where.site, where.who.operator, "suspend", id, await suspendingIn(where, id, fields)),
   }),
   "members.lift": onMember("people.restore", "desk.act_lift", {
     key: "f",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { engineWords } from "~/app/console/frame/visit";
 import { type Entry, memberTimeline } from "~/app/domain/people/member-file/member-file";
 import { report } from "~/app/domain/safety/reports/reports";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { lift } from "~/app/domain/safety/suspensions/suspensions";
 import { warn } from "~/app/domain/safety/warnings/warnings";
 import { anAdult, anOperator, testSite } from "~/tests/support/test-site";
@@ -29,7 +29,11 @@ test("a timeline shows reasons, cases and actions in the operator's language, me
 test("a timeline names every audit entry, also of commands and with another name than the action", async () => {
   const bert = anAdult({ name: "Bert" });
   const site = await testSite({ members: [bert] });
-  await suspendMember(site, anOperator, bert.id, { until: null, rule: "Honest people", facts: "Asked twice" });
+  await restrictMember(site, anOperator, "suspend", bert.id, {
+    until: null,
+    rule: "Honest people",
+    facts: "Asked twice",
+  });
   await lift(site, anOperator, bert.id, { actor: anOperator.name, facts: "It was a joke" });
   const { rows } = await memberTimeline(site, bert.id);
   const words = engineWords("fr");

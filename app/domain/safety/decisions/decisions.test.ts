@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { lift } from "~/app/domain/safety/suspensions/suspensions";
 import { warn } from "~/app/domain/safety/warnings/warnings";
 import { testOnSqlite } from "~/tests/support/engines";
@@ -22,7 +22,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert] });
 });
 
-const suspended = (until: number | null) => suspendMember(site, anOperator, bert.id, { ...given, until });
+const suspended = (until: number | null) => restrictMember(site, anOperator, "suspend", bert.id, { ...given, until });
 const decisions = async (member = bert) => (await decisionsOf(site, member)).rows;
 
 /** Reports Bert and decides the case. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "~/app/domain/account/deletion/deletion";
 import { balanceOf, entriesOf, grant } from "~/app/domain/money/ledger/ledger";
 import { returnEffect } from "~/app/domain/money/returns/returns";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { lift } from "~/app/domain/safety/suspensions/suspensions";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
@@ -57,7 +57,7 @@ async function talk(member: Person, answers: number): Promise<void> {
 }
 
 const ban = (given: object = {}) =>
-  suspendMember(site, anOperator, finn.id, {
+  restrictMember(site, anOperator, "suspend", finn.id, {
     ...{ until: null, rule: "No begging", facts: "You asked three people for money.", fraud: true },
     ...given,
   });
@@ -140,7 +140,11 @@ test("a closed account gets no notice, and others still get theirs", async () =>
   await talk(bert, 2);
   await talk(dora, 2);
   await deleteAccount(site, dora, PASSWORD);
-  await suspendMember(site, anOperator, bert.id, { until: START + DAY, rule: "No insults", facts: "Insults." });
+  await restrictMember(site, anOperator, "suspend", bert.id, {
+    until: START + DAY,
+    rule: "No insults",
+    facts: "Insults.",
+  });
   expect(await fraudRecipients(site, finn.id)).toBe(1);
   await ban();
   expect(await addressees()).toEqual(emails(anna));

@@ -2,6 +2,7 @@ import type { Operator } from "~/app/domain/operator";
 import { type RestorePhotos, restoringPhotos } from "~/app/domain/people/photos/restoring";
 import { mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
 import {
+  type Circumstances,
   isRestrictedSince,
   KEPT,
   type Restriction,
@@ -60,11 +61,20 @@ export interface Decision extends Classed {
   appeal?: { outcome: AppealOutcome; giveBack: string[] } | undefined;
   /** Evidence beyond the text. Only operators see it. */
   proof?: Proof[];
-  /** Whether the caller restricts something under the decision's key. */
-  acts?: boolean;
+  /** Restricts something else under the decision's key. */
+  impose?: Imposing;
   /** Removes these texts from the profile that the case is about (`profiles/texts.ts`). */
   remove?: string[];
 }
+
+/** Restricts the subject of a decision that names a rule. */
+export type Imposing = (ground: {
+  key: string;
+  subjectId: string;
+  rule: string;
+  facts: string;
+  about: Circumstances;
+}) => Promise<void>;
 
 /** An open case, with the deadline of its oldest waiting complaint: UTC ms, null without one. */
 export type OpenCase = CaseRow & { dueAt: number | null };
@@ -214,7 +224,7 @@ export async function decideUntold(
     remove = [],
     proof = [],
     appeal,
-    acts = false,
+    impose,
     ...classed
   }: Decision,
   restorePhotos: RestorePhotos = async () => [],
@@ -231,17 +241,18 @@ export async function decideUntold(
   const key = site.newId();
   const named = proof.length > 0 ? proof : null;
   await insertDecision(tx, { key, caseId: id, subjectId, actor, rule, facts, automated: false, at, proof: named });
-  if (fraud && suspendUntil === undefined) throw fraudForGood();
-  const ground = { key, subjectId, rule, facts, fraud, replaces, about };
-  if (suspendUntil !== undefined) await suspend(site, tx, ground, suspendUntil);
-  if (remove.length > 0) await removeFromProfile(site, tx, { key, subjectId, rule, facts, about }, remove);
+  if (fraud && suspendUntil === undefined && !impose) throw fraudForGood();
+  const ground = { key, subjectId, rule, facts, about };
+  if (suspendUntil !== undefined) await suspend(site, tx, { ...ground, fraud, replaces }, suspendUntil);
+  if (remove.length > 0) await removeFromProfile(site, tx, ground, remove);
+  if (impose && rule !== null) await impose({ ...ground, rule });
   const restrictions = appeal ? chosenOf(standing, appeal) : [];
   if (appeal && subjectId) {
     const back = { restrictions, whole: appeal.outcome === "reversed", restorePhotos };
     await giveBack(site, tx, { key, caseId: id, memberId: subjectId, actor, facts, ...back });
   }
   const imposed = (await restrictionsOfDecisions(tx, [key])).length;
-  const acted = rule !== null && (acts || imposed > 0 || (await isActedOn(tx, found)));
+  const acted = rule !== null && (impose !== undefined || imposed > 0 || (await isActedOn(tx, found)));
   if (acted) await markActed(tx, key);
   await answerComplaints(site, tx, id, { decisionKey: key, outcome: appeal?.outcome, imposed, standing });
   // The reports are about the earlier decision, unless the appeal reversed it.

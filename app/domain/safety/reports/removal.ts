@@ -1,6 +1,6 @@
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import type { Operator } from "~/app/domain/operator";
-import { removeTexts, textInWords } from "~/app/domain/people/profiles/texts";
+import { type ProfileText, removeTexts, textInWords, textsOn } from "~/app/domain/people/profiles/texts";
 import { enqueueMail } from "~/app/domain/reach/mail/mail";
 import {
   type Circumstances,
@@ -63,6 +63,11 @@ export async function removeFromProfile(
     action: { path },
   };
   await enqueueMail(site, tx, { ...mail, params, further }, `text_removed ${key}`);
+}
+
+/** Returns the texts that can be removed from a member's profile. */
+export function textsOf(site: Site, id: string): Promise<ProfileText[]> {
+  return site.db.read((conn) => textsOn(conn, id));
 }
 
 /**

@@ -16,9 +16,8 @@ import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { caseOf, type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
 import { complain, complaintWith } from "~/app/domain/safety/reports/complaints";
 import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
-import { holdMember } from "~/app/domain/safety/reports/holding";
 import { report } from "~/app/domain/safety/reports/reports";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { lift, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
@@ -98,7 +97,7 @@ test("a suspension, a hidden profile and a rejected photo are restrictions that 
   const { id } = await addPhoto(site, bert, file);
   await rejectPhoto(site, anOperator, id, { reason: "A phone number." });
   await hideProfile(site, anOperator, bert.id, given);
-  await suspendMember(site, anOperator, bert.id, { ...given, until: null });
+  await restrictMember(site, anOperator, "suspend", bert.id, { ...given, until: null });
   const held = [
     { item: "account", kind: "terminated", endedAt: null },
     { item: "profile", kind: "disabled", endedAt: null, sourceType: "SOURCE_VOLUNTARY" },
@@ -128,9 +127,9 @@ testOnSqlite("the snapshot of a hidden profile stays, in the email too, whatever
 });
 
 testOnSqlite("an expired suspension has ended, and a replacement ends the earlier one", async () => {
-  await suspendMember(site, anOperator, bert.id, { ...given, until: START + DAY });
+  await restrictMember(site, anOperator, "suspend", bert.id, { ...given, until: START + DAY });
   site.clock.advance(DAY / 2);
-  await suspendMember(site, anOperator, bert.id, { ...given, until: START + 2 * DAY });
+  await restrictMember(site, anOperator, "suspend", bert.id, { ...given, until: START + 2 * DAY });
   site.clock.advance(3 * DAY);
   for (let sent = 1; sent > 0; ) sent = await sendDue(site, "test", effects);
   expect((await rows()).map(({ kind, until, endedAt }) => [kind, until, endedAt])).toEqual([
@@ -218,7 +217,7 @@ test("a won appeal restores the text, the photo, the profile and the account", a
   await hideProfile(site, anOperator, bert.id, given);
   await decided({ remove: ["personal", "looking_for"] }, first);
   await updateProfile(site, bert, { looking_for: "Something else" });
-  await suspendMember(site, anOperator, bert.id, { ...given, until: null });
+  await restrictMember(site, anOperator, "suspend", bert.id, { ...given, until: null });
   const found = await appealed();
   const decision = { actor: "Ida", rule: null, facts: "It was a joke." };
   const appeal = { outcome: "reversed" as const, giveBack: [] };
@@ -253,10 +252,11 @@ test("a partial reversal restores the named item only", async () => {
 });
 
 testOnSqlite("a suspension reversed by an appeal can be followed by a shorter one", async () => {
-  await suspendMember(site, anOperator, bert.id, { ...given, until: null });
+  await restrictMember(site, anOperator, "suspend", bert.id, { ...given, until: null });
   const [{ id } = { id: "" }] = await rows();
   const until = START + 7 * DAY;
-  const shorter = () => suspendMember(site, { kind: "command", name: "command:ida" }, bert.id, { ...given, until });
+  const shorter = () =>
+    restrictMember(site, { kind: "command", name: "command:ida" }, "suspend", bert.id, { ...given, until });
   await expect(shorter()).rejects.toMatchObject({ code: "suspensions.holds_longer" });
   await appealDecided({ outcome: "partially_reversed", giveBack: [id] });
   await shorter();
@@ -308,7 +308,7 @@ test("a case lists active restrictions, and a site outside European law names no
 test("a won appeal against a mute lets its owner write again, with one email", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
   const write = (key: string) => sendMessage(site, bert, { conversation, text: "Hello", key });
-  await holdMember(site, anOperator, bert.id, { ...given, until: null });
+  await restrictMember(site, anOperator, "mute", bert.id, { ...given, until: null });
   expect(await rows()).toMatchObject([{ item: "writing", kind: "held", endedAt: null, reversedAt: null }]);
   await expect(write("one")).rejects.toMatchObject({ code: "holds.held" });
   await appealDecided({ outcome: "reversed", giveBack: [] });

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
 import { decisionsOf } from "~/app/domain/safety/decisions/decisions";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
-import { holdMember, lettersOfHold } from "~/app/domain/safety/reports/holding";
 import { report } from "~/app/domain/safety/reports/reports";
+import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { react } from "~/app/domain/talk/chats/reactions";
@@ -24,7 +24,8 @@ beforeEach(async () => {
   conversation = await conversationWith(site, anna, bert.id);
 });
 
-const held = (until: number | null = START + 7 * DAY) => holdMember(site, anOperator, anna.id, { ...ground, until });
+const held = (until: number | null = START + 7 * DAY) =>
+  restrictMember(site, anOperator, "mute", anna.id, { ...ground, until });
 const write = (key: string, by = anna) => sendMessage(site, by, { conversation, text: "Hallo", key });
 const file = () => memberFile(site, anna.id);
 
@@ -53,7 +54,7 @@ describe("a muted member", () => {
 
   test("gets an email with the reason and how to appeal, which the operator previewed", async () => {
     const given = { ...ground, until: null };
-    const [letter] = await lettersOfHold(site, anOperator, anna.id, given);
+    const [letter] = await lettersOfRestriction(site, anOperator, "mute", anna.id, given);
     expect(await mailsFrom(site)).toEqual([]);
     await held(null);
     const [mail] = await mailsFrom(site);
@@ -116,7 +117,7 @@ test("a mute needs a rule, facts and a member, and leaves an open case open", as
     ["nobody", ground, "account.no_member"],
   ];
   for (const [id, given, code] of refused)
-    await expect(holdMember(site, anOperator, id, { ...given, until })).rejects.toMatchObject({ code });
+    await expect(restrictMember(site, anOperator, "mute", id, { ...given, until })).rejects.toMatchObject({ code });
   const target = { kind: "profile" as const, id: anna.id };
   const number = await report(site, bert, { target, reason: "scam", words: "Begs", block: false });
   await held();
