@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const suspend = (until: number | null, fraud = false) =>
-  restrictMember(site, anOperator, "suspend", bert.id, { until, fraud, rule: "No begging", facts: "Begged" });
+  restrictMember(site, anOperator, "suspension", bert.id, { until, fraud, rule: "No begging", facts: "Begged" });
 
 /** Returns the suspensions that the member's file and a case offer. */
 async function offered() {

@@ -51,7 +51,7 @@ testOnSqlite("a preview shows the email about help, and changes nothing", async 
 
 testOnSqlite("a preview shows the email about a lifted suspension", async () => {
   const given = { until: null, rule: "No begging", facts: "You asked for money." };
-  await restrictMember(site, anOperator, "suspend", bert.id, given);
+  await restrictMember(site, anOperator, "suspension", bert.id, given);
   await mailsFrom(site);
   await site.mailer.forget(bert.id);
   expect(await lettersOf("members.lift", bert.id)).toEqual([["suspension_ended", bert.email, "de"]]);

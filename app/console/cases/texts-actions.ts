@@ -33,9 +33,9 @@ export const textActs: Record<string, BrandAct> = {
     back: ({ site }, id) => memberPath(site.tenant.slug, id),
     check: checkClassed,
     letters: async (where, id, filled) =>
-      lettersOfRestriction(where.site, where.who.operator, "remove_texts", id, await takingIn(where, id, filled)),
+      lettersOfRestriction(where.site, where.who.operator, "removal", id, await takingIn(where, id, filled)),
     async run(where, id, filled) {
-      await restrictMember(where.site, where.who.operator, "remove_texts", id, await takingIn(where, id, filled));
+      await restrictMember(where.site, where.who.operator, "removal", id, await takingIn(where, id, filled));
       return undefined;
     },
   },

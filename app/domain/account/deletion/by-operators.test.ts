@@ -77,7 +77,7 @@ testOnSqlite("a deletion needs a reason, and a suspended member gets no grace pe
     code: "account.reason_missing",
   });
   await expect(deleteMember(site, anOperator, "nobody", later)).rejects.toMatchObject({ code: "account.no_member" });
-  await restrictMember(site, anOperator, "suspend", bert.id, { until: null, rule: "No begging", facts: "Begged" });
+  await restrictMember(site, anOperator, "suspension", bert.id, { until: null, rule: "No begging", facts: "Begged" });
   await expect(deleteMember(site, anOperator, bert.id, later)).rejects.toMatchObject({ code: "acts.not_deletable" });
   expect(await lettersOfDeletion(site, bert.id, atOnce)).toHaveLength(1);
   await deleteMember(site, anOperator, bert.id, atOnce);

@@ -49,7 +49,11 @@ test("receipt number and buyer's address find an order, and an email confirms it
 
 test.each(["suspended", "deleted", "erased"])("a buyer who is %s can withdraw", async (what) => {
   if (what === "suspended")
-    await restrictMember(site, anOperator, "suspend", anna.id, { until: null, rule: "No begging", facts: "Begged." });
+    await restrictMember(site, anOperator, "suspension", anna.id, {
+      until: null,
+      rule: "No begging",
+      facts: "Begged.",
+    });
   else await deleteAccount(site, anna, "anna's own");
   if (what === "erased") await site.db.transact((tx) => eraseAbout(tx, [anna.id, anna.email]));
   await withdrawn();

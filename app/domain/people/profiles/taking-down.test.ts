@@ -10,7 +10,7 @@ import { addPhoto } from "~/app/domain/people/photos/photos";
 import { anyone, search } from "~/app/domain/people/search/search";
 import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
-import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
@@ -32,8 +32,8 @@ const why = { rule: "No strangers' photos", facts: "A stranger's photos" };
 const hide = () => hideProfile(site, anOperator, anna.id, why);
 const show = () => showProfile(site, anOperator, anna.id, "They are hers");
 const suspended = () =>
-  restrictMember(site, anOperator, "suspend", anna.id, { until: null, rule: "No begging", facts: "Begged" });
-const lifted = () => lift(site, anOperator, anna.id, { actor: "Mia", facts: "A mistake" });
+  restrictMember(site, anOperator, "suspension", anna.id, { until: null, rule: "No begging", facts: "Begged" });
+const lifted = () => lift(site, anOperator, "suspension", anna.id, { actor: "Mia", facts: "A mistake" });
 
 async function isSeen(): Promise<boolean> {
   const { profiles } = await search(site, bert, anyone);

@@ -63,7 +63,7 @@ testOnSqlite("a report about a minor has its own queue and goal, whatever else w
 });
 
 test("an appeal has its own queue and goal from its arrival, whatever its case's kind", async () => {
-  await restrictMember(site, aPerson, "suspend", bert.id, { until: null, rule: "No fraud", facts: "It was one." });
+  await restrictMember(site, aPerson, "suspension", bert.id, { until: null, rule: "No fraud", facts: "It was one." });
   const { token: puzzle, numbers } = newPuzzle(site, "complaint");
   const words = "That is not what happened in that conversation.";
   const asked = { about: "appeal", address: `/members/${bert.id}`, words, name: "Bert", email: bert.email };
@@ -122,7 +122,7 @@ testOnSqlite(
     await report(site, anna, against(bert.id, "spam"));
     await report(site, carl, against(bert.id, "scam"));
     site.clock.advance(HOUR);
-    await restrictMember(site, aPerson, "suspend", bert.id, { until: null, rule: "No fraud", facts: "It was one." });
+    await restrictMember(site, aPerson, "suspension", bert.id, { until: null, rule: "No fraud", facts: "It was one." });
     expect(of(await standing(), "profile")).toMatchObject({ open: 1, oldest: START });
     expect(await figures(START, START + WEEK)).toMatchObject([{ came: 1, decided: 0, open: 1 }]);
   },

@@ -1,17 +1,16 @@
 import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
 import type { Operator } from "~/app/domain/operator";
 import { mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
+import { impose } from "~/app/domain/safety/sanctions/sanctions";
+import { ruleMissing } from "~/app/domain/safety/sanctions/sanctions.errors";
 import { drawSecondLook } from "~/app/domain/safety/second-looks/second-looks";
-import { suspend } from "~/app/domain/safety/suspensions/suspensions";
-import { ruleMissing } from "~/app/domain/safety/suspensions/suspensions.errors";
-import { hold } from "~/app/domain/safety/writing-holds/writing-holds";
 import type { Site } from "~/app/domain/site";
 import { type Act, audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { manyLines } from "~/app/domain/texts";
 import type { Tx } from "~/db/handle";
 import { assertMayDecide } from "./answering";
-import { decideIn, type Imposing } from "./cases";
+import { decideIn, type Restricting } from "./cases";
 import { type Classed, circumstancesIn } from "./circumstances";
 import { profileAt } from "./evidence";
 import { file } from "./filing";
@@ -21,10 +20,10 @@ import { caseAbout, caseById, insertDecision } from "./reports.queries";
 /** What each kind of restriction needs beyond its reasons. */
 interface Needs {
   /** `until` is UTC ms; null is permanent. `fraud` and `replaces` as in `Ground` of a suspension. */
-  suspend: { until: number | null; fraud?: boolean; replaces?: string | null | undefined };
+  suspension: { until: number | null; fraud?: boolean; replaces?: string | null | undefined };
   mute: { until: number | null };
   /** The names of the texts. */
-  remove_texts: { names: string[] };
+  removal: { names: string[] };
 }
 
 type Kind = keyof Needs;
@@ -43,23 +42,24 @@ const KINDS: {
     act: Act["act"];
     /** The state that the audit entry contains. */
     after(given: Given<K>, decision: string): Act["after"];
-    impose(site: Site, tx: Tx, ground: Parameters<Imposing>[0], given: Given<K>): Promise<void>;
+    restrict(site: Site, tx: Tx, ground: Parameters<Restricting>[0], given: Given<K>): Promise<void>;
   };
 } = {
-  suspend: {
+  suspension: {
     act: "members.suspend",
     after: ({ until, fraud }, decision) => ({ suspended: true, until, decision, ...(fraud && { fraud }) }),
-    impose: (site, tx, ground, { until, fraud, replaces }) => suspend(site, tx, { ...ground, fraud, replaces }, until),
+    restrict: (site, tx, ground, { until, fraud, replaces }) =>
+      impose(site, tx, "suspension", { ...ground, fraud, replaces }, until),
   },
   mute: {
     act: "writing.hold",
     after: ({ until }, decision) => ({ held: true, until, decision }),
-    impose: (site, tx, ground, { until }) => hold(site, tx, ground, until),
+    restrict: (site, tx, ground, { until }) => impose(site, tx, "mute", ground, until),
   },
-  remove_texts: {
+  removal: {
     act: "texts.remove",
     after: ({ names }, decision) => ({ texts: names.join(" "), decision }),
-    impose: (site, tx, ground, { names }) => removeFromProfile(site, tx, ground, names),
+    restrict: (site, tx, ground, { names }) => removeFromProfile(site, tx, ground, names),
   },
 };
 
@@ -67,8 +67,8 @@ const KINDS: {
  * Suspends or mutes a member or removes texts of the profile, without an open case. The decision joins the case about
  * the profile, where an appeal is decided. An open case stays open, and its reports get their own decision; otherwise a
  * closed case is created. Returns the decision's key. Throws account.reason_missing, suspensions.rule_missing,
- * account.no_member, reports.same_actor if an appeal contests this operator's decision, and errors of `suspend`, `hold`
- * and `removeFromProfile`.
+ * account.no_member, reports.same_actor if an appeal contests this operator's decision, and errors of `impose` and
+ * `removeFromProfile`.
  */
 export async function restrictMember<K extends Kind>(
   site: Site,
@@ -120,21 +120,21 @@ async function restrictIn<K extends Kind>(
   const { rule, facts, category, byLaw, misuse } = given;
   const fraud = "fraud" in given && given.fraud === true;
   const decision = { actor, rule, facts, category, byLaw, misuse, fraud };
-  const impose: Imposing = (ground) => KINDS[kind].impose(site, tx, ground, given);
+  const restrict: Restricting = (ground) => KINDS[kind].restrict(site, tx, ground, given);
   const before = await caseAbout(tx, "profile", id);
   if (before?.state !== "open") {
     const { caseId } = await file(site, tx, {
       ...{ kind: "profile", targetId: id, subjectId: id, weight: 0, reporterId: null, reason: "other" },
       ...{ words: "", evidence: { profile }, illegal: false },
     });
-    return (await decideIn(site, tx, (await caseById(tx, caseId))!, { ...decision, impose })).key;
+    return (await decideIn(site, tx, (await caseById(tx, caseId))!, { ...decision, restrict })).key;
   }
   await assertMayDecide(site, tx, before, actor);
   const about = await circumstancesIn(site, tx, before, decision);
   const key = site.newId();
   const made = { key, caseId: before.id, subjectId: id, actor, rule, facts, automated: false, at: site.now() };
   await insertDecision(tx, { ...made, acted: true });
-  await impose({ key, subjectId: id, rule, facts, about });
+  await restrict({ key, subjectId: id, rule, facts, about });
   if (!about.byAppeal)
     await drawSecondLook(site, tx, { key, kind: "case", targetId: before.id, subjectId: id, actor, rule });
   return key;

@@ -185,7 +185,7 @@ testOnSqlite(
   "restrictions added after the draw belong to the decision, such as a suspension from the file",
   async () => {
     for (let tries = 0; tries < 100 && (await rows()).length === 0; tries++)
-      await restrictMember(site, mia, "suspend", anna.id, {
+      await restrictMember(site, mia, "suspension", anna.id, {
         until: site.now() + (tries + 1) * DAY,
         rule: "Own words",
         facts: "Insults.",

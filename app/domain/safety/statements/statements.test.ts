@@ -55,7 +55,7 @@ async function sending(): Promise<void> {
 
 testOnSqlite("the restrictions of an hour are sent once, in one batch, with the token", async () => {
   await hideProfile(site, anOperator, bert.id, why);
-  await restrictMember(site, anOperator, "suspend", carl.id, { ...why, until: START + 30 * DAY });
+  await restrictMember(site, anOperator, "suspension", carl.id, { ...why, until: START + 30 * DAY });
   await sending();
   await sending();
   const [{ url, headers } = { url: null, headers: {} }] = database.asked;

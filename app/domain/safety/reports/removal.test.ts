@@ -19,11 +19,9 @@ beforeEach(async () => {
 });
 
 test("texts are removed, their owner gets the reason, and the reported case stays open", async () => {
-  expect(await lettersOfRestriction(site, anOperator, "remove_texts", bert.id, given)).toMatchObject([
-    { to: bert.email },
-  ]);
+  expect(await lettersOfRestriction(site, anOperator, "removal", bert.id, given)).toMatchObject([{ to: bert.email }]);
   expect(await textsOf(site, bert.id)).toHaveLength(1);
-  const key = await restrictMember(site, anOperator, "remove_texts", bert.id, given);
+  const key = await restrictMember(site, anOperator, "removal", bert.id, given);
   expect(await textsOf(site, bert.id)).toEqual([]);
   const { case: found, decisions } = await caseOf(site, number);
   expect([found.state, decisions.map((decision) => [decision.key, decision.rule])]).toEqual([
@@ -35,7 +33,7 @@ test("texts are removed, their owner gets the reason, and the reported case stay
 
 test("a missing text removes nothing at all", async () => {
   const two = { ...given, names: ["personal", "prompt_sunday"] };
-  await expect(restrictMember(site, anOperator, "remove_texts", bert.id, two)).rejects.toMatchObject({
+  await expect(restrictMember(site, anOperator, "removal", bert.id, two)).rejects.toMatchObject({
     code: "reports.no_text",
   });
   expect(await textsOf(site, bert.id)).toHaveLength(1);
