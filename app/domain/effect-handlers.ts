@@ -23,9 +23,8 @@ import { postbackEffect } from "./reach/postbacks/sending";
 import { pushEffect } from "./reach/push/push";
 import { fraudEffect, retractionEffect } from "./safety/fraud/fraud";
 import { reportEffects } from "./safety/reports/forgetting";
+import { endEffects } from "./safety/sanctions/sanctions";
 import { statementsEffect } from "./safety/statements/statements";
-import { suspensionEndEffect } from "./safety/suspensions/suspensions";
-import { writingHoldEndEffect } from "./safety/writing-holds/writing-holds";
 import type { Effect } from "./site/outbox/outbox";
 
 /**
@@ -47,8 +46,7 @@ export const effects: readonly Effect[] = [
   disputeNoticeEffect,
   sandboxNoticeEffect,
   returnEffect,
-  suspensionEndEffect,
-  writingHoldEndEffect,
+  ...Object.values(endEffects),
   fraudEffect,
   retractionEffect,
   statementsEffect,

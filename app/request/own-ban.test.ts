@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { logIn } from "~/app/domain/account/credentials/credentials";
 import { DomainError } from "~/app/domain/errors";
 import { hideProfile } from "~/app/domain/people/profiles/taking-down";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { ownBan, ownBanPath } from "./own-ban";
 import { sessionCookie } from "./session";
@@ -39,7 +39,7 @@ const textsOf = (own: Awaited<ReturnType<typeof read>>) =>
   own?.decided.flatMap(({ parts }) => parts.map((p) => p.text));
 
 test("a banned member reads the reason, the end and how to appeal, after the password and for an hour by the link", async () => {
-  await suspendMember(site, anOperator, bert.id, { ...given, until: null });
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: null });
   expect(await read("/pages/ban")).toBeNull();
   const own = await read("/pages/ban", await ticketOf(bert));
   expect(textsOf(own)).toEqual(expect.arrayContaining([given.facts, given.rule]));
@@ -55,7 +55,7 @@ test("a banned member reads the reason, the end and how to appeal, after the pas
 });
 
 test("a logged-in member reads their own restrictions, whatever link they follow", async () => {
-  await suspendMember(site, anOperator, bert.id, { ...given, until: null });
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: null });
   const cookie = await cookieOf(anna);
   expect(await read(ownBanPath(site, bert.id), cookie)).toBeNull();
   await hideProfile(site, anOperator, anna.id, { ...given, facts: "Your photos show another person." });

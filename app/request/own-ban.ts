@@ -1,6 +1,11 @@
 import { accountOfTicket } from "~/app/domain/account/credentials/credentials";
-import { redressInWords, standingOf, statementInWords } from "~/app/domain/safety/restrictions/restrictions";
-import { appealPath, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import {
+  appealPath,
+  redressInWords,
+  standingOf,
+  statementInWords,
+} from "~/app/domain/safety/restrictions/restrictions";
+import { sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import { pageQuery } from "~/app/router/page-address";
 import { ticketOf } from "./login-step";
@@ -31,7 +36,7 @@ export async function ownBan(site: Site, request: Request, visit: Visit): Promis
   const id = await readerOf(site, request, visit);
   if (id === undefined) return null;
   const { suspension, standing } = await site.db.read(async (conn) => ({
-    suspension: await suspensionOf(conn, { id }),
+    suspension: await sanctionOf(conn, "suspension", { id }),
     standing: await standingOf(site, conn, id),
   }));
   const { words } = visit;

@@ -9,7 +9,7 @@ import { caseOf, casesToDecide, type Decision, decide, lettersOf } from "~/app/d
 import { complaintPath } from "~/app/domain/safety/reports/complaints";
 import { openOwnCase } from "~/app/domain/safety/reports/removal";
 import { risksOf } from "~/app/domain/safety/risk/risk";
-import { lift, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import { lift, sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import type { Asked } from "~/db/pages";
 import type { CaseKind, Evidence } from "~/db/tables";
@@ -76,7 +76,7 @@ export async function showCase(site: Site, idOrNumber: string, why?: string): Pr
   const risks = subjectId ? await risksOf(site, subjectId) : [];
   const { texts, suspension } = await site.db.read(async (conn) => ({
     texts: await textsOn(conn, subjectId),
-    suspension: await suspensionOf(conn, { id: subjectId }),
+    suspension: await sanctionOf(conn, "suspension", { id: subjectId }),
   }));
   const shown = [];
   for (const { evidence, ...report } of reports) {
@@ -143,7 +143,7 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
 
 export async function liftSuspension(site: Site, id: string, { by, facts }: Ground): Promise<Answer> {
   const { case: found } = await caseNamed(site, id);
-  await lift(site, thisOperator(), found.subjectId, { actor: actorOf(by), facts });
+  await lift(site, thisOperator(), "suspension", found.subjectId, { actor: actorOf(by), facts });
   return { lines: [`${found.subjectId} is no longer suspended`], data: { lifted: found.subjectId } };
 }
 

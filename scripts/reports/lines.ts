@@ -2,7 +2,7 @@ import { durationInWords } from "~/app/domain/durations";
 import type { textsOn } from "~/app/domain/people/profiles/texts";
 import type { caseOf } from "~/app/domain/safety/reports/cases";
 import type { NoticedRisk } from "~/app/domain/safety/risk/risk";
-import type { Suspension } from "~/app/domain/safety/suspensions/suspensions";
+import type { Sanction } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import { inOneLine } from "../columns.mjs";
 
@@ -20,7 +20,7 @@ export interface SeenCase {
   /** Risk signals about the subject. */
   risks: NoticedRisk[];
   texts: Awaited<ReturnType<typeof textsOn>>;
-  suspension: Suspension | null;
+  suspension: Sanction | null;
   decisions: Found["decisions"];
 }
 
@@ -107,7 +107,7 @@ function evidenceLines(
   ];
 }
 
-function suspensionLine(site: Site, { from, until }: Suspension): string {
+function suspensionLine(site: Site, { from, until }: Sanction): string {
   return `Suspended  since ${clockOf(site, from)}  ${until === null ? "for good" : `until ${clockOf(site, until)}`}`;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
-import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
+import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import { warn } from "~/app/domain/safety/warnings/warnings";
 import type { Site } from "~/app/domain/site";
 import { withSite } from "~/scripts/site-alone";
@@ -35,8 +35,8 @@ test("only the member reads the decision, its end, and how to appeal", async () 
   await decides(async (site) => {
     await warn(site, anOperator, anna.id, { rule: "No insults", facts: "Three insults in an hour." });
     const given = { until: null, rule: "No begging", facts: "You asked three people for money." };
-    await suspendMember(site, anOperator, bert.id, given);
-    await lift(site, anOperator, bert.id, { actor: "Mia", facts: "A mistake." });
+    await restrictMember(site, anOperator, "suspension", bert.id, given);
+    await lift(site, anOperator, "suspension", bert.id, { actor: "Mia", facts: "A mistake." });
   });
   const [hers, his] = [(await asks(anna, path)).body, (await asks(await loggedIn(bert), path)).body];
   for (const part of ["No insults", "Three insults in an hour.", "Nothing was restricted", "A person on our team"]) {

@@ -6,7 +6,7 @@ import { memberPage } from "~/app/console/members/member-page";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { caseOf } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { anAdult, anOperator, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const suspend = (until: number | null, fraud = false) =>
-  suspendMember(site, anOperator, bert.id, { until, fraud, rule: "No begging", facts: "Begged" });
+  restrictMember(site, anOperator, "suspension", bert.id, { until, fraud, rule: "No begging", facts: "Begged" });
 
 /** Returns the suspensions that the member's file and a case offer. */
 async function offered() {

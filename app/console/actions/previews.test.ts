@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { adjust, balanceOf } from "~/app/domain/money/ledger/ledger";
 import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { startOrder } from "~/app/domain/money/orders/orders";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { heldPayments, secondFactors } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
@@ -51,7 +51,7 @@ testOnSqlite("a preview shows the email about help, and changes nothing", async 
 
 testOnSqlite("a preview shows the email about a lifted suspension", async () => {
   const given = { until: null, rule: "No begging", facts: "You asked for money." };
-  await suspendMember(site, anOperator, bert.id, given);
+  await restrictMember(site, anOperator, "suspension", bert.id, given);
   await mailsFrom(site);
   await site.mailer.forget(bert.id);
   expect(await lettersOf("members.lift", bert.id)).toEqual([["suspension_ended", bert.email, "de"]]);

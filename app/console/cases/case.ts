@@ -18,8 +18,8 @@ import { decisionsAlike } from "~/app/domain/safety/reports/alike";
 import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
 import { leaseOf } from "~/app/domain/safety/reports/queue";
 import { othersOf } from "~/app/domain/safety/reports/sweeping";
+import { isGravest, type Sanction } from "~/app/domain/safety/sanctions/sanctions";
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
-import { isGravest, type Suspension } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { type Language, languageListed } from "~/app/locales/names";
@@ -260,7 +260,7 @@ function factsOf(site: Site, { case: found, dueAt, language, suspension }: CaseF
   ];
 }
 
-function periodOf({ until }: Suspension, { tenant }: Site, words: Words): string {
+function periodOf({ until }: Sanction, { tenant }: Site, words: Words): string {
   if (until === null) return words.t("suspensions.for_good");
   return words.t("suspensions.until", { date: clockOf(tenant, words)(until) });
 }

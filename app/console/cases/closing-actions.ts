@@ -1,7 +1,7 @@
 import type { ActField, BrandAct, BrandWhere, Filled } from "~/app/console/actions/act";
 import { actsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { waitsAlready } from "~/app/domain/desk/postponed/postponed.errors";
-import { decisionOfSuspension } from "~/app/domain/safety/suspensions/suspensions";
+import { decisionOfSuspension } from "~/app/domain/safety/sanctions/sanctions";
 
 /** Completes the actions that close an account: the form carries the decision that closed it. */
 export function closingOnce(acts: Record<string, BrandAct>): Record<string, BrandAct> {

@@ -1,6 +1,6 @@
 import type { ActOption } from "~/app/console/actions/act";
 import { fraudRecipients } from "~/app/domain/safety/fraud/fraud";
-import { isGraver, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import { isGraver, sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 
@@ -26,7 +26,7 @@ export function periodOptions({ t }: Words): ActOption[] {
 export async function suspensionOptions(site: Site, memberId: string, words: Words): Promise<ActOption[]> {
   const told = new Intl.NumberFormat(words.locale).format(await fraudRecipients(site, memberId));
   const all = [...periodOptions(words), { value: FOR_FRAUD, label: { text: words.t("desk.for_fraud", { told }) } }];
-  const holds = await site.db.read((conn) => suspensionOf(conn, { id: memberId }));
+  const holds = await site.db.read((conn) => sanctionOf(conn, "suspension", { id: memberId }));
   if (!holds) return all;
   return all.filter(({ value }) => isGraver({ until: endOf(value, site.now()), fraud: isForFraud(value) }, holds));
 }

@@ -4,7 +4,8 @@ import { groundFields, groundIn, languageOr } from "~/app/console/actions/ground
 import { memberPath } from "~/app/console/members/member-links";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { textInWords } from "~/app/domain/people/profiles/texts";
-import { lettersOfTaking, takeTexts, textsOf } from "~/app/domain/safety/reports/taking-texts";
+import { textsOf } from "~/app/domain/safety/reports/removal";
+import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
 import { withColon } from "~/app/locales/colon";
 import type { Language } from "~/app/locales/names";
 import { CLASSES, checkClassed, classedIn } from "./classing-actions";
@@ -32,9 +33,9 @@ export const textActs: Record<string, BrandAct> = {
     back: ({ site }, id) => memberPath(site.tenant.slug, id),
     check: checkClassed,
     letters: async (where, id, filled) =>
-      lettersOfTaking(where.site, where.who.operator, id, await takingIn(where, id, filled)),
+      lettersOfRestriction(where.site, where.who.operator, "removal", id, await takingIn(where, id, filled)),
     async run(where, id, filled) {
-      await takeTexts(where.site, where.who.operator, id, await takingIn(where, id, filled));
+      await restrictMember(where.site, where.who.operator, "removal", id, await takingIn(where, id, filled));
       return undefined;
     },
   },

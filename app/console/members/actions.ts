@@ -15,11 +15,9 @@ import { addNote } from "~/app/domain/people/support-notes/support-notes";
 import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
 import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
-import { holdMember, lettersOfHold } from "~/app/domain/safety/reports/holding";
-import { lettersOfSuspension, suspendMember } from "~/app/domain/safety/reports/suspending";
-import { isGravest, lift } from "~/app/domain/safety/suspensions/suspensions";
+import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
+import { isGravest, lift, type SanctionKind } from "~/app/domain/safety/sanctions/sanctions";
 import { lettersOfWarning, warn } from "~/app/domain/safety/warnings/warnings";
-import { lettersOfRelease, releaseWriting } from "~/app/domain/safety/writing-holds/writing-holds";
 import type { Site } from "~/app/domain/site";
 import type { Language } from "~/app/locales/names";
 import { likeAccountsBeside } from "./like-accounts";
@@ -124,9 +122,9 @@ export const memberActs: Record<string, BrandAct> = {
     },
     check: checkClassed,
     letters: async (where, id, fields) =>
-      lettersOfHold(where.site, where.who.operator, id, await holdingIn(where, id, fields)),
+      lettersOfRestriction(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
     run: async (where, id, fields) =>
-      holdMember(where.site, where.who.operator, id, await holdingIn(where, id, fields)),
+      restrictMember(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
   }),
   "members.release": onMember("people.hold", "acts.release", {
     key: "e",
@@ -134,8 +132,9 @@ export const memberActs: Record<string, BrandAct> = {
     appliesTo: ({ hold }) => hold !== undefined,
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site, who }, id, { reason = "" }) => lettersOfRelease(site, who.operator, id, reason),
-    run: ({ site, who }, id, { reason = "" }) => releaseWriting(site, who.operator, id, reason),
+    letters: ({ site, who }, id, { reason = "" }) =>
+      lettersOfVerb(site, (rehearsing) => lifted(rehearsing, who, "mute", id, reason)),
+    run: ({ site, who }, id, { reason = "" }) => lifted(site, who, "mute", id, reason),
   }),
   "members.suspend": onMember("people.suspend", "desk.act_suspend", {
     key: "b",
@@ -160,11 +159,11 @@ export const memberActs: Record<string, BrandAct> = {
     check: checkClassed,
     async letters(where, id, fields) {
       const given = await suspendingIn(where, id, fields);
-      const own = await lettersOfSuspension(where.site, where.who.operator, id, given);
+      const own = await lettersOfRestriction(where.site, where.who.operator, "suspension", id, given);
       return given.fraud ? [...own, ...(await lettersOfFraud(where.site, id))] : own;
     },
     run: async (where, id, fields) =>
-      suspendMember(where.site, where.who.operator, id, await suspendingIn(where, id, fields)),
+      restrictMember(where.site, where.who.operator, "suspension", id, await suspendingIn(where, id, fields)),
   }),
   "members.lift": onMember("people.restore", "desk.act_lift", {
     key: "f",
@@ -175,13 +174,13 @@ export const memberActs: Record<string, BrandAct> = {
     undoable: true,
     fields: { reason: REASON },
     letters: ({ site, who }, id, { reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => lifted(rehearsing, who, id, reason)),
-    run: ({ site, who }, id, { reason = "" }) => lifted(site, who, id, reason),
+      lettersOfVerb(site, (rehearsing) => lifted(rehearsing, who, "suspension", id, reason)),
+    run: ({ site, who }, id, { reason = "" }) => lifted(site, who, "suspension", id, reason),
   }),
 };
 
-function lifted(site: Site, { operator }: Doing["who"], id: string, facts: string): Promise<void> {
-  return lift(site, operator, id, { actor: operator.name, facts });
+function lifted(site: Site, { operator }: Doing["who"], kind: SanctionKind, id: string, facts: string): Promise<void> {
+  return lift(site, operator, kind, id, { actor: operator.name, facts });
 }
 
 /** A suspension is offered while a graver one exists. */

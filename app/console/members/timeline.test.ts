@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { engineWords } from "~/app/console/frame/visit";
 import { type Entry, memberTimeline } from "~/app/domain/people/member-file/member-file";
 import { report } from "~/app/domain/safety/reports/reports";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
-import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
+import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import { warn } from "~/app/domain/safety/warnings/warnings";
 import { anAdult, anOperator, testSite } from "~/tests/support/test-site";
 import { actInWords, entryInWords } from "./timeline";
@@ -29,8 +29,12 @@ test("a timeline shows reasons, cases and actions in the operator's language, me
 test("a timeline names every audit entry, also of commands and with another name than the action", async () => {
   const bert = anAdult({ name: "Bert" });
   const site = await testSite({ members: [bert] });
-  await suspendMember(site, anOperator, bert.id, { until: null, rule: "Honest people", facts: "Asked twice" });
-  await lift(site, anOperator, bert.id, { actor: anOperator.name, facts: "It was a joke" });
+  await restrictMember(site, anOperator, "suspension", bert.id, {
+    until: null,
+    rule: "Honest people",
+    facts: "Asked twice",
+  });
+  await lift(site, anOperator, "suspension", bert.id, { actor: anOperator.name, facts: "It was a joke" });
   const { rows } = await memberTimeline(site, bert.id);
   const words = engineWords("fr");
   const acts = rows.filter(({ kind }) => kind === "act").map((entry) => entryInWords(entry, words, String).details[0]);

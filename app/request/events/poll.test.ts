@@ -21,7 +21,7 @@ import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { complain, complaintWith } from "~/app/domain/safety/reports/complaints";
 import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
-import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import * as chatting from "~/app/domain/talk/chats/chats";
 import type { ArrangementRequest } from "~/app/domain/talk/chats/chats.schema";
 import { sideOf } from "~/app/domain/talk/chats/sides.queries";
@@ -160,7 +160,7 @@ function lifeOf({ site, anna, bert, token }: World): [string, () => Promise<unkn
     ["premium begins", () => site.db.transact((tx) => extendPremium(site, tx, anna.id, 1))],
     ["it ends, and they have a birthday", async () => site.clock.advance(2 * DAY)],
     ["an account is suspended", () => suspend(site, anna)],
-    ["a suspension is lifted", () => lift(site, anOperator, anna.id, { actor: "Mia", facts: "It was another person" })],
+    ["a suspension is lifted", () => lift(site, anOperator, "suspension", anna.id, { actor: "Mia", facts: "Wrong" })],
     ["an account is deleted", async () => deleteAccount(site, await now(anna), PASSWORD)],
     ["an account comes back", comeBack],
     ["an account is deleted for good", async () => deleteAccount(site, await now(anna), PASSWORD)],

@@ -7,8 +7,7 @@ import {
   warningsWithAppeal,
 } from "~/app/domain/safety/decisions/decisions";
 import { FRAUD_ADVICE, type FraudNotice, fraudNoticesOf } from "~/app/domain/safety/fraud/fraud";
-import { redressInWords, statementInWords } from "~/app/domain/safety/restrictions/restrictions";
-import { appealPath } from "~/app/domain/safety/suspensions/suspensions";
+import { appealPath, redressInWords, statementInWords } from "~/app/domain/safety/restrictions/restrictions";
 import { memberLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
 import { DecisionCard, FraudNoticeCard } from "~/app/ui/account/DecisionCards";

@@ -10,7 +10,7 @@ import {
 } from "~/app/domain/people/photos/photos.errors";
 import { copiesToProve, held, heldBecause, tooManyCopies } from "~/app/domain/safety/care/care.errors";
 import { puzzleSpent, tooManyUnworked } from "~/app/domain/safety/puzzles/puzzles.errors";
-import { heldFromWriting } from "~/app/domain/safety/writing-holds/writing-holds.errors";
+import { heldFromWriting } from "~/app/domain/safety/sanctions/sanctions.errors";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { messagesOf, react, sendMessage, takeBack } from "~/app/domain/talk/chats/chats";
 import {

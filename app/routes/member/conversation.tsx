@@ -3,7 +3,7 @@ import { mayWrite } from "~/app/domain/account/accounts/activation";
 import type { Member } from "~/app/domain/member";
 import { MAX_BYTES } from "~/app/domain/people/photos/photos.schema";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
-import { reasonsOf, writingHoldOf } from "~/app/domain/safety/writing-holds/writing-holds";
+import { reasonsInWords, sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { adviseCare, conversationPage, keepDraft, openingsTo, sendMessage } from "~/app/domain/talk/chats/chats";
@@ -116,8 +116,8 @@ export default function ConversationPage() {
 
 /** Returns why this member may not write, and how to appeal. Null if they may. */
 async function heldInWords(site: Site, member: Member, words: Words): Promise<HeldNoteProps | null> {
-  const held = await site.db.read((conn) => writingHoldOf(conn, member));
+  const held = await site.db.read((conn) => sanctionOf(conn, "mute", member));
   if (!held) return null;
-  const text = words.t("holds.held", reasonsOf(site, held, member.language));
+  const text = words.t("holds.held", reasonsInWords(site, held, member.language));
   return { title: words.t("holds.title"), text, appeal: { href: held.appealPath, label: words.t("holds.appeal") } };
 }

@@ -1,6 +1,6 @@
 import { accountOfTicket } from "~/app/domain/account/credentials/credentials";
 import { redressInWords, standingOf, statementInWords } from "~/app/domain/safety/restrictions/restrictions";
-import { suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import { sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import { visitorLoader } from "~/app/request/guards";
 import { ticketOf } from "~/app/request/login-step";
 import { ownBanPath } from "~/app/request/own-ban";
@@ -22,7 +22,7 @@ export const handle = page({
 /** The page after a log-in to a suspended account: the statement of reasons, as emailed. */
 export const loader = visitorLoader(async ({ request, context: { site, visit } }) => {
   const account = await accountOfTicket(site, "suspended", ticketOf(request)).catch(() => null);
-  const suspension = account && (await site.db.read((conn) => suspensionOf(conn, account)));
+  const suspension = account && (await site.db.read((conn) => sanctionOf(conn, "suspension", account)));
   if (!suspension) throw redirect("/login");
   const { until, fraud: _, ...stated } = suspension;
   const day = until === null ? null : dayInFull(until, visit.words.locale, site.tenant.timeZone);

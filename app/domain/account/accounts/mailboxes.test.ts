@@ -5,7 +5,7 @@ import { codesOf, stayOffer, takeStayDiscount } from "~/app/domain/money/discoun
 import { balanceOf } from "~/app/domain/money/ledger/ledger";
 import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { startOrder } from "~/app/domain/money/orders/orders";
-import { lift, suspend } from "~/app/domain/safety/suspensions/suspensions";
+import { impose, lift } from "~/app/domain/safety/sanctions/sanctions";
 import { cases, decisions } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom, tokenIn } from "~/tests/support/mails";
@@ -81,7 +81,7 @@ describe("the mailbox of a suspended account", () => {
     expect(await taken(site, two.email)).toBe(true);
     expect(await taken(site, "anne@gmail.com")).toBe(false);
     expect((await checkEmail(site, two.email, "10.0.0.1")).status).toBe("active");
-    await lift(site, anOperator, banned.id, { actor: "Mia", facts: "A mistake" });
+    await lift(site, anOperator, "suspension", banned.id, { actor: "Mia", facts: "A mistake" });
     expect(await taken(site, two.email)).toBe(false);
   });
 
@@ -107,6 +107,6 @@ function suspended(site: TestSite, subjectId: string): Promise<void> {
     const decided = { caseId: "case", actor: "Mia", automated: false, at: START };
     await tx.drizzle.insert(decisions).values({ ...ground, ...decided });
     const source = { type: "SOURCE_VOLUNTARY", identity: null } as const;
-    await suspend(site, tx, { ...ground, about: { actor: "Mia", category: "scam", source } }, null);
+    await impose(site, tx, "suspension", { ...ground, about: { actor: "Mia", category: "scam", source } }, null);
   });
 }

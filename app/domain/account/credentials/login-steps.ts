@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type AccountRow, accountById } from "~/app/domain/account/accounts/accounts";
-import { suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import { sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import {
   accountDeleted,
@@ -25,7 +25,8 @@ export async function assertNoStepLeft(site: Site, account: AccountRow, passed: 
   const coded = await site.db.read((conn) => hasSecondFactor(conn, account.id));
   if (coded && !passed.includes("second_factor")) throw codeRequired(ticket("second_factor"));
   if (account.status === "active") return;
-  if (await site.db.read((conn) => suspensionOf(conn, account))) throw accountSuspended(ticket("suspended"));
+  if (await site.db.read((conn) => sanctionOf(conn, "suspension", account)))
+    throw accountSuspended(ticket("suspended"));
   if (account.eraseAt === null) throw accountDeleted();
   if (account.eraseAt <= site.now()) throw wrongCredentials(site);
   throw restorable(ticket("restore"));

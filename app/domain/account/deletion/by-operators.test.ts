@@ -9,7 +9,7 @@ import { rejectPhoto } from "~/app/domain/people/photos/moderation";
 import { addPhoto } from "~/app/domain/people/photos/photos";
 import { hideProfile } from "~/app/domain/people/profiles/taking-down";
 import { endHold, placeHold, recordMatter, settleOrder } from "~/app/domain/safety/authorities/authorities";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { photosKept, restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, keepDraft, sendMessage } from "~/app/domain/talk/chats/chats";
@@ -77,7 +77,7 @@ testOnSqlite("a deletion needs a reason, and a suspended member gets no grace pe
     code: "account.reason_missing",
   });
   await expect(deleteMember(site, anOperator, "nobody", later)).rejects.toMatchObject({ code: "account.no_member" });
-  await suspendMember(site, anOperator, bert.id, { until: null, rule: "No begging", facts: "Begged" });
+  await restrictMember(site, anOperator, "suspension", bert.id, { until: null, rule: "No begging", facts: "Begged" });
   await expect(deleteMember(site, anOperator, bert.id, later)).rejects.toMatchObject({ code: "acts.not_deletable" });
   expect(await lettersOfDeletion(site, bert.id, atOnce)).toHaveLength(1);
   await deleteMember(site, anOperator, bert.id, atOnce);

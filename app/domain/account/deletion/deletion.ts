@@ -11,8 +11,8 @@ import { removeFiles, shelfOf } from "~/app/domain/people/photos/photos";
 import { enqueueMail, forgetMails, mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
 import { askAgainAt } from "~/app/domain/safety/authorities/authorities";
 import { photosKeptOf } from "~/app/domain/safety/restrictions/restrictions";
+import { sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import { securedOf } from "~/app/domain/safety/secured/secured";
-import { suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
@@ -147,7 +147,7 @@ export async function restoreAccount(site: Site, ticket: string): Promise<Logged
   const account = await accountOfTicket(site, "restore", ticket);
   const { id } = account;
   return site.db.transact(async (tx) => {
-    if (await suspensionOf(tx, account)) throw loginStepOver();
+    if (await sanctionOf(tx, "suspension", account)) throw loginStepOver();
     const deletedAt = await markRestored(tx, id, site.now());
     if (deletedAt === undefined) throw loginStepOver();
     await withdraw(site, tx, erasureEffect, keyOfErasure(id, deletedAt));

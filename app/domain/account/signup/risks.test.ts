@@ -1,7 +1,7 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
 import { type Device, deviceFrom, deviceToken } from "~/app/domain/account/devices/devices";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { risksOf } from "~/app/domain/safety/risk/risk";
 import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
@@ -56,10 +56,10 @@ testOnSqlite("the third account a day on a known browser is a risk signal", asyn
 testOnSqlite("a banned member's browser and mailbox are risk signals for other accounts", async () => {
   const device = deviceOf(bert.email);
   const ground = { rule: "No money", facts: "Asked for money." };
-  await suspendMember(site, anOperator, bert.id, { ...ground, until: site.now() + DAY });
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...ground, until: site.now() + DAY });
   expect(await join("a@example.com", { device })).toEqual([]);
   expect(await risksOf(site, twin.id)).toEqual([]);
-  await suspendMember(site, anOperator, bert.id, { ...ground, until: null });
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...ground, until: null });
   expect(await join("b@example.com", { device })).toEqual([{ rule: "banned_device", figures: { accounts: 1 } }]);
   expect(await risksOf(site, twin.id)).toMatchObject([{ rule: "banned_mailbox", figures: {} }]);
 });

@@ -1,6 +1,6 @@
 import { type Device, hasBelongedTo } from "~/app/domain/account/devices/devices";
 import type { Risk } from "~/app/domain/safety/risk/risk";
-import { addressesClosedForGood } from "~/app/domain/safety/suspensions/suspensions";
+import { addressesClosedForGood } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import { tryAttempt } from "~/app/domain/site/limits/limits";
 import { countryOfAddress } from "~/app/domain/site/places/address-country";

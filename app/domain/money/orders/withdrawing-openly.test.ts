@@ -3,7 +3,7 @@ import { deleteAccount } from "~/app/domain/account/deletion/deletion";
 import { todayOf } from "~/app/domain/ages";
 import { payMessage } from "~/app/domain/money/ledger/ledger";
 import { methodName } from "~/app/domain/money/payments/method-names";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { eraseAbout } from "~/db/personal-data";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
@@ -49,7 +49,11 @@ test("receipt number and buyer's address find an order, and an email confirms it
 
 test.each(["suspended", "deleted", "erased"])("a buyer who is %s can withdraw", async (what) => {
   if (what === "suspended")
-    await suspendMember(site, anOperator, anna.id, { until: null, rule: "No begging", facts: "Begged." });
+    await restrictMember(site, anOperator, "suspension", anna.id, {
+      until: null,
+      rule: "No begging",
+      facts: "Begged.",
+    });
   else await deleteAccount(site, anna, "anna's own");
   if (what === "erased") await site.db.transact((tx) => eraseAbout(tx, [anna.id, anna.email]));
   await withdrawn();

@@ -17,7 +17,7 @@ import { updateProfile } from "~/app/domain/people/profiles/profiles";
 import { setVisibility } from "~/app/domain/people/profiles/visibility";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
-import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import { mailsFrom, tokenIn } from "~/tests/support/mails";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { jpeg } from "~/tests/support/pictures";
@@ -66,7 +66,7 @@ async function livedIn() {
   const { case: opened } = await caseOf(site, number);
   const decision = { actor: "Mia", rule: "No insults", facts: "Three insults", suspendUntil: null };
   await then(decide(site, anOperator, opened.id, opened.version, decision));
-  await then(lift(site, anOperator, wilma.id, { actor: "Mia", facts: "A mistake" }));
+  await then(lift(site, anOperator, "suspension", wilma.id, { actor: "Mia", facts: "A mistake" }));
   await then(logIn(site, { email: wilma.email, password: PASSWORD }, "10.0.0.1"));
   return { site, wilma, number };
 }

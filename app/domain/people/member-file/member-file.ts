@@ -6,8 +6,7 @@ import { balanceIn } from "~/app/domain/money/ledger/ledger";
 import { type MemberState, stateOf } from "~/app/domain/people/lookup/lookup";
 import { type OwnPhoto, ownPhotosIn } from "~/app/domain/people/photos/photos";
 import { type ProfileView, profileShownTo } from "~/app/domain/people/profiles/profiles";
-import { type Suspension, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
-import { type WritingHold, writingHoldOf } from "~/app/domain/safety/writing-holds/writing-holds";
+import { type Sanction, sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import { type Asked, interleaved, type Page } from "~/db/pages";
@@ -34,9 +33,9 @@ export interface MemberFile {
   /** In credits. */
   balance: number;
   /** The active suspension. */
-  suspension: Suspension | undefined;
+  suspension: Sanction | undefined;
   /** The active mute. */
-  hold: WritingHold | undefined;
+  hold: Sanction | undefined;
 }
 
 /** Returns the file of a member, for operators only. Throws `account.no_member`, also for an erased account. */
@@ -54,8 +53,8 @@ export async function memberFile(site: Site, id: string): Promise<MemberFile> {
       profile,
       photos: await ownPhotosIn(conn, id),
       balance: await balanceIn(conn, id),
-      suspension: await suspensionOf(conn, { id }),
-      hold: await writingHoldOf(conn, { id }),
+      suspension: await sanctionOf(conn, "suspension", { id }),
+      hold: await sanctionOf(conn, "mute", { id }),
     };
   });
 }

@@ -9,9 +9,8 @@ import { notesAbout } from "~/app/domain/people/support-notes/support-notes";
 import { mailKindIn, mailsSentTo } from "~/app/domain/reach/mail/mail";
 import { casesAbout, decisionsAbout, reportsAbout, reportsBy } from "~/app/domain/safety/reports/reports";
 import { risksAbout } from "~/app/domain/safety/risk/risk";
-import { suspensionsEnded, suspensionsHad } from "~/app/domain/safety/suspensions/suspensions";
+import { sanctionsEnded, sanctionsHad } from "~/app/domain/safety/sanctions/sanctions";
 import { warningsGiven } from "~/app/domain/safety/warnings/warnings";
-import { holdsEnded, holdsHad } from "~/app/domain/safety/writing-holds/writing-holds";
 import type { Site } from "~/app/domain/site";
 import { actsAboutIn } from "~/app/domain/site/audit/audit";
 import { effectsAbout } from "~/app/domain/site/outbox/outbox";
@@ -42,10 +41,10 @@ interface Data {
   decision: Of<typeof decisionsAbout>;
   note: Omit<Of<typeof notesAbout>, "memberId">;
   warning: Omit<Of<typeof warningsGiven>, "memberId">;
-  suspension: Of<typeof suspensionsHad>;
-  suspension_ended: Of<typeof suspensionsEnded>;
-  writing_hold: Of<typeof holdsHad>;
-  writing_hold_ended: Of<typeof holdsEnded>;
+  suspension: Of<typeof sanctionsHad>;
+  suspension_ended: Of<typeof sanctionsEnded>;
+  writing_hold: Of<typeof sanctionsHad>;
+  writing_hold_ended: Of<typeof sanctionsEnded>;
   order: Of<typeof ordersPlaced>;
   payment: Of<typeof ordersPaid>;
   refund: Of<typeof refundsMade>;
@@ -76,10 +75,10 @@ export function sourcesOf(site: Pick<Site, "now">, conn: Conn, account: Facts): 
     source("act", (asked) => ofMember(actsAboutIn(conn, id, asked))),
     source("effect", (asked) => effects(conn, id, asked)),
     source("mail", (asked) => mailsSentTo(conn, id, asked)),
-    source("suspension_ended", (asked) => suspensionsEnded(conn, id, asked)),
-    source("suspension", (asked) => suspensionsHad(conn, id, asked)),
-    source("writing_hold_ended", (asked) => holdsEnded(conn, id, asked)),
-    source("writing_hold", (asked) => holdsHad(conn, id, asked)),
+    source("suspension_ended", (asked) => sanctionsEnded(conn, "suspension", id, asked)),
+    source("suspension", (asked) => sanctionsHad(conn, "suspension", id, asked)),
+    source("writing_hold_ended", (asked) => sanctionsEnded(conn, "mute", id, asked)),
+    source("writing_hold", (asked) => sanctionsHad(conn, "mute", id, asked)),
     source("note", (asked) => ofMember(notesAbout(conn, id, asked))),
     source("warning", (asked) => ofMember(warningsGiven(conn, id, asked))),
     source("decision", (asked) => decisionsAbout(conn, id, asked)),

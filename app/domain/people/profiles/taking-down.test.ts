@@ -8,9 +8,9 @@ import { like } from "~/app/domain/people/likes/likes";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { addPhoto } from "~/app/domain/people/photos/photos";
 import { anyone, search } from "~/app/domain/people/search/search";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
-import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
@@ -31,8 +31,9 @@ beforeEach(async () => {
 const why = { rule: "No strangers' photos", facts: "A stranger's photos" };
 const hide = () => hideProfile(site, anOperator, anna.id, why);
 const show = () => showProfile(site, anOperator, anna.id, "They are hers");
-const suspended = () => suspendMember(site, anOperator, anna.id, { until: null, rule: "No begging", facts: "Begged" });
-const lifted = () => lift(site, anOperator, anna.id, { actor: "Mia", facts: "A mistake" });
+const suspended = () =>
+  restrictMember(site, anOperator, "suspension", anna.id, { until: null, rule: "No begging", facts: "Begged" });
+const lifted = () => lift(site, anOperator, "suspension", anna.id, { actor: "Mia", facts: "A mistake" });
 
 async function isSeen(): Promise<boolean> {
   const { profiles } = await search(site, bert, anyone);

@@ -4,16 +4,9 @@ import { DomainError, domainError } from "~/app/domain/errors";
 import type { Operator } from "~/app/domain/operator";
 import { keepingCopiesOf } from "~/app/domain/people/photos/photos";
 import { enqueueMail, mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
-import {
-  type CategoryName,
-  endRestrictions,
-  quoted,
-  redressInWords,
-  restrict,
-  sourceAbout,
-  statementInWords,
-} from "~/app/domain/safety/restrictions/restrictions";
+import { type CategoryName, endRestrictions, quoted, sourceAbout } from "~/app/domain/safety/restrictions/restrictions";
 import { categoryOfRule } from "~/app/domain/safety/restrictions/rules";
+import { restrictAndState } from "~/app/domain/safety/restrictions/stating";
 import type { Site } from "~/app/domain/site";
 import { type Act, audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
@@ -82,22 +75,15 @@ async function hide(
   if (!addressee) throw memberNotFound();
   if (!(await takeDown(tx, id, site.now()))) return false;
   await markStaleAround(site, tx, id);
-  const { email: to, name, language } = addressee;
-  const words = site.words(language);
-  const source = await sourceAbout(tx, "profile", id);
-  const reasons = { memberId: id, actor, ground: rule, facts, category, byLaw, source };
+  const words = site.words(addressee.language);
   const written = (await textsOn(tx, id)).map((each) => ({ ...each, label: textInWords(each.name, words) }));
   // A snapshot, because its owner may change it meanwhile.
-  const text = [name, ...written.map((each) => `${each.label}: ${each.text}`)].join("\n");
+  const text = [addressee.name, ...written.map((each) => `${each.label}: ${each.text}`)].join("\n");
   const content = { text, ...(photos.length > 0 && { photos }) };
-  const thing = { item: "profile" as const, itemId: id, kind: "disabled" as const, content, language };
-  const [stated] = await restrict(site, tx, reasons, [thing]);
-  const params = { rule, facts, redress: redressInWords(site, words) };
+  const thing = { item: "profile" as const, itemId: id, kind: "disabled" as const, content };
+  const reasons = { actor, ground: rule, facts, category, byLaw, source: await sourceAbout(tx, "profile", id) };
   const asItWas = written.map(({ label, text }) => `${label}: ${quoted(text, words)}`);
-  const further = [...asItWas, statementInWords(stated!, words)];
-  const action = { path: `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}` };
-  const mail = { kind: "profile_hidden" as const, account: id, to, name, language, action, params, further };
-  await enqueueMail(site, tx, mail, `profile_hidden ${stated!.id}`);
+  await restrictAndState(site, tx, addressee, reasons, [thing], { kind: "profile_hidden", asItWas });
   return true;
 }
 

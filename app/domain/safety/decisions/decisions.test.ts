@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
-import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
+import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import { warn } from "~/app/domain/safety/warnings/warnings";
 import { testOnSqlite } from "~/tests/support/engines";
 import { sendAll } from "~/tests/support/mails";
@@ -22,7 +22,8 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert] });
 });
 
-const suspended = (until: number | null) => suspendMember(site, anOperator, bert.id, { ...given, until });
+const suspended = (until: number | null) =>
+  restrictMember(site, anOperator, "suspension", bert.id, { ...given, until });
 const decisions = async (member = bert) => (await decisionsOf(site, member)).rows;
 
 /** Reports Bert and decides the case. */
@@ -48,7 +49,7 @@ testOnSqlite("a suspension shows its period, and when it ended", async () => {
 test("a lifted decision shows that it was lifted, newest first, and only its member sees it", async () => {
   await suspended(null);
   site.clock.advance(DAY);
-  await lift(site, anOperator, bert.id, { actor: "Mia", facts: "A mistake." });
+  await lift(site, anOperator, "suspension", bert.id, { actor: "Mia", facts: "A mistake." });
   await decided("No begging");
   expect(await decisions()).toMatchObject([
     { at: START + DAY, ...common, closed: null },

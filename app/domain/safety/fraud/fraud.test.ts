@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "~/app/domain/account/deletion/deletion";
 import { balanceOf, entriesOf, grant } from "~/app/domain/money/ledger/ledger";
 import { returnEffect } from "~/app/domain/money/returns/returns";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
-import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
+import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { stepsOf } from "~/db/explain";
@@ -57,7 +57,7 @@ async function talk(member: Person, answers: number): Promise<void> {
 }
 
 const ban = (given: object = {}) =>
-  suspendMember(site, anOperator, finn.id, {
+  restrictMember(site, anOperator, "suspension", finn.id, {
     ...{ until: null, rule: "No begging", facts: "You asked three people for money.", fraud: true },
     ...given,
   });
@@ -140,7 +140,11 @@ test("a closed account gets no notice, and others still get theirs", async () =>
   await talk(bert, 2);
   await talk(dora, 2);
   await deleteAccount(site, dora, PASSWORD);
-  await suspendMember(site, anOperator, bert.id, { until: START + DAY, rule: "No insults", facts: "Insults." });
+  await restrictMember(site, anOperator, "suspension", bert.id, {
+    until: START + DAY,
+    rule: "No insults",
+    facts: "Insults.",
+  });
   expect(await fraudRecipients(site, finn.id)).toBe(1);
   await ban();
   expect(await addressees()).toEqual(emails(anna));
@@ -163,7 +167,7 @@ test("a repeated job and a second ban send no second notice and repay no message
   const payload = { decision, banned: finn.id, name: "Finn", after: "" };
   for (const id of ["1", "2"]) await fraudEffect.handle({ id, key: id, payload }, site, new AbortController().signal);
   await expect(ban()).rejects.toMatchObject({ code: "suspensions.holds_longer" });
-  await lift(site, anOperator, finn.id, { actor: "Mia", facts: "A mistake." });
+  await lift(site, anOperator, "suspension", finn.id, { actor: "Mia", facts: "A mistake." });
   await ban();
   await sendAll(site);
   expect(await addressees()).toEqual(emails(anna));
@@ -177,7 +181,7 @@ testOnSqlite(
     await talk(anna, 3);
     await ban();
     await sendAll(site);
-    await lift(site, anOperator, finn.id, { actor: "Mia", facts: "A mistake." });
+    await lift(site, anOperator, "suspension", finn.id, { actor: "Mia", facts: "A mistake." });
     expect(await balanceOf(site, anna)).toBe(20);
     await write(anna, finn, "There you are");
     await talk(bert, 2);
@@ -193,7 +197,7 @@ testOnSqlite(
 testOnSqlite("a ban lifted before its emails go out sends none", async () => {
   await talk(anna, 1);
   await ban();
-  await lift(site, anOperator, finn.id, { actor: "Mia", facts: "A mistake." });
+  await lift(site, anOperator, "suspension", finn.id, { actor: "Mia", facts: "A mistake." });
   expect(await addressees()).toEqual([]);
 });
 

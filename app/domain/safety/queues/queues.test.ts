@@ -12,7 +12,7 @@ import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
 import { type CaseRow, openQueue } from "~/app/domain/safety/reports/queue";
 import { report } from "~/app/domain/safety/reports/reports";
 import type { Reason } from "~/app/domain/safety/reports/reports.schema";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { noticeHeld } from "~/app/domain/safety/signals/signals";
 import { heldPayments } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
@@ -63,7 +63,7 @@ testOnSqlite("a report about a minor has its own queue and goal, whatever else w
 });
 
 test("an appeal has its own queue and goal from its arrival, whatever its case's kind", async () => {
-  await suspendMember(site, aPerson, bert.id, { until: null, rule: "No fraud", facts: "It was one." });
+  await restrictMember(site, aPerson, "suspension", bert.id, { until: null, rule: "No fraud", facts: "It was one." });
   const { token: puzzle, numbers } = newPuzzle(site, "complaint");
   const words = "That is not what happened in that conversation.";
   const asked = { about: "appeal", address: `/members/${bert.id}`, words, name: "Bert", email: bert.email };
@@ -122,7 +122,7 @@ testOnSqlite(
     await report(site, anna, against(bert.id, "spam"));
     await report(site, carl, against(bert.id, "scam"));
     site.clock.advance(HOUR);
-    await suspendMember(site, aPerson, bert.id, { until: null, rule: "No fraud", facts: "It was one." });
+    await restrictMember(site, aPerson, "suspension", bert.id, { until: null, rule: "No fraud", facts: "It was one." });
     expect(of(await standing(), "profile")).toMatchObject({ open: 1, oldest: START });
     expect(await figures(START, START + WEEK)).toMatchObject([{ came: 1, decided: 0, open: 1 }]);
   },

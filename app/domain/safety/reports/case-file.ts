@@ -3,7 +3,7 @@ import { heldFile, isDrawing, pathOf } from "~/app/domain/people/photos/photos";
 import { type ProfileText, textsOn } from "~/app/domain/people/profiles/texts";
 import { mailsOfCase } from "~/app/domain/reach/mail/mail";
 import { type Restriction, standingOf } from "~/app/domain/safety/restrictions/restrictions";
-import { type Suspension, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import { type Sanction, sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import type { MediaFile } from "~/app/domain/site/media/media";
 import { appealIn, isAmong } from "./answering";
@@ -28,7 +28,7 @@ export interface CaseFile {
   dueAt: number | null;
   /** Free texts on the profile now. */
   texts: ProfileText[];
-  suspension: Suspension | null;
+  suspension: Sanction | null;
   /** Active restrictions of the subject that can still be appealed. */
   standing: Restriction[];
   decisions: DecisionRow[];
@@ -74,7 +74,7 @@ export async function caseFile(site: Site, id: string): Promise<CaseFile> {
       }),
       dueAt: waiting.length > 0 ? Math.min(...waiting.map(({ at }) => at)) + ANSWERED_WITHIN : null,
       texts: await textsOn(conn, subjectId),
-      suspension: (await suspensionOf(conn, { id: subjectId })) ?? null,
+      suspension: (await sanctionOf(conn, "suspension", { id: subjectId })) ?? null,
       standing: subjectId ? await standingOf(site, conn, subjectId) : [],
       decisions,
       earlier: earlier.filter(({ caseId }) => caseId !== found.id),

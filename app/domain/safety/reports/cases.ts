@@ -2,15 +2,16 @@ import type { Operator } from "~/app/domain/operator";
 import { type RestorePhotos, restoringPhotos } from "~/app/domain/people/photos/restoring";
 import { mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
 import {
+  type Circumstances,
   isRestrictedSince,
   KEPT,
   type Restriction,
   restrictionsOfDecisions,
   standingOf,
 } from "~/app/domain/safety/restrictions/restrictions";
+import { impose } from "~/app/domain/safety/sanctions/sanctions";
+import { fraudForGood } from "~/app/domain/safety/sanctions/sanctions.errors";
 import { drawSecondLook } from "~/app/domain/safety/second-looks/second-looks";
-import { suspend } from "~/app/domain/safety/suspensions/suspensions";
-import { fraudForGood } from "~/app/domain/safety/suspensions/suspensions.errors";
 import { isWarnedSince } from "~/app/domain/safety/warnings/warnings";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
@@ -60,11 +61,20 @@ export interface Decision extends Classed {
   appeal?: { outcome: AppealOutcome; giveBack: string[] } | undefined;
   /** Evidence beyond the text. Only operators see it. */
   proof?: Proof[];
-  /** Whether the caller restricts something under the decision's key. */
-  acts?: boolean;
+  /** Restricts something else under the decision's key. */
+  restrict?: Restricting;
   /** Removes these texts from the profile that the case is about (`profiles/texts.ts`). */
   remove?: string[];
 }
+
+/** Restricts the subject of a decision that names a rule. */
+export type Restricting = (ground: {
+  key: string;
+  subjectId: string;
+  rule: string;
+  facts: string;
+  about: Circumstances;
+}) => Promise<void>;
 
 /** An open case, with the deadline of its oldest waiting complaint: UTC ms, null without one. */
 export type OpenCase = CaseRow & { dueAt: number | null };
@@ -122,7 +132,7 @@ export async function caseOf(
  * Decides a case as it was at `version`, closes it, and answers its waiting complaints and reports. The reported
  * content is erased six months later, unless the case is open again by then. Throws reports.no_case,
  * reports.case_changed, reports.same_actor if `actor` took a contested decision, suspensions.fraud_for_good for fraud
- * without a suspension, and errors of `suspend` and `removeFromProfile`.
+ * without a suspension, and errors of `impose` and `removeFromProfile`.
  */
 export async function decide(
   site: Site,
@@ -214,7 +224,7 @@ export async function decideUntold(
     remove = [],
     proof = [],
     appeal,
-    acts = false,
+    restrict,
     ...classed
   }: Decision,
   restorePhotos: RestorePhotos = async () => [],
@@ -231,17 +241,18 @@ export async function decideUntold(
   const key = site.newId();
   const named = proof.length > 0 ? proof : null;
   await insertDecision(tx, { key, caseId: id, subjectId, actor, rule, facts, automated: false, at, proof: named });
-  if (fraud && suspendUntil === undefined) throw fraudForGood();
-  const ground = { key, subjectId, rule, facts, fraud, replaces, about };
-  if (suspendUntil !== undefined) await suspend(site, tx, ground, suspendUntil);
-  if (remove.length > 0) await removeFromProfile(site, tx, { key, subjectId, rule, facts, about }, remove);
+  if (fraud && suspendUntil === undefined && !restrict) throw fraudForGood();
+  const ground = { key, subjectId, rule, facts, about };
+  if (suspendUntil !== undefined) await impose(site, tx, "suspension", { ...ground, fraud, replaces }, suspendUntil);
+  if (remove.length > 0) await removeFromProfile(site, tx, ground, remove);
+  if (restrict && rule !== null) await restrict({ ...ground, rule });
   const restrictions = appeal ? chosenOf(standing, appeal) : [];
   if (appeal && subjectId) {
     const back = { restrictions, whole: appeal.outcome === "reversed", restorePhotos };
     await giveBack(site, tx, { key, caseId: id, memberId: subjectId, actor, facts, ...back });
   }
   const imposed = (await restrictionsOfDecisions(tx, [key])).length;
-  const acted = rule !== null && (acts || imposed > 0 || (await isActedOn(tx, found)));
+  const acted = rule !== null && (restrict !== undefined || imposed > 0 || (await isActedOn(tx, found)));
   if (acted) await markActed(tx, key);
   await answerComplaints(site, tx, id, { decisionKey: key, outcome: appeal?.outcome, imposed, standing });
   // The reports are about the earlier decision, unless the appeal reversed it.

@@ -5,8 +5,7 @@ import { showIn } from "~/app/domain/people/profiles/taking-down";
 import { restoreTexts, textInWords } from "~/app/domain/people/profiles/texts";
 import { enqueueMail } from "~/app/domain/reach/mail/mail";
 import type { Restriction } from "~/app/domain/safety/restrictions/restrictions";
-import { decisionOfSuspension, liftIn, spansUnder } from "~/app/domain/safety/suspensions/suspensions";
-import { releaseIn } from "~/app/domain/safety/writing-holds/writing-holds";
+import { liftIn, spansUnder } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import type { Tx } from "~/db/handle";
@@ -51,9 +50,9 @@ export async function giveBack(
   if (texts.length > 0) await restoreTexts(site, tx, memberId, texts);
   if (of("profile").length > 0) await showIn(site, tx, memberId, { isTold: false });
   if (of("photo").length > 0) await restorePhotos(tx);
-  if (of("account").length > 0 && (await decisionOfSuspension(tx, memberId)))
-    await liftIn(site, tx, memberId, { actor, facts, isTold: false });
-  if (of("writing").length > 0) await releaseIn(site, tx, { id: memberId, actor, facts });
+  const lifting = { actor, facts, isTold: false };
+  if (of("account").length > 0) await liftIn(site, tx, "suspension", memberId, lifting);
+  if (of("writing").length > 0) await liftIn(site, tx, "mute", memberId, lifting);
   const addressee = await addresseeOf(tx, memberId);
   if (!addressee) return;
   if (restrictions.length === 0) return;

@@ -1,14 +1,8 @@
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import type { Operator } from "~/app/domain/operator";
-import { removeTexts, textInWords } from "~/app/domain/people/profiles/texts";
-import { enqueueMail } from "~/app/domain/reach/mail/mail";
-import {
-  type Circumstances,
-  quoted,
-  redressInWords,
-  restrict,
-  statementInWords,
-} from "~/app/domain/safety/restrictions/restrictions";
+import { type ProfileText, removeTexts, textInWords, textsOn } from "~/app/domain/people/profiles/texts";
+import { type Circumstances, quoted } from "~/app/domain/safety/restrictions/restrictions";
+import { restrictAndState } from "~/app/domain/safety/restrictions/stating";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import type { Tx } from "~/db/handle";
@@ -41,28 +35,20 @@ export async function removeFromProfile(
   if (removed.length < new Set(names).size) throw noSuchText();
   const addressee = await addresseeOf(tx, subjectId);
   if (!addressee) return;
-  const { id, email: to, name, language } = addressee;
-  const words = site.words(language);
+  const words = site.words(addressee.language);
   const texts = removed.map((each) => textInWords(each.name, words)).join("; ");
-  const reasons = { ...about, decisionKey: key, memberId: id, ground: rule, facts };
   const things = removed.map(({ name: itemId, text }) => {
-    return { item: "text" as const, itemId, kind: "removed" as const, content: { text }, language };
+    return { item: "text" as const, itemId, kind: "removed" as const, content: { text } };
   });
-  const [stated] = await restrict(site, tx, reasons, things);
   const asItWas = removed.map((each) => `${textInWords(each.name, words)}: ${quoted(each.text, words)}`);
-  const further = [...asItWas, statementInWords(stated!, words)];
-  const path = `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;
-  const params = { texts, rule, facts, rules: `${site.tenant.origin}/pages/ban`, redress: redressInWords(site, words) };
-  const mail = {
-    kind: "text_removed" as const,
-    account: id,
-    about: about.caseId,
-    to,
-    name,
-    language,
-    action: { path },
-  };
-  await enqueueMail(site, tx, { ...mail, params, further }, `text_removed ${key}`);
+  const params = { texts, rules: `${site.tenant.origin}/pages/ban` };
+  const reasons = { ...about, decisionKey: key, ground: rule, facts };
+  await restrictAndState(site, tx, addressee, reasons, things, { kind: "text_removed", params, asItWas });
+}
+
+/** Returns the texts that can be removed from a member's profile. */
+export function textsOf(site: Site, id: string): Promise<ProfileText[]> {
+  return site.db.read((conn) => textsOn(conn, id));
 }
 
 /**

@@ -14,7 +14,7 @@ import { decisionsOf, warningsWithAppeal } from "~/app/domain/safety/decisions/d
 import { fraudNoticesOf } from "~/app/domain/safety/fraud/fraud";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { noticeRisk, risksOf } from "~/app/domain/safety/risk/risk";
-import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import { warn } from "~/app/domain/safety/warnings/warnings";
 import type { Act } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
@@ -29,13 +29,11 @@ import { anAdult, anOperator, type Person, START, type TestSite, testSite } from
 import { caseOf, type Decision, decide } from "./cases";
 import { complain, complaintWith } from "./complaints";
 import { complaintForm } from "./complaints.schema";
-import { holdMember } from "./holding";
 import { sentReports } from "./outcomes";
 import { reportersIn } from "./queue.queries";
 import { report } from "./reports";
-import { suspendMember } from "./suspending";
+import { restrictMember } from "./restricting";
 import { closeOthers } from "./sweeping";
-import { takeTexts } from "./taking-texts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const folder = mkdtempSync(join(tmpdir(), "bouquet-reversal-"));
@@ -105,12 +103,13 @@ async function winAppeal(outcome: "reversed" | "upheld" = "reversed"): Promise<v
 const ACTS = {
   "cases.decide": decideReport,
   "cases.close_others": async () => closeOthers(site, anOperator, await decideReport()),
-  "members.suspend": () => suspendMember(site, anOperator, bert.id, { ...given, until: null, fraud: true }),
+  "members.suspend": () =>
+    restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: null, fraud: true }),
   "members.warn": () => warn(site, anOperator, bert.id, given),
   "photos.reject": () => rejectPhoto(site, anOperator, photo, { reason: "A phone number.", category: "sexual" }),
   "profiles.hide": () => hideProfile(site, anOperator, bert.id, given),
-  "texts.remove": () => takeTexts(site, anOperator, bert.id, { ...given, names: ["personal"] }),
-  "writing.hold": () => holdMember(site, anOperator, bert.id, { ...given, until: null }),
+  "texts.remove": () => restrictMember(site, anOperator, "removal", bert.id, { ...given, names: ["personal"] }),
+  "writing.hold": () => restrictMember(site, anOperator, "mute", bert.id, { ...given, until: null }),
   "appeals.decide": "reverses, or is a decision itself",
   "suspensions.lift": "gives back",
   "photos.approve": "gives back",
@@ -256,7 +255,7 @@ const outcomes = async () => (await sentReports(site, carla)).rows.map(({ outcom
 const lettersTo = async ({ email }: Person) => (await mailsFrom(site)).filter(({ to }) => to === email);
 
 test("a reversed ban for fraud is retracted to each notified member, and its risk signals are withdrawn", async () => {
-  await suspendMember(site, anOperator, bert.id, { ...given, until: null, fraud: true });
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: null, fraud: true });
   await decideReport();
   await site.db.transact((tx) => noticeRisk(site, tx, emil.id, { rule: "banned_device", figures: { accounts: 1 } }));
   await sendAll(site);
@@ -285,10 +284,10 @@ test("a reversed ban for fraud is retracted to each notified member, and its ris
 });
 
 test("a ban imposed again after its retraction notifies again", async () => {
-  const ban = () => suspendMember(site, anOperator, bert.id, { ...given, until: null, fraud: true });
+  const ban = () => restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: null, fraud: true });
   await ban();
   await sendAll(site);
-  await lift(site, anOperator, bert.id, { actor: "Mia", facts: "A mistake." });
+  await lift(site, anOperator, "suspension", bert.id, { actor: "Mia", facts: "A mistake." });
   await sendAll(site);
   expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ retractedAt: START }]);
   site.clock.advance(DAY);

@@ -16,10 +16,9 @@ import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { caseOf, type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
 import { complain, complaintWith } from "~/app/domain/safety/reports/complaints";
 import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
-import { holdMember } from "~/app/domain/safety/reports/holding";
 import { report } from "~/app/domain/safety/reports/reports";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
-import { lift, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
+import { lift, sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { appeals } from "~/db/tables";
@@ -98,7 +97,7 @@ test("a suspension, a hidden profile and a rejected photo are restrictions that 
   const { id } = await addPhoto(site, bert, file);
   await rejectPhoto(site, anOperator, id, { reason: "A phone number." });
   await hideProfile(site, anOperator, bert.id, given);
-  await suspendMember(site, anOperator, bert.id, { ...given, until: null });
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: null });
   const held = [
     { item: "account", kind: "terminated", endedAt: null },
     { item: "profile", kind: "disabled", endedAt: null, sourceType: "SOURCE_VOLUNTARY" },
@@ -110,7 +109,7 @@ test("a suspension, a hidden profile and a rejected photo are restrictions that 
     held[1],
   ]);
   site.clock.advance(DAY);
-  await lift(site, anOperator, bert.id, { actor: "Mia", facts: "A mistake" });
+  await lift(site, anOperator, "suspension", bert.id, { actor: "Mia", facts: "A mistake" });
   await showProfile(site, anOperator, bert.id, "A mistake");
   await approvePhoto(site, anOperator, id);
   expect((await rows()).map(({ endedAt, reversedAt }) => [endedAt, reversedAt])).toEqual(
@@ -128,9 +127,9 @@ testOnSqlite("the snapshot of a hidden profile stays, in the email too, whatever
 });
 
 testOnSqlite("an expired suspension has ended, and a replacement ends the earlier one", async () => {
-  await suspendMember(site, anOperator, bert.id, { ...given, until: START + DAY });
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: START + DAY });
   site.clock.advance(DAY / 2);
-  await suspendMember(site, anOperator, bert.id, { ...given, until: START + 2 * DAY });
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: START + 2 * DAY });
   site.clock.advance(3 * DAY);
   for (let sent = 1; sent > 0; ) sent = await sendDue(site, "test", effects);
   expect((await rows()).map(({ kind, until, endedAt }) => [kind, until, endedAt])).toEqual([
@@ -218,7 +217,7 @@ test("a won appeal restores the text, the photo, the profile and the account", a
   await hideProfile(site, anOperator, bert.id, given);
   await decided({ remove: ["personal", "looking_for"] }, first);
   await updateProfile(site, bert, { looking_for: "Something else" });
-  await suspendMember(site, anOperator, bert.id, { ...given, until: null });
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: null });
   const found = await appealed();
   const decision = { actor: "Ida", rule: null, facts: "It was a joke." };
   const appeal = { outcome: "reversed" as const, giveBack: [] };
@@ -226,7 +225,7 @@ test("a won appeal restores the text, the photo, the profile and the account", a
   expect(letters.map(({ text }) => text).join()).toContain("This is yours again: ");
   await decided({ ...decision, appeal }, found);
   expect((await rows()).every(({ endedAt, reversedAt }) => endedAt === START && reversedAt === START)).toBe(true);
-  expect(await site.db.read((conn) => suspensionOf(conn, bert))).toBeUndefined();
+  expect(await site.db.read((conn) => sanctionOf(conn, "suspension", bert))).toBeUndefined();
   expect((await ownPhotos(site, bert))[0]).toMatchObject({ state: "approved", reason: null });
   const { profiles } = await search(site, anna, anyone);
   expect(profiles.map(({ name }) => name)).toContain("Bert");
@@ -253,14 +252,15 @@ test("a partial reversal restores the named item only", async () => {
 });
 
 testOnSqlite("a suspension reversed by an appeal can be followed by a shorter one", async () => {
-  await suspendMember(site, anOperator, bert.id, { ...given, until: null });
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: null });
   const [{ id } = { id: "" }] = await rows();
   const until = START + 7 * DAY;
-  const shorter = () => suspendMember(site, { kind: "command", name: "command:ida" }, bert.id, { ...given, until });
+  const shorter = () =>
+    restrictMember(site, { kind: "command", name: "command:ida" }, "suspension", bert.id, { ...given, until });
   await expect(shorter()).rejects.toMatchObject({ code: "suspensions.holds_longer" });
   await appealDecided({ outcome: "partially_reversed", giveBack: [id] });
   await shorter();
-  expect(await site.db.read((conn) => suspensionOf(conn, bert))).toMatchObject({ until });
+  expect(await site.db.read((conn) => sanctionOf(conn, "suspension", bert))).toMatchObject({ until });
   expect((await rows()).map(({ kind, reversedAt }) => [kind, reversedAt !== null]).sort()).toEqual([
     ["suspended", false],
     ["terminated", true],
@@ -308,7 +308,7 @@ test("a case lists active restrictions, and a site outside European law names no
 test("a won appeal against a mute lets its owner write again, with one email", async () => {
   const conversation = await conversationWith(site, bert, anna.id);
   const write = (key: string) => sendMessage(site, bert, { conversation, text: "Hello", key });
-  await holdMember(site, anOperator, bert.id, { ...given, until: null });
+  await restrictMember(site, anOperator, "mute", bert.id, { ...given, until: null });
   expect(await rows()).toMatchObject([{ item: "writing", kind: "held", endedAt: null, reversedAt: null }]);
   await expect(write("one")).rejects.toMatchObject({ code: "holds.held" });
   await appealDecided({ outcome: "reversed", giveBack: [] });

@@ -120,6 +120,11 @@ export const SENDING = { kind: "statements.send", subject: () => null } as const
 /** The job that erases the content of a decision's restrictions; `reports` handles it. */
 export const FORGETTING = { kind: "restrictions.forget", subject: () => null } as const;
 
+/** An appeal is a complaint about the profile: it joins that case, and another operator decides. */
+export function appealPath({ id }: { id: string }): string {
+  return `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;
+}
+
 /** Ends restrictions in the transaction that lifts them. */
 export function endRestrictions(
   site: Pick<Site, "now">,

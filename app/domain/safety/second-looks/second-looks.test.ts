@@ -7,7 +7,7 @@ import { caseOf, type Decision, decide } from "~/app/domain/safety/reports/cases
 import { complain, complaintWith } from "~/app/domain/safety/reports/complaints";
 import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
 import { report } from "~/app/domain/safety/reports/reports";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { houseRules } from "~/app/domain/site/legal/house-rules";
 import { eraseAbout } from "~/db/personal-data";
@@ -185,7 +185,7 @@ testOnSqlite(
   "restrictions added after the draw belong to the decision, such as a suspension from the file",
   async () => {
     for (let tries = 0; tries < 100 && (await rows()).length === 0; tries++)
-      await suspendMember(site, mia, anna.id, {
+      await restrictMember(site, mia, "suspension", anna.id, {
         until: site.now() + (tries + 1) * DAY,
         rule: "Own words",
         facts: "Insults.",

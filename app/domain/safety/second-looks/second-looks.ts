@@ -44,7 +44,7 @@ export interface Decided {
 
 /**
  * Draws lots for a decision in its transaction, after its restrictions. The lot derives from the decision's random key
- * and a secret, so no operator can foresee or change it. Call again after adding restrictions under the same key.
+ * and a secret, so no operator can foresee or change it.
  */
 export async function drawSecondLook(
   site: Site,

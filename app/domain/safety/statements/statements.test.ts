@@ -4,9 +4,8 @@ import { effects } from "~/app/domain/effect-handlers";
 import { updateProfile } from "~/app/domain/people/profiles/profiles";
 import { hideProfile } from "~/app/domain/people/profiles/taking-down";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
-import { holdMember } from "~/app/domain/safety/reports/holding";
 import { report } from "~/app/domain/safety/reports/reports";
-import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { effectsOf, sendDue } from "~/app/domain/site/outbox/outbox";
@@ -56,7 +55,7 @@ async function sending(): Promise<void> {
 
 testOnSqlite("the restrictions of an hour are sent once, in one batch, with the token", async () => {
   await hideProfile(site, anOperator, bert.id, why);
-  await suspendMember(site, anOperator, carl.id, { ...why, until: START + 30 * DAY });
+  await restrictMember(site, anOperator, "suspension", carl.id, { ...why, until: START + 30 * DAY });
   await sending();
   await sending();
   const [{ url, headers } = { url: null, headers: {} }] = database.asked;
@@ -92,7 +91,7 @@ test("a statement contains everything but its member, and passes the Database's 
 });
 
 test("a mute is sent as a partial suspension of the service with an end", async () => {
-  await holdMember(site, anOperator, bert.id, { ...why, until: START + DAY });
+  await restrictMember(site, anOperator, "mute", bert.id, { ...why, until: START + DAY });
   await sending();
   expect(lots()).toMatchObject([
     [

@@ -10,7 +10,7 @@ import { photosIn } from "~/app/domain/people/photos/photos";
 import { replay } from "~/app/domain/reach/postbacks/postbacks";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { openOwnCase } from "~/app/domain/safety/reports/removal";
-import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import { enqueue, retry } from "~/app/domain/site/outbox/outbox";
 import { eraseAbout } from "~/db/personal-data";
 import { audit, auditWords, heldPayments, outbox, postbacks, refunds } from "~/db/tables";
@@ -113,7 +113,7 @@ testOnSqlite("opening and deciding a case, and lifting a suspension, are audited
   const { case: found } = await caseOf(site, number);
   const decision = { actor: "Mia", rule: "No begging", facts: "Begged", suspendUntil: null };
   await decide(site, anOperator, found.id, found.version, decision);
-  await lift(site, anOperator, member, { actor: "Mia", facts: "It was somebody else" });
+  await lift(site, anOperator, "suspension", member, { actor: "Mia", facts: "It was somebody else" });
   expect(await written(site)).toMatchObject([
     { act: "cases.open", kind: "report", memberId: null, reason: "", after: { number } },
     { act: "cases.decide", targetId: found.id, memberId: member, reason: "Begged", after: { state: "closed" } },

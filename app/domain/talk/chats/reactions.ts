@@ -1,7 +1,7 @@
 import { assertMayWrite } from "~/app/domain/account/accounts/activation";
 import type { Member } from "~/app/domain/member";
 import { profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
-import { assertNotHeld } from "~/app/domain/safety/writing-holds/writing-holds";
+import { assertNotMuted } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import type { Reaction } from "~/db/tables";
 import { chatNotFound, recipientUnavailable } from "./chats.errors";
@@ -19,7 +19,7 @@ export async function react(site: Site, member: Member, message: string, kind: R
   await site.db.transact(async (tx) => {
     const { row, side } = await seenMessage(tx, member, message);
     if (row.takenBackAt !== null) throw chatNotFound();
-    if (kind !== null) await assertNotHeld(site, tx, member);
+    if (kind !== null) await assertNotMuted(site, tx, member);
     const recipient = await profileSeenBy(tx, viewerScope(site, member), side.otherId);
     if (!recipient || side.otherRequest === "refused") throw recipientUnavailable();
     const key = { conversationId: row.conversationId, messageSeq: row.seq, profileId: member.id };

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { isSeenBy } from "~/app/domain/people/profiles/profiles";
-import { isHeld } from "~/app/domain/safety/writing-holds/writing-holds";
+import { isMuted } from "~/app/domain/safety/sanctions/sanctions";
 import { type Conn, prepared } from "~/db/handle";
 import { withIndex } from "~/db/statement-hints";
 import { conversations, ledgerAccounts, messages, participants } from "~/db/tables";
@@ -39,7 +39,7 @@ const newestOfOther = sql`select 1 from ${withIndex(messages, "message_seq_ux")}
 const firstColumns = {
   /** Id of the message that the key already made. */
   saidId: said.mapWith(messages.id).as("said_id"),
-  isHeld: isHeld(p("viewer")).mapWith(asBoolean).as("is_held"),
+  isHeld: isMuted(p("viewer")).mapWith(asBoolean).as("is_held"),
 };
 
 const q = prepared((d) => ({

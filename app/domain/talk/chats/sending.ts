@@ -7,7 +7,7 @@ import { likedOf } from "~/app/domain/people/likes/likes";
 import { viewerScope } from "~/app/domain/people/profiles/profiles";
 import { announce } from "~/app/domain/reach/push/announcements";
 import { passMessage } from "~/app/domain/safety/care/care";
-import { assertNotHeld } from "~/app/domain/safety/writing-holds/writing-holds";
+import { assertNotMuted } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import { record, recordForBoth } from "~/app/domain/site/events/events";
 import type { Conn, Tx } from "~/db/handle";
@@ -64,7 +64,7 @@ async function say(site: Site, tx: Tx, member: Member, { draft, text, photo }: S
   const sending = await sendingOf(tx, { ...viewerScope(site, member), conversation, key, day });
   if (!sending) throw chatNotFound();
   if (sending.saidId !== null) return sentBefore(site, tx, member, draft, sending.saidId);
-  if (sending.isHeld) await assertNotHeld(site, tx, member);
+  if (sending.isHeld) await assertNotMuted(site, tx, member);
   // A recipient who refused this sender must not cost credits, either.
   if (!sending.isOtherSeen || sending.otherRequest === "refused") throw recipientUnavailable();
   if (photo !== null) await assertTakesPhoto(site, tx, member, conversation, sending);
@@ -153,7 +153,7 @@ async function pass(
     const found = await passingOf(conn, { viewer: member.id, conversation, key: draft.key });
     if (!found) throw chatNotFound();
     if (found.saidId !== null) return null;
-    if (found.isHeld) await assertNotHeld(site, conn, member);
+    if (found.isHeld) await assertNotMuted(site, conn, member);
     if (withPhoto) await assertTakesPhoto(site, conn, member, conversation, await sideIn(conn, member, conversation));
     return found;
   });

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseOf } from "./cases";
+import { textsOf } from "./removal";
 import { report } from "./reports";
-import { lettersOfTaking, takeTexts, textsOf } from "./taking-texts";
+import { lettersOfRestriction, restrictMember } from "./restricting";
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert", personal: "Call me: 06 1234" });
@@ -18,9 +19,9 @@ beforeEach(async () => {
 });
 
 test("texts are removed, their owner gets the reason, and the reported case stays open", async () => {
-  expect(await lettersOfTaking(site, anOperator, bert.id, given)).toMatchObject([{ to: bert.email }]);
+  expect(await lettersOfRestriction(site, anOperator, "removal", bert.id, given)).toMatchObject([{ to: bert.email }]);
   expect(await textsOf(site, bert.id)).toHaveLength(1);
-  const key = await takeTexts(site, anOperator, bert.id, given);
+  const key = await restrictMember(site, anOperator, "removal", bert.id, given);
   expect(await textsOf(site, bert.id)).toEqual([]);
   const { case: found, decisions } = await caseOf(site, number);
   expect([found.state, decisions.map((decision) => [decision.key, decision.rule])]).toEqual([
@@ -32,6 +33,8 @@ test("texts are removed, their owner gets the reason, and the reported case stay
 
 test("a missing text removes nothing at all", async () => {
   const two = { ...given, names: ["personal", "prompt_sunday"] };
-  await expect(takeTexts(site, anOperator, bert.id, two)).rejects.toMatchObject({ code: "reports.no_text" });
+  await expect(restrictMember(site, anOperator, "removal", bert.id, two)).rejects.toMatchObject({
+    code: "reports.no_text",
+  });
   expect(await textsOf(site, bert.id)).toHaveLength(1);
 });

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
+import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
 import { decisionsOf } from "~/app/domain/safety/decisions/decisions";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
-import { holdMember, lettersOfHold } from "~/app/domain/safety/reports/holding";
 import { report } from "~/app/domain/safety/reports/reports";
+import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
+import type { Site } from "~/app/domain/site";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { react } from "~/app/domain/talk/chats/reactions";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { lettersOfRelease, releaseWriting } from "./writing-holds";
+import { lift } from "./sanctions";
 
 const DAY = 24 * 60 * 60 * 1000;
 const anna = anAdult({ name: "Anna", language: "de" });
@@ -24,8 +26,11 @@ beforeEach(async () => {
   conversation = await conversationWith(site, anna, bert.id);
 });
 
-const held = (until: number | null = START + 7 * DAY) => holdMember(site, anOperator, anna.id, { ...ground, until });
+const held = (until: number | null = START + 7 * DAY) =>
+  restrictMember(site, anOperator, "mute", anna.id, { ...ground, until });
 const write = (key: string, by = anna) => sendMessage(site, by, { conversation, text: "Hallo", key });
+const lifted = (facts: string, at: Site = site) =>
+  lift(at, anOperator, "mute", anna.id, { actor: anOperator.name, facts });
 const file = () => memberFile(site, anna.id);
 
 describe("a muted member", () => {
@@ -53,7 +58,7 @@ describe("a muted member", () => {
 
   test("gets an email with the reason and how to appeal, which the operator previewed", async () => {
     const given = { ...ground, until: null };
-    const [letter] = await lettersOfHold(site, anOperator, anna.id, given);
+    const [letter] = await lettersOfRestriction(site, anOperator, "mute", anna.id, given);
     expect(await mailsFrom(site)).toEqual([]);
     await held(null);
     const [mail] = await mailsFrom(site);
@@ -71,13 +76,13 @@ describe("a muted member", () => {
 
   test("writes again once an operator lifts the mute, with a reason, once", async () => {
     await held();
-    await expect(releaseWriting(site, anOperator, anna.id, " ")).rejects.toMatchObject({
+    await expect(lifted(" ")).rejects.toMatchObject({
       code: "account.reason_missing",
     });
-    expect(await lettersOfRelease(site, anOperator, anna.id, "A mistake")).toHaveLength(1);
-    await releaseWriting(site, anOperator, anna.id, "A mistake");
+    expect(await lettersOfVerb(site, (rehearsing) => lifted("A mistake", rehearsing))).toHaveLength(1);
+    await lifted("A mistake");
     expect((await write("one")).created).toBe(true);
-    await expect(releaseWriting(site, anOperator, anna.id, "x")).rejects.toMatchObject({ code: "acts.not_held" });
+    await expect(lifted("x")).rejects.toMatchObject({ code: "acts.not_held" });
     site.clock.advance(8 * DAY);
     await sendAll(site);
     expect((await actsOf(site)).rows.map(({ act, memberId }) => [act, memberId])).toEqual([
@@ -91,7 +96,7 @@ describe("a muted member", () => {
     expect((await file()).hold).toMatchObject({ ...ground, until: START + 7 * DAY });
     const times = { from: START, until: START + 7 * DAY, endedAt: null, lifted: false };
     expect((await decisionsOf(site, anna)).rows).toMatchObject([{ id: key, ...ground, closed: null, held: times }]);
-    await releaseWriting(site, anOperator, anna.id, "A mistake");
+    await lifted("A mistake");
     expect((await file()).hold).toBeUndefined();
     const { rows } = await memberTimeline(site, anna.id, { limit: 50 });
     const kinds = rows.map(({ kind }) => kind);
@@ -116,7 +121,7 @@ test("a mute needs a rule, facts and a member, and leaves an open case open", as
     ["nobody", ground, "account.no_member"],
   ];
   for (const [id, given, code] of refused)
-    await expect(holdMember(site, anOperator, id, { ...given, until })).rejects.toMatchObject({ code });
+    await expect(restrictMember(site, anOperator, "mute", id, { ...given, until })).rejects.toMatchObject({ code });
   const target = { kind: "profile" as const, id: anna.id };
   const number = await report(site, bert, { target, reason: "scam", words: "Begs", block: false });
   await held();

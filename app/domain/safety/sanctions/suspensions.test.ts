@@ -15,7 +15,7 @@ import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { linkIn, mailsFrom, sendAll } from "~/tests/support/mails";
 import { unusedAddress } from "~/tests/support/test-databases";
 import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { lift, suspensionOf } from "./suspensions";
+import { lift, sanctionOf } from "./sanctions";
 
 const DAY = 24 * 60 * 60 * 1000;
 const PASSWORD = "bert's own";
@@ -86,7 +86,7 @@ describe("a suspended member", () => {
     const { code, detail } = await refused(enter());
     expect(code).toBe("auth.suspended");
     const account = await accountOfTicket(site, "suspended", detail.ticket!);
-    expect(await site.db.read((conn) => suspensionOf(conn, account))).toMatchObject({
+    expect(await site.db.read((conn) => sanctionOf(conn, "suspension", account))).toMatchObject({
       from: START,
       until: null,
       rule: "No begging",
@@ -164,19 +164,22 @@ describe("a suspension", () => {
   ])("is not replaced by one that is %s", async (_, until, other) => {
     await decided(until);
     expect((await refused(decided(other.until))).code).toBe("suspensions.holds_longer");
-    const holds = await site.db.read((conn) => suspensionOf(conn, bert));
+    const holds = await site.db.read((conn) => sanctionOf(conn, "suspension", bert));
     expect(holds).toMatchObject({ until, fraud: false });
     await decided(null, { fraud: true });
-    expect(await site.db.read((conn) => suspensionOf(conn, bert))).toMatchObject({ until: null, fraud: true });
+    expect(await site.db.read((conn) => sanctionOf(conn, "suspension", bert))).toMatchObject({
+      until: null,
+      fraud: true,
+    });
     expect((await refused(decided(null, { fraud: true }))).code).toBe("suspensions.holds_longer");
   });
 
   test("is lifted by a moderator, once", async () => {
     await decided(START + 7 * DAY);
-    await lift(site, anOperator, bert.id, { actor: "Nina", facts: "It was a joke among friends." });
+    await lift(site, anOperator, "suspension", bert.id, { actor: "Nina", facts: "It was a joke among friends." });
     await enter();
     expect(await names()).toContain("Bert");
-    expect((await refused(lift(site, anOperator, bert.id, { actor: "Nina", facts: "Again" }))).code).toBe(
+    expect((await refused(lift(site, anOperator, "suspension", bert.id, { actor: "Nina", facts: "Again" }))).code).toBe(
       "suspensions.none",
     );
     site.clock.advance(7 * DAY);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { memberOf, startSession } from "~/app/domain/account/sessions/sessions";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
-import { suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import { sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { mailsFrom } from "~/tests/support/mails";
 import { unusedAddress } from "~/tests/support/test-databases";
@@ -10,7 +10,7 @@ import { caseOf, casesToDecide, decide } from "./cases";
 import { complain, complaintWith } from "./complaints";
 import { complaintForm } from "./complaints.schema";
 import { report } from "./reports";
-import { lettersOfSuspension, suspendMember } from "./suspending";
+import { lettersOfRestriction, restrictMember } from "./restricting";
 
 const DAY = 24 * 60 * 60 * 1000;
 const anna = anAdult({ name: "Anna" });
@@ -24,8 +24,8 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert, rosa] });
 });
 
-const suspension = () => site.db.read((conn) => suspensionOf(conn, bert));
-const suspended = () => suspendMember(site, anOperator, bert.id, given);
+const suspension = () => site.db.read((conn) => sanctionOf(conn, "suspension", bert));
+const suspended = () => restrictMember(site, anOperator, "suspension", bert.id, given);
 const reported = () =>
   report(site, anna, { target: { kind: "profile", id: bert.id }, reason: "scam", words: "Begs", block: false });
 
@@ -80,7 +80,7 @@ test("an open case stays open, with the decision in it", async () => {
 
 test("a second suspension replaces the first one, in the same case", async () => {
   await suspended();
-  const key = await suspendMember(site, anOperator, bert.id, { ...given, until: null });
+  const key = await restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: null });
   expect(await suspension()).toMatchObject({ until: null });
   const { number } = await appealed();
   expect((await caseOf(site, number)).decisions).toMatchObject([{ facts: given.facts }, { key }]);
@@ -90,14 +90,14 @@ test("a second suspension replaces the first one, in the same case", async () =>
 });
 
 test("the email can be previewed before it is sent", async () => {
-  const [letter] = await lettersOfSuspension(site, anOperator, bert.id, given);
+  const [letter] = await lettersOfRestriction(site, anOperator, "suspension", bert.id, given);
   expect(letter).toMatchObject({ to: bert.email, text: expect.stringContaining(given.facts) });
   expect([await suspension(), await mailsFrom(site)]).toEqual([undefined, []]);
 });
 
 test("a suspension needs facts, a rule, and a member of this site", async () => {
   const refused = (id: string, more: Partial<typeof given>, code: string) =>
-    expect(suspendMember(site, anOperator, id, { ...given, ...more })).rejects.toMatchObject({ code });
+    expect(restrictMember(site, anOperator, "suspension", id, { ...given, ...more })).rejects.toMatchObject({ code });
   await refused(bert.id, { facts: "" }, "account.reason_missing");
   await refused(bert.id, { rule: " " }, "suspensions.rule_missing");
   for (const id of [rosa.id, anAdult().id, "x"]) await refused(id, {}, "account.no_member");
