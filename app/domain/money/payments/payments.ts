@@ -1,5 +1,5 @@
 import type { PaymentAccount } from "~/tenants/config/payments";
-import type { SecretReference, Tenant } from "~/tenants/config/schema";
+import type { SecretReference } from "~/tenants/config/schema";
 import { type Gateway, type GatewayGround, type Gateways, GatewayUnavailable } from "./gateway";
 
 export {

@@ -28,7 +28,6 @@ const TOWNS = [
   ["BE", null, null],
   [null, null, null],
 ] as const;
-
 const amsterdam = townOf("NL", "NH", "Amsterdam")!;
 const rings = ringsAround(amsterdam).map((towns) =>
   towns.flatMap((town) => [townKey(town)!, townKey({ ...town, region: null })!]),
