@@ -11,12 +11,73 @@ import { printPhotos } from "~/app/domain/people/photos/unprinted";
 import { photosToDecide } from "~/app/domain/people/photos/waiting";
 import type { Site } from "~/app/domain/site";
 import type { Asked } from "~/db/pages";
-import type { Answer } from "../commands/declaration";
+import { timeOf } from "../columns.mjs";
+import type { Answer, Noun } from "../commands/declaration";
 import { failureIn } from "../commands/failures";
-import type { Listing } from "../commands/listing";
+import { type Listing, listing, siteVerb } from "../commands/site-verbs";
 import { shownFirst } from "../letters";
 import { thisOperator } from "../operator";
 import { orRefuseUnknown } from "../refusal";
+
+const id = { does: "as `list` names it", many: true } as const;
+
+export default {
+  more: `The site may be served meanwhile. Whether a photo is shown before somebody approves it is for its config to say
+("photos": { "approval": "before" }).`,
+  verbs: {
+    list: listing({
+      does: "Photos that nobody has decided about, each with its picture: first those that look like others, then the longest waiting.",
+      permission: "photos.decide",
+      more: "The picture is a file of this machine or, where pictures lie in a bucket, a link that is good for an hour.",
+      run: listPhotos,
+    }),
+    approve: siteVerb({
+      does: "Shows photos to everybody.",
+      permission: "photos.decide",
+      arguments: { id },
+      run: (site, { id }) => approvePhotos(site, id),
+    }),
+    reject: siteVerb({
+      does: "Leaves photos to their owners alone, who are mailed why and how to appeal.",
+      permission: "photos.decide",
+      more: "Without --yes nothing is decided: it shows the mails. They quote your reason as it is, so write in their language.",
+      arguments: { id },
+      options: {
+        reason: { takes: "<text>", does: "what the owner reads", needed: "its owner is to know why" },
+        yes: { does: "decides, and sends the mails" },
+      },
+      run: (site, { id, reason, yes }) => rejectPhotos(site, id, reason, yes),
+    }),
+    mark: siteVerb({
+      does: "Blurs photos that show nudity, and keeps them off lists.",
+      permission: "photos.decide",
+      arguments: { id },
+      run: (site, { id }) => markPhotos(site, id, true),
+    }),
+    unmark: siteVerb({
+      does: "Takes such marks away.",
+      permission: "photos.decide",
+      arguments: { id },
+      run: (site, { id }) => markPhotos(site, id, false),
+    }),
+    judge: siteVerb({
+      does: "Lists the photos without a mark in which a machine sees nudity.",
+      permission: "photos.decide",
+      options: { mark: { does: "marks them" } },
+      run: (site, { mark }) => judgePhotos(site, mark),
+    }),
+    hash: siteVerb({
+      does: "Compares photos with all others that were stored before photos were compared. Once is enough.",
+      permission: "photos.decide",
+      more: "A hundredth of a second each. Ended early, it goes on where it was.",
+      async run(site) {
+        const { done, unread } = await printPhotos(site);
+        const lines = [`${done} compared with all others`, ...unread.map((id) => `${id}: its file can’t be read`)];
+        return { lines, data: { done, unread }, code: unread.length > 0 ? 1 : 0 };
+      },
+    }),
+  },
+} satisfies Noun;
 
 export async function listPhotos(site: Site, asked?: Asked): Promise<Listing> {
   const { rows, next } = await photosToDecide(site, asked);
@@ -48,13 +109,6 @@ export async function judgePhotos(site: Site, mark: boolean): Promise<Answer> {
   const lines = photos.map((photo) => lineOf(photo, mark ? "marked" : "not marked"));
   const none = "No photo without a mark shows nudity, as far as a machine can tell";
   return { lines: lines.length > 0 ? lines : [none], data: { photos, marked: mark } };
-}
-
-/** Computes the missing perceptual hashes of older photos. */
-export async function hashPhotos(site: Site): Promise<Answer> {
-  const { done, unread } = await printPhotos(site);
-  const lines = [`${done} compared with all others`, ...unread.map((id) => `${id}: its file can’t be read`)];
-  return { lines, data: { done, unread }, code: unread.length > 0 ? 1 : 0 };
 }
 
 export function approvePhotos(site: Site, ids: string[]): Promise<Answer> {
@@ -103,8 +157,4 @@ function lineOf(
 
 function profileOf({ tenant }: Site, { profileId }: { profileId: string }): string {
   return `${tenant.origin}/members/${profileId}`;
-}
-
-function timeOf(at: number): string {
-  return new Date(at).toISOString();
 }

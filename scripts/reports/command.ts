@@ -13,12 +13,103 @@ import { lift, suspensionOf } from "~/app/domain/safety/suspensions/suspensions"
 import type { Site } from "~/app/domain/site";
 import type { Asked } from "~/db/pages";
 import type { CaseKind, Evidence } from "~/db/tables";
-import type { Answer } from "../commands/declaration";
-import type { Listing } from "../commands/listing";
+import { timeOf } from "../columns.mjs";
+import type { Answer, Noun } from "../commands/declaration";
+import { whole } from "../commands/readers";
+import { type Listing, listing, siteVerb } from "../commands/site-verbs";
 import { shownFirst } from "../letters";
 import { mayDo, thisActor, thisOperator } from "../operator";
 import { orRefuseUnknown, Refusal } from "../refusal";
 import { caseLines, clockOf } from "./lines";
+
+const found = { does: "the id of a case, or the number of a report or complaint in it" };
+const reason = {
+  takes: "<text>",
+  does: "why the messages are read: shows their text, and the audit keeps it",
+  permission: "chats.read",
+} as const;
+const by = { takes: "<name>", does: "who decides, where the system user is no operator's" } as const;
+const facts = { takes: "<text>", does: "what was found", needed: "a decision says why it was made" } as const;
+
+export default {
+  more: `Complaints have to be answered within seven days: the list says by when. Closing a case answers the complaints in it with
+--facts and --rule, on their pages and by mail, so write these for the complainant. On an appeal somebody else decides.
+The site may be served meanwhile. What was reported is forgotten six months after its case was closed.`,
+  verbs: {
+    held: listing({
+      does: "Messages that were not sent, because of the config's words or as copies, the newest first, with the reason.",
+      permission: "cases.see",
+      more: "Without --reason it shows no text.",
+      options: { reason },
+      run: (site, { reason, ...asked }) => listHeld(site, reason, asked),
+    }),
+    list: listing({
+      does: "Open cases, the heaviest first.",
+      permission: "queue.see",
+      more: "An operator sees those of service.see, complaints about money or access, and those of cases.see, all others.",
+      run: listCases,
+    }),
+    show: siteVerb({
+      does: "What was reported, by whom, what was seen, and what was decided.",
+      permission: "queue.see",
+      more: `Messages are shown with --reason alone: the audit keeps who read them and why, and the export of their members says that
+it happened. What was said beyond them opens at the console.`,
+      arguments: { case: found },
+      options: { reason },
+      run: (site, { case: id, reason }) => showCase(site, id, reason),
+    }),
+    open: siteVerb({
+      does: "Opens a case about a profile that nobody reported.",
+      permission: "cases.decide",
+      arguments: { profile: { does: "its address or its id" } },
+      options: { by, facts: { ...facts, does: "what was noticed" } },
+      run: (site, { profile, by, facts }) => openCase(site, profile, { by, facts }),
+    }),
+    close: siteVerb({
+      does: "Decides about a case, and answers the complaints in it.",
+      permission: "queue.take",
+      more: `Without --yes nothing is decided: it shows the letters that would go out, each in its reader's language. --facts and --rule
+stand in them as you write them, so write in that language. A complaint about money or access takes --facts alone, and the
+permission service.answer; every other case takes cases.decide.`,
+      arguments: { case: found },
+      options: {
+        by,
+        facts,
+        rule: { takes: "<text>", does: "the rule that was broken, if one was" },
+        remove: { takes: "<text,...>", does: "texts to take off the profile, as `show` names them", read: names },
+        suspend: {
+          takes: "<days|for-good>",
+          does: "closes the account of the reported member, who is mailed why",
+          read: days,
+          permission: "people.suspend",
+        },
+        fraud: { does: "with --suspend for-good: for fraud; who answered the member is told, and paid back" },
+        yes: { does: "decides, and sends the letters" },
+      },
+      run: (site, { case: id, yes, remove = [], ...closing }) => closeCase(site, id, { ...closing, remove }, yes),
+    }),
+    lift: siteVerb({
+      does: "Ends the suspension of the member a case is about.",
+      permission: "people.restore",
+      arguments: { case: found },
+      options: { by, facts },
+      run: (site, { case: id, by, facts }) => liftSuspension(site, id, { by, facts }),
+    }),
+  },
+} satisfies Noun;
+
+function names(given: string): string[] {
+  return given.split(",").flatMap((name) => name.trim() || []);
+}
+
+function days(given: string): number | "for-good" {
+  if (given === "for-good") return given;
+  try {
+    return whole(1, 36_500)(given);
+  } catch {
+    throw new Error("takes a number of days, or for-good");
+  }
+}
 
 /** Who decides, and why. */
 export interface Ground {
@@ -198,10 +289,6 @@ function timed(value: unknown): unknown {
       return [key, isTime ? timeOf(inner) : timed(inner)];
     }),
   );
-}
-
-function timeOf(at: number): string {
-  return new Date(at).toISOString();
 }
 
 /** In ms. */

@@ -1,11 +1,31 @@
 import { openTenants } from "~/app/databases";
 import { type Rewrapped, rewrap } from "~/app/domain/site/secrets/secrets";
-import type { Environment } from "~/app/settings/environment";
+import { type Environment, readEnvironment } from "~/app/settings/environment";
 import { secretUnder } from "~/app/settings/secret";
 import { textOf } from "../backup/identities";
-import type { Answer } from "../commands/declaration";
+import { type Answer, type Noun, verb } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import { readTenants, tenantNamed } from "../tenant/read";
+
+export default {
+  verbs: {
+    rewrap: verb({
+      does: "Wraps each site's own secret by the machine's present one, after that was changed.",
+      permission: "machine.run",
+      more: `Also for a site that came from another machine. What is sealed stays readable, and browsers stay subscribed. The present
+secret is SECRET, or DATA_DIR/secret, as for the server, which is stopped meanwhile. It may be broken off and done again.`,
+      arguments: { slug: { does: "one site alone", optional: true } },
+      options: {
+        former: {
+          takes: "<file>",
+          does: "a file with the secret that the machine had, and nothing else",
+          needed: true,
+        },
+      },
+      run: ({ slug, former }) => rewrapSecrets(readEnvironment(), { former, slug }),
+    }),
+  },
+} satisfies Noun;
 
 interface Asked {
   /** File with the machine's former secret. */
