@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve, sep } from "node:path";
-import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import type { Environment } from "~/app/settings/environment";
 import type { Answer } from "../commands/declaration";
 import { asCaller } from "../owner.mjs";
@@ -12,6 +11,8 @@ export async function makeKeys({ dataDir }: Environment, file: string): Promise<
   if (`${path}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) {
     throw new Refusal("--to: the identity must not lie in DATA_DIR, which backups are there to replace");
   }
+  // Loaded on demand: the commands that only read files do without it.
+  const { generateX25519Identity, identityToRecipient } = await import("age-encryption");
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
   try {
