@@ -48,7 +48,7 @@ async function hydrate() {
       );
     });
   } catch (error) {
-    console.warn("The page goes on without its scripts:", error);
+    console.warn("The page continues without its scripts:", error);
   }
 }
 

@@ -88,7 +88,7 @@ describe("a replica that is five seconds behind", needsDebian, () => {
   });
 });
 
-test("its lag is measured from when the primary was further ahead", () => {
+test("lagOf measures a replica's lag from when the primary was further ahead", () => {
   const lag = lagOf();
   expect(lag.behind(1n, 0)).toBe(0);
   lag.primaryAt(10n, 1_000);
@@ -99,7 +99,7 @@ test("its lag is measured from when the primary was further ahead", () => {
   expect(lag.behind(20n, 60_000)).toBe(0);
 });
 
-test("parses a position as PostgreSQL writes it, and returns undefined for anything else", () => {
+test("positionOf parses a position of PostgreSQL, and returns undefined for anything else", () => {
   expect(positionOf("16/B374D848")).toBe(0x16b374d848n);
   expect(positionOf("0/0")).toBe(0n);
   for (const text of ["", "1", "1/", "/1", "1/2/3", "g/1", `${"1".repeat(9)}/1`, " 1/1"]) {

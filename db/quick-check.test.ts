@@ -15,16 +15,16 @@ db.exec("PRAGMA journal_mode = WAL; CREATE TABLE t (a INTEGER PRIMARY KEY, b TEX
 db.exec("INSERT INTO t (b) SELECT hex(randomblob(500)) FROM (VALUES (1),(2),(3),(4)), (VALUES (1),(2),(3),(4))");
 db.close();
 
-test("returns no problem for an intact database", async () => {
+test("quickCheck returns no problem for an intact database", async () => {
   expect(await quickCheck(whole, 30_000)).toBeUndefined();
 });
 
-test("reports a file that is no database", async () => {
+test("quickCheck reports a file that is no database", async () => {
   const file = join(folder, "garbage.sqlite");
   writeFileSync(file, Buffer.alloc(4096, "no database"));
   expect(await quickCheck(file, 30_000)).toBe("file is not a database");
 });
 
-test("returns no result if there is no time", async () => {
+test("quickCheck returns no result if there is no time", async () => {
   expect(await quickCheck(whole, 0)).toBe("late");
 });

@@ -25,7 +25,7 @@ function queueing() {
   };
 }
 
-test("runs up to the limit at once, the others in order of arrival, and refuses beyond the queue", async () => {
+test("the semaphore runs up to the limit at once, the others in order, and refuses beyond the queue", async () => {
   const { ask, end, order } = queueing();
   for (const name of ["1", "2", "3", "4", "5"]) void ask(name);
   await ask("6");

@@ -1,21 +1,21 @@
 /**
- * The conversations that the member saw last, in a cache of that member's own. There is never more than one: each page from
- * the network says whose it is (X-Member), and a page of anybody else, or of a visitor, removes it.
+ * Caches the conversations that the member opened last, in the member's own cache. There is never more than one: each
+ * page from the network names its member (X-Member), and a page of another member or of a visitor deletes the cache.
  */
 
 const MEMBER = "member ";
 const KEPT = /^\/chats(\/[\w-]+)?(\.data)?$/;
 const MOST_KEPT = 120;
-/** A cache that exists from a logout without a network until the server has been told. */
+/** A cache that exists from an offline logout until the server was told. */
 const OWED = "owed log-out";
 
-/** Whether a logout still has to reach the server; undefined until the caches have been asked. */
+/** Whether a logout must still reach the server; undefined until the caches were read. */
 let owed;
 const knowing = caches.has(OWED).then((is) => {
   owed ??= is;
 });
 
-/** Counts removals: an answer that was asked for before one must not be kept after it. */
+/** Counts deletions: an answer requested before a deletion must not be cached after it. */
 let removals = 0;
 
 const isKept = (path) => KEPT.test(path);
@@ -59,11 +59,11 @@ async function keepPage(path) {
 
 async function keptFor(request) {
   const name = await memberCache();
-  const ignoreSearch = request.mode === "navigate"; // it says where in a conversation one stands
+  const ignoreSearch = request.mode === "navigate"; // the query is a position within the conversation
   return name && (await caches.open(name)).match(request, { ignoreVary: true, ignoreSearch });
 }
 
-/** A picture shows whom a member talks to, so it is kept with what that member saw. */
+/** Cached with the member's conversations, because a picture reveals who they talk to. */
 async function picture(request) {
   const name = await memberCache();
   const kept = name && (await (await caches.open(name)).match(request));
@@ -85,7 +85,7 @@ async function forgetMember(except = null) {
   for (const name of others) await caches.delete(name);
 }
 
-/** Logs the member out on this device, in every window. The server is told as soon as there is a network. */
+/** Logs the member out on this device, in every window. Tells the server once there is a network. */
 async function oweLogout(ownClient) {
   owed = true;
   await caches.open(OWED);
@@ -95,7 +95,7 @@ async function oweLogout(ownClient) {
   for (const each of windows) if (each.id !== ownClient) void each.navigate("/login").catch(() => {});
 }
 
-/** Tells the server of a logout that it does not know of. Rejects while it cannot: until then the session is still open. */
+/** Tells the server of an offline logout. Rejects without a network: until then the session is still open. */
 async function payLogout() {
   if (!(await isOwed())) return;
   const headers = { "X-Package": "bouquet-worker@1", "X-Original-Host": self.location.host };

@@ -1,4 +1,4 @@
-// The script of the offline page: shows the link to kept conversations, and loads the wanted page once there is a network.
+// The offline page's script: links cached conversations, and loads the requested page once there is a network.
 const link = document.querySelector("[data-kept]");
 
 for (const name of await caches.keys()) {
@@ -7,10 +7,10 @@ for (const name of await caches.keys()) {
   if (kept && location.pathname !== "/chats") link.hidden = false;
 }
 
-/** How long the way to another page may take before it counts as given up, in ms. */
+/** How long a navigation may take before it counts as cancelled, in ms. */
 const LEAVING = 30_000;
 
-// A reload would cancel the way to a page that somebody chose meanwhile, by a link or in the browser's own bar.
+// A reload would cancel a navigation that the visitor started meanwhile, by a link or in the address bar.
 let leaving;
 const leave = () => {
   clearTimeout(leaving);
@@ -24,7 +24,7 @@ addEventListener("click", ({ target }) => {
   if (target.closest("a[href]:not([href^='#'])")) leave();
 });
 addEventListener("beforeunload", leave);
-addEventListener("pageshow", stay); // the browser's Back can show this page again as it was
+addEventListener("pageshow", stay); // Back may show this page again unchanged
 addEventListener("online", () => {
   if (leaving === undefined) location.reload();
 });

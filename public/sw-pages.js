@@ -1,4 +1,4 @@
-/** Which requests the worker answers, and with what. */
+/** Chooses the requests that the worker answers. */
 
 /** @param {FetchEvent} event @returns {Promise<Response> | undefined} Undefined leaves it to the browser. */
 function answerTo(event) {
@@ -14,10 +14,10 @@ function answerTo(event) {
   return maybeOwed() ? payLogout().then(() => fetch(request)) : undefined;
 }
 
-/** How long the network may say nothing before a conversation that is kept is shown as it was last seen, in ms. */
+/** How long the network may be silent before a cached conversation is shown, in ms. */
 const PATIENCE = 6_000;
 
-/** A page: from the network, else as it was last seen, else the one that says that there is no network. */
+/** A page: from the network, else from the cache, else the offline page. */
 async function page(event) {
   const { request, preloadResponse } = event;
   const preloading = Promise.resolve(preloadResponse).catch(() => undefined);
@@ -33,7 +33,7 @@ async function page(event) {
   }
 }
 
-/** What `ask` brings, which is kept; where that takes too long, what is kept already. Rejects where there is neither. */
+/** The result of `ask`, which is cached; after too long the cached one. Rejects without either. */
 async function inTime(event, ask) {
   const { request } = event;
   const since = removalsSoFar();
@@ -43,23 +43,23 @@ async function inTime(event, ask) {
   });
   const kept = isKept(new URL(request.url).pathname) ? await keptFor(request).catch(() => undefined) : undefined;
   if (!kept) return asked;
-  event.waitUntil(asked.catch(() => {})); // what comes late is kept for the next time
+  event.waitUntil(asked.catch(() => {})); // a late answer is cached for the next time
   return Promise.race([asked, new Promise((show) => setTimeout(show, PATIENCE, kept))]);
 }
 
-/** Nobody is sent to the login page while a member's conversations are there. */
+/** Shows no login page while a member's conversations are cached. */
 async function shellPage(request) {
   const toLogin = new URL(request.url).pathname === "/login" && !(await memberCache());
   return toLogin ? loginPage() : offlinePage();
 }
 
-/** A form. Without a network nothing is sent, but a logout takes effect here at once, whatever it is answered with. */
+/** Sends a form. Without a network nothing is sent, but a logout takes effect here at once, whatever the answer. */
 async function sent({ request, clientId }, pathname) {
   const leaves = pathname === "/logout";
   try {
     await payLogout();
     const answer = await fetch(request);
-    // A log-out is answered by a redirect. A proxy's error, or the page of a wifi, has not ended the session.
+    // A logout is answered by a redirect. A proxy's error or a wifi's login page has not ended the session.
     if (leaves && answer.type !== "opaqueredirect") throw new Error(`The logout was answered ${answer.status}`);
     if (leaves) await forgetMember();
     return answer;

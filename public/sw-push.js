@@ -4,7 +4,7 @@
  * @typedef {{ title?: string; body?: string; lang?: string; tag?: string; app_badge?: number; icon?: string; data?: { check?: string; open?: string; icon?: string } }} Told
  */
 
-// A push always shows something: browsers take the permission away from who does not, iOS after three times.
+// Always shows something: browsers revoke the permission otherwise, iOS after three times.
 self.addEventListener("push", (event) => {
   const { title = self.location.hostname, body, lang, tag, app_badge: badge, data } = told(event.data);
   const shown = self.registration.showNotification(title, {

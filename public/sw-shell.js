@@ -1,11 +1,11 @@
-/** What any page needs without a network: the files of the build, the offline page and the login page. */
+/** Caches what every page needs offline: the files of the build, the offline page and the login page. */
 
 /** One cache for each release. */
 const SHELL = `shell ${new URL(self.location.href).searchParams.get("release") ?? ""}`;
 /** Files whose address changes with their content, of any release. */
 const FILES = "files";
 const MOST_FILES = 300;
-/** What is shown where nothing else is kept, and where a logout leads. */
+/** The pages without other cached content, and after a logout. */
 const SHELL_PAGES = ["/offline", "/login"];
 
 /**
@@ -39,7 +39,7 @@ async function loginPage() {
   return (await caches.open(SHELL)).match("/login", { ignoreVary: true });
 }
 
-/** A file whose address changes with its content: from a cache, where one has it. */
+/** A file whose address changes with its content: from a cache if possible. */
 async function file(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -48,7 +48,7 @@ async function file(request) {
   return answer;
 }
 
-/** Keeps what a page loads at its start. */
+/** Caches the files that a page loads at its start. */
 async function keepFilesOf(answer, cache) {
   const addresses = (await answer.clone().text()).matchAll(/"(\/(?:assets|_i18n)\/[^"\\]+|\/sw-offline\.js)"/g);
   const files = new Set([...addresses].map(([, address]) => address.replaceAll("&amp;", "&")));
@@ -62,7 +62,7 @@ async function keepFile(cache, address) {
   else await answer?.body?.cancel(); // an unread body would keep its connection open
 }
 
-/** Above `most` the oldest are removed. */
+/** Removes the oldest entries above `most`. */
 async function put(cache, request, answer, most) {
   await cache.put(request, answer);
   const keys = await cache.keys();

@@ -1,7 +1,7 @@
 /**
- * The site's worker: one script for every site, at the root of each. `sw-push.js` shows notifications, `sw-shell.js` keeps what any
- * page needs, `sw-member.js` keeps what the member saw, and `sw-pages.js` answers requests from these. The script's address
- * contains the release (`?release=`), so that each release installs a new worker.
+ * The service worker: one script for every site, at the root of each. `sw-push.js` shows notifications, `sw-shell.js`
+ * caches what every page needs, `sw-member.js` caches the member's conversations, and `sw-pages.js` answers requests
+ * from these. The script's address contains the release (`?release=`), so that each release installs a new worker.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 worker.importScripts("/sw-push.js", "/sw-shell.js", "/sw-member.js", "/sw-pages.js");

@@ -39,7 +39,7 @@ export async function askAtTerminal<Asked extends Question>(
   const terminal = createInterface({ input, output });
   const asked: number[] = [];
   try {
-    if (questions.length > 1) output.write(`${BACK} goes back to the question before.\n`);
+    if (questions.length > 1) output.write(`${BACK} returns to the previous question.\n`);
     for (let at = 0; at < questions.length || closing; at++) {
       const each = questions[at];
       if (each && !isAsked(each, answers)) continue;

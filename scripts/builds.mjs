@@ -104,7 +104,7 @@ function quickStamp(sources) {
  * if this throws.
  * @param {(line: string) => void} tell
  * @param {Finish} [finish]
- * @throws {Unready} with the build's own words
+ * @throws {Unready} with the build's output
  */
 export async function build(tell, finish = "release") {
   makeCurrent(await buildApart(tell, finish));
@@ -202,7 +202,7 @@ function keepManifestApart(folder) {
  * Makes a build the one that the next start serves.
  * @param {string} name the build's folder in `builds`
  * @param {string} [builds]
- * @param {string} [former] the name of the one whose place it took
+ * @param {string} [former] the name of the build that it replaced
  */
 export function makeCurrent(name, builds = BUILDS, former) {
   const write = () => {

@@ -5,7 +5,7 @@ import { Unready } from "./unready.mjs";
 
 /** Advice if Chromium is missing and can't be installed. */
 export const CHROMIUM_ADVICE =
-  "The browser tests need Chromium, and there is none on the PATH (chromium, chromium-browser, google-chrome). " +
+  "The browser tests need Chromium, which is not on the PATH (chromium, chromium-browser, google-chrome). " +
   "On Debian: sudo apt-get install -y chromium. Elsewhere install Chromium or Chrome and put it on the PATH under one of these names.";
 
 /** Returns the full path of a Chromium on the PATH. */
@@ -47,7 +47,7 @@ async function install(asRoot, packages) {
   });
 }
 
-/** @param {string} name One that this machine's lists of packages know. */
+/** @param {string} name of a package in this machine's lists */
 function isPackage(name) {
   return spawnSync("apt-cache", ["show", name], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

@@ -14,10 +14,10 @@ export const TYPE_CHECKER = "typescript-7/bin/tsc";
 
 /**
  * @typedef {object} RunOptions
- * @property {NodeJS.ProcessEnv} [env] the whole environment of the command; this process's own where left out
- * @property {(line: string) => void} [onLine] hears each line as it comes
+ * @property {NodeJS.ProcessEnv} [env] the whole environment of the command, by default this process's
+ * @property {(line: string) => void} [onLine] called with each line
  * @property {AbortSignal} [signal] stops the command
- * @property {boolean} [shown] writes straight to this process's output, so nothing is kept
+ * @property {boolean} [shown] whether to write directly to this process's output
  */
 
 /**

@@ -30,8 +30,10 @@ describe("prepareDemo", () => {
 describe("the table of the sites", () => {
   test("names the folder of emails that no server takes", () => {
     const emails = (site: Partial<typeof served>, deskMails: boolean) =>
-      tableOf([{ ...served, ...site }], {}, { ...around, deskMails }).filter((line) => line.startsWith("Emails"));
-    expect(emails({}, false)).toEqual(["Emails go to no server. They lie in /data/mailbox/<site>, a file each."]);
+      tableOf([{ ...served, ...site }], {}, { ...around, deskMails }).filter((line) =>
+        line.startsWith("No server takes emails"),
+      );
+    expect(emails({}, false)).toEqual(["No server takes emails. They are in /data/mailbox/<site>, a file each."]);
     expect(emails({}, true)[0]).toContain("/data/mailbox/<site> and control, a file each.");
     expect(emails({ mailbox: false }, false)).toEqual([]);
   });

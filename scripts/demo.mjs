@@ -61,5 +61,5 @@ async function seed(tell) {
 /** @param {unknown} error */
 function warn(error) {
   const words = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${words}\nThe demo data is not complete; the sites start without it.\n`);
+  process.stderr.write(`${words}\nThe demo data is incomplete; the sites start without it.\n`);
 }

@@ -25,7 +25,7 @@ export function dependenciesAreCurrent(extent) {
  * Installs the locked packages. `all` adds the tools to the installed ones.
  * @param {Extent} extent
  * @param {(line: string) => void} tell
- * @throws {Unready} with what to do
+ * @throws {Unready} with the remedy
  */
 export async function installDependencies(extent, tell) {
   /** @param {string[]} args */
@@ -54,8 +54,8 @@ export async function installDependencies(extent, tell) {
 }
 
 const SERVED =
-  "A server runs from this tree, and other packages can't be installed below it. Stop the server, or install beside it: npx bouquet update prints the steps.";
-const NO_SQLITE = `better-sqlite3 has no binary for ${process.platform} ${process.arch}. It has some for Linux, macOS and Windows, each on x64 and arm64.`;
+  "A server runs from this tree, so its packages can't be replaced. Stop the server, or install beside it: npx bouquet update prints the steps.";
+const NO_SQLITE = `better-sqlite3 has no binary for ${process.platform} ${process.arch}. It supports Linux, macOS and Windows, each on x64 and arm64.`;
 
 /** Returns the packages whose install scripts run, by `allowScripts` in package.json, which older npm ignores. */
 function scriptedPackages() {
@@ -119,9 +119,9 @@ function explainFailure(output) {
     .filter((line) => !line.startsWith("npm warn"))
     .join("\n");
   if (/\bEUSAGE\b/.test(errors)) {
-    return "package.json and package-lock.json do not belong together; npm's own words are above. npm install brings them together.";
+    return "package.json and package-lock.json do not match; npm's output is above. Run npm install to update the lock file.";
   }
   if (/ENOENT/.test(errors) && !findProgram("npm"))
     return "npm is missing: it comes with Node, from https://nodejs.org.";
-  return "The dependencies could not be installed; npm's own words are above.";
+  return "The dependencies could not be installed; npm's output is above.";
 }

@@ -16,7 +16,7 @@ export function shownFirst(letters: Preview[], others: string[] = []): Answer {
       "",
     ]),
     ...others,
-    "Nothing is decided yet. What you wrote goes out as it is, in no other language. To decide: the same with --yes",
+    "Nothing is decided yet. Your text is sent as written, without translation. To decide, repeat the command with --yes",
   ];
   return { lines, data: { decided: false, letters }, code: 1 };
 }

@@ -13,7 +13,7 @@ const STALE_MS = 30_000;
  * @template T
  * @param {string} path
  * @param {() => Promise<T>} work
- * @param {(holder: string) => void} [onWait] told once who is being waited for
+ * @param {(holder: string) => void} [onWait] called once with the holder
  * @returns {Promise<T>}
  */
 export async function withLock(path, work, onWait = () => {}) {

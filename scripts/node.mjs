@@ -33,7 +33,7 @@ export async function runOnSupportedNode() {
  * each other.
  * @param {keyof typeof NODE_PACKAGES} wanted the major version. A platform without a package of it gets the next one
  * @returns {Promise<InstalledNode>}
- * @throws {Unready} with what to do, if there is no package for this machine or the registry does not answer
+ * @throws {Unready} with the remedy, if there is no package for this machine or the registry does not answer
  */
 export async function installNode(wanted) {
   const platform = `${process.platform}-${process.arch}`;
@@ -66,7 +66,7 @@ export async function installNode(wanted) {
  * @param {import("./node-packages.mjs").NodePackage} wanted
  * @param {string} folder
  * @param {(line: string) => void} [tell]
- * @throws {Unready} with what to do
+ * @throws {Unready} with the remedy
  */
 export async function fetchNode({ name, version, integrity }, folder, tell = () => {}) {
   mkdirSync(dirname(folder), { recursive: true });
@@ -82,7 +82,7 @@ export async function fetchNode({ name, version, integrity }, folder, tell = () 
     writeFileSync(join(draft, "package-lock.json"), JSON.stringify(locked));
     const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--prefix", draft];
     const { code, output } = await runNpm(["ci", ...options], { onLine: tell });
-    if (code !== 0) throw new Unready(`${output}\n\n${NEEDS_NODE} It could not be fetched; npm's own words are above.`);
+    if (code !== 0) throw new Unready(`${output}\n\n${NEEDS_NODE} It could not be downloaded; npm's output is above.`);
     const installed = join(draft, "node_modules", name);
     const { status, stderr } = spawnSync(join(installed, "bin/node"), ["--version"], { encoding: "utf8" });
     if (status !== 0)

@@ -54,7 +54,7 @@ describe(
       });
       expect(status).toBe(1);
       expect(stderr).toContain(`Bouquet needs Node 99.0.0 or later, and this is ${process.versions.node}`);
-      expect(stderr).toContain("It could not be fetched");
+      expect(stderr).toContain("It could not be downloaded");
       expect(stderr).not.toMatch(/\n\s+at /);
       expect(spawnSync("ls", [join(tree, ".data")], { encoding: "utf8" }).stdout.trim()).toBe("");
     });

@@ -25,7 +25,7 @@ export function takeOwner(dataDir) {
 /** @param {string} dataDir @param {number} owner @param {number} user */
 function refusal(dataDir, owner, user) {
   const name = nameOf(owner);
-  return `${dataDir} belongs to ${name}, and you are ${nameOf(user)}: what you make there, the server could not use. Type it as that user: sudo -u ${name.replace(/^(?=\d)/, "\\#")} ...`;
+  return `${dataDir} belongs to ${name}, and you are ${nameOf(user)}: the server could not use your files. Run the command as that user: sudo -u ${name.replace(/^(?=\d)/, "\\#")} ...`;
 }
 
 /** Returns the name of a user of this machine, else the number. @param {number} uid */

@@ -21,9 +21,10 @@ export function dropDrafts() {
  */
 export function keepDrafts({ some }) {
   const [name] = readdirSync(drafts);
-  if (name === undefined) throw new Unready("No page has that name: the files *.states.ts in app/routes have them.");
+  if (name === undefined)
+    throw new Unready("No page has that name. The files *.states.ts in app/routes name the pages.");
   if (some && !existsSync(join(shelf, name))) {
-    throw new Unready(`The other pictures were not drawn like ${name}. Make all of them: npm test -- --pictures`);
+    throw new Unready(`The other pictures differ from ${name} in rendering. Make all of them: npm test -- --pictures`);
   }
   if (!some) rmSync(shelf, { recursive: true, force: true });
   cpSync(join(drafts, name), join(shelf, name), { recursive: true });

@@ -15,7 +15,7 @@ const STOP_WITHIN_MS = 10_000;
  */
 export async function builtServer(build = currentBuild()) {
   if (!build) {
-    throw new Unready("Nothing is built yet: npm run build (or npm start, which prepares and builds by itself).");
+    throw new Unready("Nothing is built yet. Run npm run build, or npm start, which builds automatically.");
   }
   return import(pathToFileURL(join(build, "server/index.js")).href);
 }

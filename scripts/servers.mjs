@@ -69,7 +69,7 @@ export async function takeBuild({ path }, build, tell) {
  * @param {string} path
  * @param {object} question
  * @param {(said: Said) => void} hear
- * @returns {Promise<void>} once the server has said all
+ * @returns {Promise<void>} after the server's last message
  */
 function ask(path, question, hear) {
   return new Promise((done, fail) => {

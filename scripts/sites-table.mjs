@@ -4,10 +4,10 @@ const HEAD = ["Address", "Brand", "Niche", "Template", "Language", "Demo login"]
 
 /**
  * @typedef {object} Around
- * @property {string} [desk] the link to sign in to the operators' console by
- * @property {string} mailbox the folder of emails that no server takes
- * @property {boolean} deskMails whether the console's lie there, too
- * @property {boolean} isKept whether no other machine reaches the sites
+ * @property {string} [desk] the sign-in link of the operators' console
+ * @property {string} mailbox the folder of emails without a server
+ * @property {boolean} deskMails whether the console's emails are there, too
+ * @property {boolean} isKept whether only this machine reaches the sites
  */
 
 /**
@@ -33,7 +33,7 @@ export function tableOf(sites, logins, { desk, mailbox, deskMails, isKept }) {
   if (desk) below.push("", "Operators’ console, once by this link:", desk);
   const senders = [sites.some((site) => site.mailbox) && "<site>", deskMails && "control"].filter(Boolean);
   if (senders.length > 0)
-    below.push("", `Emails go to no server. They lie in ${mailbox}/${senders.join(" and ")}, a file each.`);
+    below.push("", `No server takes emails. They are in ${mailbox}/${senders.join(" and ")}, a file each.`);
   if (isKept)
     below.push(
       "",

@@ -84,7 +84,7 @@ function take(list, name, values = 0) {
 /**
  * Returns the tests' own environment: this machine's settings must not influence results.
  * @param {import("./test/stages.mjs").Request} request
- * @param {string} scratch where they write
+ * @param {string} scratch folder for their files
  */
 function testEnvironment({ full, pictures }, scratch) {
   /** @type {NodeJS.ProcessEnv} */

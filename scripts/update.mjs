@@ -12,19 +12,19 @@ import { Unready } from "./unready.mjs";
 /** @typedef {import("./building/release.mjs").Release} Release */
 
 /**
- * What differs between what runs and the tree.
+ * The differences between the running build and the tree.
  * @typedef {object} Difference
- * @property {string} build what is served, or else the current build
+ * @property {string} build the served build, else the current one
  * @property {boolean} isServed
  * @property {Release} own
  * @property {ReturnType<typeof treesRelease>} tree
- * @property {boolean} isSame whether the tree is what runs
+ * @property {boolean} isSame whether the running build was made from the tree
  * @property {string[]} changes lines of the changelog
  * @property {{ set: string; tag: string }[]} migrations
  * @property {boolean} packages
- * @property {string[]} settings new ones
- * @property {string[]} gone settings that there are no longer
- * @property {"none" | "later" | "needed"} restart of the process that keeps the workers
+ * @property {string[]} settings new settings
+ * @property {string[]} gone removed settings
+ * @property {"none" | "later" | "needed"} restart of the main process
  */
 
 /** Runs `npx bouquet update`. @param {{ yes: boolean }} given */
@@ -47,9 +47,7 @@ export async function update({ yes }) {
   const { code } = await release("migrate", name);
   if (code !== 0) return code;
   makeCurrent(name);
-  console.log(
-    `${name} is current, and its databases are migrated. Its workers need another process to keep them: ${RESTART}`,
-  );
+  console.log(`${name} is current, and its databases are migrated. Its workers need another main process: ${RESTART}`);
   return 0;
 }
 
@@ -63,8 +61,7 @@ async function difference() {
   const served = server?.status.workers[0]?.build;
   const folder = (served && buildNamed(served, server.status.builds)) ?? currentBuild();
   const own = folder && releaseOf(folder);
-  if (!folder || !own)
-    throw new Unready("There is no build that says what it is: npm run build, and start the server with it");
+  if (!folder || !own) throw new Unready("No build describes itself. Run npm run build, and start the server with it");
   const tree = treesRelease();
   const keeper = releaseOf(join(server?.status.builds ?? BUILDS, server?.status.build ?? basename(folder)));
   const before = new Set(changesOf(folder).split("\n"));
@@ -106,11 +103,11 @@ function newLines(lines, before) {
 function linesOf({ build, isServed, own, tree, isSame, changes, migrations, packages, settings, gone, restart }) {
   const what = `${build}, version ${own.version}, built ${own.builtAt.slice(0, 16).replace("T", " ")}`;
   const head = [`${isServed ? "Served" : "Current, and not served"}: ${what}`, `In the tree: version ${tree.version}`];
-  if (isSame) return [...head, "The tree is what this build was made of. git pull brings the next release here"];
+  if (isSame) return [...head, "This build was made from the tree. Get the next release with git pull"];
   const steps = packages
     ? stepsBeside()
     : [
-        "npx bouquet update --yes builds, checks and migrates, and has each worker replaced",
+        "npx bouquet update --yes builds, checks and migrates, and replaces the workers one by one",
         ...(restart === "none" ? [] : [RESTART]),
       ];
   return [
@@ -124,18 +121,16 @@ function linesOf({ build, isServed, own, tree, isSame, changes, migrations, pack
     ...(settings.length > 0
       ? [`New settings, explained in scripts/production/env.example: ${settings.join(", ")}`]
       : []),
-    ...(gone.length > 0 ? [`Settings that nobody reads any more: ${gone.join(", ")}`] : []),
-    packages ? "Other packages: they can't be replaced below a server that runs" : "The same packages",
+    ...(gone.length > 0 ? [`Settings without effect: ${gone.join(", ")}`] : []),
+    packages ? "Other packages: they can't be replaced below a running server" : "The same packages",
     {
-      none: "No restart: the process that keeps the workers is the same",
-      later:
-        "The process that keeps the workers differs: it can go on as it is, and what changed in it counts from its next start",
-      needed:
-        "The process that keeps the workers has to be started anew: workers of this release do not understand the one that runs",
+      none: "No restart: the main process is the same",
+      later: "The main process differs: it can keep running, and changes at its next start",
+      needed: "The main process must restart: workers of this release do not understand the running one",
     }[restart],
     "",
     "What to do:",
-    "1. npx bouquet backup run, where no backup was made today",
+    "1. npx bouquet backup run, if no backup was made today",
     ...numbered(steps, 2),
     `${steps.length + 2}. npx bouquet doctor`,
   ];
@@ -152,7 +147,7 @@ function stepsBeside() {
       : []),
     `git clone ${root} ${root}-next && git -C ${root}-next remote set-url origin "$(git -C ${root} remote get-url origin)"`,
     `cd ${root}-next && npm run build`,
-    `npx bouquet release migrate, in ${root}-next, with the server's settings. It goes on with its own tree meanwhile`,
+    `npx bouquet release migrate, in ${root}-next, with the server's settings. The server keeps its own tree meanwhile`,
     `cd / && rm -rf ${root}-former && mv ${root} ${root}-former && mv ${root}-next ${root}, and at once ${RESTART}`,
   ];
 }
@@ -173,7 +168,7 @@ function foreignIn(tree) {
 /** @param {string} reason */
 function installBeside(reason) {
   return [
-    `${reason}, and an installation here takes away those that the server runs with.`,
+    `${reason}, and an installation here would delete those of the running server.`,
     ...numbered(stepsBeside(), 1),
   ].join("\n");
 }

@@ -51,7 +51,7 @@ export interface FinderCardProps {
   person: Person;
   /** Name and age: a heading with a link to the profile, or plain text on the card below another card. */
   heading: ReactNode;
-  /** The reason for the suggestion, in a phrase. "" if there is none. */
+  /** The reason for the suggestion, in a phrase. "" if absent. */
   why: string;
   /** The person's texts: a question and its answer, or a text without a title. */
   about: { title: string; text: string }[];

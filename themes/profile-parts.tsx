@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Avatar } from "./primitives";
-import type { ProfileProps } from "./template";
+import type { ProfileProps, SafetyActionsProps } from "./template";
 import { useWords } from "./words";
 
 // The parts of a profile page that all templates share. A template places and styles them.
@@ -26,6 +26,17 @@ export function usePictures({ person: { name, photo: own }, photos, photo }: Pro
       ),
     })),
   };
+}
+
+/** The report and block buttons of a profile. */
+export function SafetyList({ name, report, block, className }: SafetyActionsProps & { className: string }) {
+  const { t } = useWords();
+  return (
+    <ul aria-label={t("profile.safety", { name })} className={className}>
+      <li>{report}</li>
+      <li>{block}</li>
+    </ul>
+  );
 }
 
 interface FactsProps {

@@ -141,7 +141,7 @@ export interface IndexProps {
 
 export interface HomeProps {
   greeting: string;
-  /** A request to the member, such as completing the profile. Null if there is none. */
+  /** A request to the member, such as completing the profile. Null if absent. */
   prompt: ReactNode;
   /** "3 new messages", each with its link. Empty if there is no news. */
   news: { href: string; label: string; count: number }[];
@@ -178,7 +178,7 @@ export interface ProfileProps {
   /** The person's texts, "" if empty. `actions` stand below their text: buttons for the member, or a list. */
   about: { title: string; text: string; actions?: ReactNode }[];
   facts: { label: string; value: string }[];
-  /** Similar people, with their own heading (`<section><h2>`). Null if there are none. */
+  /** Similar people, with their own heading (`<section><h2>`). Null if absent. */
   similar: ReactNode;
 }
 
@@ -190,7 +190,7 @@ export interface ChatsProps {
     person: Person;
     /** Whether this person is online: a mark on the picture, with alternative text. */
     online: boolean;
-    /** The newest message, shortened. "" if there is none. */
+    /** The newest message, shortened. "" if absent. */
     preview: string;
     /** The time in words ("14:05", "Monday"), and whether the conversation is pinned or muted. */
     at: string;
@@ -212,7 +212,7 @@ export interface ConversationProps {
   /** "Online", "Active today". "" if unknown. */
   activity: string;
   back: { href: string; label: string };
-  /** A menu of further actions, with report and block. Null if there are none. */
+  /** A menu of further actions, with report and block. Null if absent. */
   more: ReactNode;
   /** Loads older messages. Null if all are loaded. */
   older: ReactNode;
@@ -238,7 +238,7 @@ export interface ChatMessage {
   state: string;
   /** Whether the message waits to be sent. MessageTime lets screen readers announce this state alone. */
   waits?: boolean;
-  /** Whether `text` describes the message's fate instead of its content. */
+  /** Whether `text` is a status (a withdrawn message), not the message's content. */
   faint?: boolean;
   /** The quoted message: a Quote inside the bubble, above the text. */
   quote?: ReactNode;

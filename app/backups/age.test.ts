@@ -39,7 +39,7 @@ test("a passphrase works both ways, and another passphrase opens nothing", async
   await expect(openedHere(await sealedHere(bytes, [recipient]), { passphrase })).rejects.toThrow(/no identity matched/);
 });
 
-test("detects changes, cuts, reordering and additions", async () => {
+test("a seal reveals changes, cuts, reordering and additions", async () => {
   const sealed = await sealedHere(Buffer.alloc(3 * PIECE, "x"), [recipient]);
   const begin = sealed.length - 3 * (PIECE + 16);
   const [first, second, third] = [0, 1, 2].map((at) =>

@@ -31,7 +31,7 @@ test("an archive that was changed, cut, or sealed for another recipient is refus
   await expect(open(sealed, await generateX25519Identity())).rejects.toThrow("this identity does not open it");
 });
 
-test("reports an error of the source unchanged, and fails for a file whose size differs", async () => {
+test("sealedArchive reports an error of the source unchanged, and fails for a file whose size differs", async () => {
   const fails = async function* (): AsyncGenerator<ArchiveFile> {
     yield { path: "a", size: 1, body: Buffer.from("a") };
     throw new Error("the disk");

@@ -44,7 +44,7 @@ describe("readCapsule", () => {
     const one = { size: 0, body: Buffer.alloc(0) };
     const many = Array.from({ length: ARCHIVED.files + 1 }, (_, n) => ({ ...one, path: `config/${n}` }));
     const capsule = archived([{ path: CAPSULE.manifest, size: MANIFEST.length, body: MANIFEST }, ...many]);
-    await expect(readCapsule(capsule, [identity], contents)).rejects.toThrow("its config has more files");
+    await expect(readCapsule(capsule, [identity], contents)).rejects.toThrow("its config has too many files");
   });
 });
 

@@ -67,7 +67,7 @@ test("a failure is logged as a sentence, and the backup is tried again", async (
   });
   await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), 120_000);
   await running.stop();
-  expect(errors[0]!.err.message).toMatch(/^BACKUP_RECIPIENT says for whom/);
+  expect(errors[0]!.err.message).toMatch(/^BACKUP_RECIPIENT is not set/);
 }, 180_000);
 
 function minuteOfDay(at: number): number {

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { findNewest, type Maker, readMaker } from "~/app/backups/own";
 import { type BackupStore, openBackupStore } from "~/app/backups/store";
 import type { Machine } from "~/app/domain/machine";
 import { type Environment, projectRoot } from "~/app/settings/environment";
 import type { Db } from "~/db/handle";
+import { type Turn, workAlone } from "./alone";
 
 interface Parts {
   machine: Machine;
@@ -22,9 +22,6 @@ interface Parts {
   env?: NodeJS.ProcessEnv;
   pace?: typeof PACE;
 }
-
-/** One process of a machine runs backups; the others wait for it to end. */
-const ALONE = { key: "backups", owner: "machine", concurrency: 1, maxQueued: 10_000 };
 
 /** In ms: how often to check the time, and how long to wait after a failure. */
 const PACE = { looking: 60_000, failed: 60 * 60_000 };
@@ -45,13 +42,12 @@ export function startBackups({
 }: Parts): {
   stop(): Promise<void>;
 } {
-  const stopping = new AbortController();
-  let running = false;
   let child: ChildProcess | undefined;
   let madeFor = Number.NEGATIVE_INFINITY;
 
-  async function run(): Promise<void> {
-    running = true;
+  async function run({ signal, paused }: Turn): Promise<void> {
+    // An unfinished backup does not count, and is made again when a server is up.
+    signal.addEventListener("abort", () => child?.kill());
     for (let pause = pace.looking; await paused(pause); ) {
       pause = pace.looking;
       const due = dueAt(now(), at);
@@ -60,7 +56,7 @@ export function startBackups({
         const newest = await findNewest(store, await maker(), now());
         if ((newest && Date.parse(newest.at) >= due) || (await make(due))) madeFor = due;
       } catch (error) {
-        if (stopping.signal.aborted) return;
+        if (signal.aborted) return;
         log.error({ err: error }, "the backup of the day was not made");
         pause = pace.failed;
       }
@@ -99,23 +95,7 @@ export function startBackups({
     });
   }
 
-  /** False if stopped. */
-  async function paused(ms: number): Promise<boolean> {
-    const { signal } = stopping;
-    if (!signal.aborted) await wait(ms, undefined, { ref: false, signal }).catch(() => {});
-    return !signal.aborted;
-  }
-
-  // Without a primary this process is about to end, too.
-  const turn = machine.semaphore.run(ALONE, run).catch(() => {});
-  return {
-    async stop() {
-      stopping.abort();
-      // An unfinished backup does not count, and is made again when a server is up.
-      child?.kill();
-      if (running) await turn;
-    },
-  };
+  return workAlone(machine, "backups", run);
 }
 
 /** Makes daily backups, if the settings say when. */

@@ -1,15 +1,6 @@
 import type { BusEvent, Buses } from "~/app/domain/bus";
 import { answeringChannel, type Channel } from "./channel";
 
-/** An event in transit. */
-export interface Notice {
-  /** The tenant's slug. */
-  tenant: string;
-  event: BusEvent;
-  /** Whether another machine sent it. */
-  abroad?: true;
-}
-
 /** Opens the bus of each tenant, on the channel of this machine's processes. */
 export function openBuses(channel: Channel): Buses {
   const audiences = new Map<string, Set<(event: BusEvent) => void>>();

@@ -37,7 +37,7 @@ describeOfPostgres("followedCells", () => {
     await placeIn(control, { slug: "a-1", cell: "north", since: null });
     await rename("placement", "away");
     channel.tell("placed", ["a-1"]);
-    await vi.waitFor(() => expect(lines.join("")).toContain("could not be read, and is tried again"));
+    await vi.waitFor(() => expect(lines.join("")).toContain("could not be read: trying again"));
     expect(placements.known("a-1")).toMatchObject({ cell: "main" });
     await rename("away", "placement");
     await vi.waitFor(() => expect(placements.known("a-1")).toMatchObject({ cell: "north" }), 20_000);

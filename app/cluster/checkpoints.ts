@@ -1,7 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Machine } from "~/app/domain/machine";
 import { type Installation, takeDailyCheckpoint } from "~/app/domain/site/checkpoints/checkpoints";
+import { workAlone } from "./alone";
 
 interface Parts extends Omit<Installation, "log"> {
   machine: Machine;
@@ -10,20 +10,13 @@ interface Parts extends Omit<Installation, "log"> {
   pace?: { first: number; each: number };
 }
 
-/** One process of a machine takes checkpoints; the others wait for it to end. */
-const ALONE = { key: "checkpoints", owner: "machine", concurrency: 1, maxQueued: 10_000 };
-
 /** Once requests are served, and then hourly: a day without a checkpoint gets one soon after a machine starts. */
 const PACE = { first: 60_000, each: 60 * 60_000 };
 
 /** Takes and logs each day's checkpoint, on the first machine of the installation to try. */
 export function startCheckpoints({ machine, pace = PACE, ...installation }: Parts): { stop(): Promise<void> } {
   const { log } = installation;
-  const stopping = new AbortController();
-  let running = false;
-
-  async function run(): Promise<void> {
-    running = true;
+  return workAlone(machine, "checkpoints", async ({ paused }) => {
     for (let pause = pace.first; await paused(pause); pause = pace.each) {
       try {
         const checkpoint = await takeDailyCheckpoint(installation);
@@ -32,21 +25,5 @@ export function startCheckpoints({ machine, pace = PACE, ...installation }: Part
         log.error({ err: error }, "the checkpoint of the audits can't be taken");
       }
     }
-  }
-
-  /** False if stopped. */
-  async function paused(ms: number): Promise<boolean> {
-    const { signal } = stopping;
-    if (!signal.aborted) await wait(ms, undefined, { ref: false, signal }).catch(() => {});
-    return !signal.aborted;
-  }
-
-  // Without a primary this process is about to end, too.
-  const turn = machine.semaphore.run(ALONE, run).catch(() => {});
-  return {
-    async stop() {
-      stopping.abort();
-      if (running) await turn;
-    },
-  };
+  });
 }

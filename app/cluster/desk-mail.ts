@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Desk } from "~/app/domain/desk";
 import { sendDueMails } from "~/app/domain/desk/desk-mail/desk-mail";
 import { mailDispute } from "~/app/domain/desk/dispute-mails/dispute-mails";
@@ -9,9 +8,7 @@ import type { Machine } from "~/app/domain/machine";
 import type { Site } from "~/app/domain/site";
 import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
-
-/** One process of a machine sends; the others wait for it to end. */
-const ALONE = { key: "desk mail", owner: "machine", concurrency: 1, maxQueued: 10_000 };
+import { workAlone } from "./alone";
 
 /** In ms: how often to check for due emails, and for the weekly figures. */
 const PACE = { sending: 3_000, figures: 10 * 60_000 };
@@ -26,43 +23,23 @@ interface Parts {
 /** Sends the desk's emails, which any process and any command may have written, and writes the weekly one. */
 export function startDeskMail({ desk, sites, pace = PACE }: Parts): { stop(): Promise<void> } {
   const owner = `${hostname()} ${process.pid} ${Date.now().toString(36)}`;
-  const stopping = new AbortController();
-  let running = false;
   let isTroubled = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
-
-  async function run(): Promise<void> {
-    running = true;
-    while (await paused()) {
+  return workAlone(desk.machine, "desk mail", async ({ signal, paused }) => {
+    while (await paused(pace.sending)) {
       try {
         if (desk.now() - lookedAt >= pace.figures) {
           lookedAt = desk.now();
           await mailWeek(desk, sites());
         }
-        while (!stopping.signal.aborted && (await sendDueMails(desk, owner)) > 0);
+        while (!signal.aborted && (await sendDueMails(desk, owner)) > 0);
         isTroubled = false;
       } catch (error) {
         if (!isTroubled) desk.log.error({ err: error }, "the desk's emails can't be sent");
         isTroubled = true;
       }
     }
-  }
-
-  /** False if stopped. */
-  async function paused(): Promise<boolean> {
-    const { signal } = stopping;
-    if (!signal.aborted) await wait(pace.sending, undefined, { ref: false, signal }).catch(() => {});
-    return !signal.aborted;
-  }
-
-  // Without a primary this process is about to end, too.
-  const turn = desk.machine.semaphore.run(ALONE, run).catch(() => {});
-  return {
-    async stop() {
-      stopping.abort();
-      if (running) await turn;
-    },
-  };
+  });
 }
 
 /** Writes the desk's emails about disputes. Sites of this machine have no access to the operators' database. */

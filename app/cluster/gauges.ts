@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Gauges } from "~/app/admin/business";
 import { activeWithin } from "~/app/domain/account/sessions/sessions";
@@ -11,6 +10,7 @@ import { type Goals, standingIn } from "~/app/domain/safety/queues/queues";
 import type { Site } from "~/app/domain/site";
 import type { Db } from "~/db/handle";
 import type { Databases } from "~/db/open";
+import { type Turn, workAlone } from "./alone";
 import type { Channel } from "./channel";
 
 interface Parts {
@@ -38,9 +38,6 @@ interface Pace {
 const PACE: Pace = { written: 15_000, between: 20, stale: 10 * 60_000 };
 const DAY = 24 * 60 * 60_000;
 
-/** One process of a machine reads; the others wait for it to end. */
-const ALONE = { key: "gauges", owner: "machine", concurrency: 1, maxQueued: 10_000 };
-
 /**
  * Reads the gauges of each tenant for the metrics: every tenant once, then those that were written to. Glances at
  * closed databases without keeping them open.
@@ -48,18 +45,13 @@ const ALONE = { key: "gauges", owner: "machine", concurrency: 1, maxQueued: 10_0
 export function startGauges(parts: Parts): { stop(): Promise<void> } {
   const { channel, machine, databases, slugs, log } = parts;
   const pace = { ...PACE, ...parts.pace };
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const rest = (ms: number) => wait(ms, undefined, { ref: false, signal }).catch(() => {});
-  let running = false;
 
   const telling = setInterval(() => {
     const written = databases.written();
     if (written.length > 0) channel.tell("written", written);
   }, pace.written).unref();
 
-  async function run(): Promise<void> {
-    running = true;
+  async function run({ signal, paused }: Turn): Promise<void> {
     const changed = new Set<string>();
     const readAt = new Map<string, { at: number; ages: boolean }>();
     const troubled = new Set<string>();
@@ -92,7 +84,7 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
             log.warn({ err: error, tenant: slug }, "the gauges of a site can't be read");
           troubled.add(slug);
         }
-        await rest(pace.between);
+        await paused(pace.between);
       }
       const served = new Set(slugs());
       for (const slug of readAt.keys()) {
@@ -100,7 +92,7 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
         readAt.delete(slug);
         await channel.ask("gauged", { tenant: slug, gauges: null }).catch(() => {});
       }
-      await rest(pace.written);
+      await paused(pace.written);
     }
     for (const unsubscribe of unsubscribes) unsubscribe();
   }
@@ -120,13 +112,11 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
     });
   }
 
-  // Without a primary this process is about to end, too.
-  const turn = machine.semaphore.run(ALONE, run).catch(() => {});
+  const turns = workAlone(machine, "gauges", run);
   return {
-    async stop() {
+    stop() {
       clearInterval(telling);
-      stopping.abort();
-      if (running) await turn;
+      return turns.stop();
     },
   };
 }

@@ -1,9 +1,8 @@
-import type { Machine } from "~/app/domain/machine";
+import type { Counted, Machine } from "~/app/domain/machine";
 import { USUAL_THRESHOLD } from "~/app/domain/safety/risk/risk.schema";
 import { type AttemptCounter, attemptCounter } from "~/app/domain/site/limits/limits";
 import type { WriteTurn } from "~/db/slices";
 import { type AnsweringChannel, answeringChannel, type Channel } from "./channel";
-import { countsTo } from "./counts";
 import { permits } from "./permits";
 import { reservations } from "./reservations";
 
@@ -78,4 +77,17 @@ export function machineChannel(counter: AttemptCounter = attemptCounter()): Answ
   channel.answer("counted", () => {}); // replaced where metrics are collected
   channel.answer("gauged", () => {});
   return channel;
+}
+
+/** Passes on the counts of a turn of the event loop. The primary has the sums, so a worker's end loses none. */
+function countsTo(channel: Channel): (counted: Counted) => void {
+  let pending: Counted[] = [];
+  const send = () => {
+    const counted = pending;
+    pending = [];
+    channel.ask("counted", counted).catch(() => {}); // without a primary nobody sums up
+  };
+  return (counted) => {
+    if (pending.push(counted) === 1) setImmediate(send);
+  };
 }

@@ -2,10 +2,10 @@ import type { Gauges } from "~/app/admin/business";
 import type { Report } from "~/app/admin/metrics";
 import type { Standing } from "~/app/admin/standing";
 import type { Served } from "~/app/cluster/served";
+import type { BusEvent } from "~/app/domain/bus";
 import type { Counted, Space } from "~/app/domain/machine";
 import type { Attempt, Counter } from "~/app/domain/site/limits/limits";
 import type { Limit } from "~/db/semaphore";
-import type { Notice } from "./bus";
 
 /**
  * Raise it if a worker of one build and the primary of another no longer understand each other: a question, a message
@@ -82,4 +82,13 @@ export interface HostNews {
   all: boolean;
   /** A site without a host is no longer served. */
   sites: { slug: string; hosts: readonly string[] }[];
+}
+
+/** An event in transit. */
+export interface Notice {
+  /** The tenant's slug. */
+  tenant: string;
+  event: BusEvent;
+  /** Whether another machine sent it. */
+  abroad?: true;
 }

@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { CHANNEL, openNotifications } from "~/db/notifications";
-import type { Notice } from "./bus";
 import type { Channel } from "./channel";
+import type { Notice } from "./messages";
 
 export interface Nodes {
   close(): Promise<void>;

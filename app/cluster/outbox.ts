@@ -7,6 +7,7 @@ import type { Sites } from "~/app/domain/site";
 import { type RunningOutbox, runOutbox } from "~/app/domain/site/outbox/loop";
 import type { Databases } from "~/db/open";
 import type { TenantRegistry } from "~/tenants/config/watch";
+import { workAlone } from "./alone";
 import type { Channel } from "./channel";
 
 interface Parts {
@@ -20,34 +21,20 @@ interface Parts {
   now(): number;
 }
 
-/** One process of a machine runs the outbox; the others wait for it to end. */
-const ALONE = { key: "outbox", owner: "machine", concurrency: 1, maxQueued: 10_000 };
-
 /** Runs the outbox of every tenant once it is this process's turn. */
 export function startOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop"> {
-  const stopping = new AbortController();
   let outbox: RunningOutbox | undefined;
-
-  async function run(): Promise<void> {
-    if (stopping.signal.aborted) return;
+  const { stop } = workAlone(parts.machine, "outbox", async ({ signal }) => {
+    if (signal.aborted) return;
     outbox = outboxOf(parts);
     const unsubscribe = parts.channel.subscribe("event", ({ tenant, event }) => {
       if (event.kind === "effects") outbox?.wake(tenant, event.dueAt);
     });
-    await once(stopping.signal, "abort");
+    await once(signal, "abort");
     unsubscribe();
     await outbox.stop();
-  }
-
-  // Without a primary this process is about to end, too.
-  const turn = parts.machine.semaphore.run(ALONE, run).catch(() => {});
-  return {
-    depths: () => outbox?.depths() ?? new Map(),
-    async stop() {
-      stopping.abort();
-      if (outbox) await turn;
-    },
-  };
+  });
+  return { depths: () => outbox?.depths() ?? new Map(), stop };
 }
 
 function outboxOf({ registry, sites, databases, dataDir, now }: Parts): RunningOutbox {

@@ -89,7 +89,7 @@ test("ten terms may query the DNS, and the eleventh is an error", async () => {
   expect(await verdict(asking(11))).toEqual({ result: "permerror", problem: "a:other.example: 11 > 10" });
 });
 
-test("handles a missing record, two records, and a failing DNS", async () => {
+test("spfFor handles a missing record, two records, and a failing DNS", async () => {
   expect((await spfFor(names, "none.example", IP)).result).toBe("none");
   dns.records.set("twice.example TXT", ["v=spf1 -all", "v=spf1 +all"]);
   expect((await spfFor(names, "twice.example", IP)).result).toBe("permerror");

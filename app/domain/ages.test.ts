@@ -12,20 +12,20 @@ const in2026 = (site: { timeZone: string; now: string }) =>
   todayOf({ tenant: { timeZone: site.timeZone } as never, now: () => Date.parse(site.now) });
 
 describe("an age", () => {
-  test("goes up on the birthday and not before", () => {
+  test("increases on the birthday and not before", () => {
     expect(ageOn("2008-06-02", "2026-06-01")).toBe(17);
     expect(ageOn("2008-06-02", "2026-06-02")).toBe(18);
     expect(ageOn("2008-06-02", "2027-06-01")).toBe(18);
   });
 
-  test("of somebody born on Feb 29 goes up on Mar 1 where there is no Feb 29", () => {
+  test("of a member born on Feb 29 increases on Mar 1 in years without Feb 29", () => {
     expect(isOfAge("2008-02-29", "2026-02-28")).toBe(false);
     expect(isOfAge("2008-02-29", "2026-03-01")).toBe(true);
     expect(ageOn("2008-02-29", "2028-02-29")).toBe(20);
     expect(ageOn("2008-02-29", "2028-02-28")).toBe(19);
   });
 
-  test("never falls, and goes up by one a year, whatever the birth date", () => {
+  test("never falls, and increases by one a year, for any birth date", () => {
     const days = dates("2019-12-31", "2024-12-31", 1);
     for (const birthDate of dates("1996-01-01", "1997-03-02", 1)) {
       const ages = days.map((today) => ageOn(birthDate, today));
@@ -45,7 +45,7 @@ describe("an age", () => {
 });
 
 describe("a birth date", () => {
-  test.each(["2000-02-29", "1906-06-02", "2026-06-01", "1999-12-31"])("%s is one", (text) => {
+  test.each(["2000-02-29", "1906-06-02", "2026-06-01", "1999-12-31"])("%s is valid", (text) => {
     expect(parseBirthDate(text, "2026-06-01")).toBe(text);
   });
 
@@ -68,7 +68,7 @@ describe("a birth date", () => {
     undefined,
     19990101,
     ["1999-01-01"],
-  ])("%j is none", (text) => {
+  ])("%j is invalid", (text) => {
     expect(parseBirthDate(text, "2026-06-01")).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { testSite } from "~/tests/support/test-site";
 import { batch, flushBatches } from "./batches";
 
-test("a flush writes what waits", async () => {
+test("a flush writes waiting notes", async () => {
   const written: string[] = [];
   const noted = batch<string>({
     wait: 60_000,
@@ -17,7 +17,7 @@ test("a flush writes what waits", async () => {
   expect(written).toEqual(["a second"]);
 });
 
-test("a flush waits for what is being written", async () => {
+test("a flush waits for running writes", async () => {
   let begin = () => {};
   let end = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));

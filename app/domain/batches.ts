@@ -2,11 +2,11 @@ import type { Db, Tx } from "~/db/handle";
 import { skipWhileReadOnly } from "./read-only";
 import type { Site } from "./site";
 
-/** Something that is noted in passing, by a key of its own, and may be lost in a crash. */
+/** A kind of note by key that may be lost in a crash. */
 interface Kind<V> {
-  /** How long, in ms, notes wait for others, so that many make one commit. */
+  /** In ms: how long notes wait for others, to share one transaction. */
   wait: number;
-  /** Notes in one commit: all where left out. */
+  /** Notes per transaction; all by default. */
   atOnce?: number;
   write(site: Site, tx: Tx, notes: [key: string, note: V][]): Promise<void>;
   /** The log message for a failed write. */
@@ -18,7 +18,7 @@ interface Batch<V> {
   notes: Map<string, V>;
 }
 
-/** Each kind's way to write what it holds. */
+/** Writes the waiting notes of each kind. */
 const flushes: (() => Promise<void>)[] = [];
 
 /**
@@ -27,7 +27,7 @@ const flushes: (() => Promise<void>)[] = [];
  */
 export function batch<V>({ wait, atOnce, write, failure }: Kind<V>): (site: Site) => Map<string, V> {
   const pending = new Map<Db, Batch<V>>();
-  /** Those that are being written. */
+  /** Running writes. */
   const writing = new Set<Promise<void>>();
 
   function flush({ site }: Pick<Batch<V>, "site">): void {
@@ -66,7 +66,7 @@ export function batch<V>({ wait, atOnce, write, failure }: Kind<V>): (site: Site
 }
 
 /**
- * Writes what is still waiting, of every kind and tenant, and waits for what is being written: before the server stops. Never
+ * Writes the waiting notes of every kind and tenant, and waits for running writes: before the server stops. Never
  * fails.
  */
 export async function flushBatches(): Promise<void> {

@@ -9,7 +9,7 @@ const ZONES = ["Europe/Amsterdam", "America/Los_Angeles", "Pacific/Auckland", "P
 const day = fc.date({ min: new Date("1930-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }).map(isoDay);
 const moment = fc.date({ min: new Date("2024-01-01"), max: new Date("2032-12-31"), noInvalidDate: true });
 
-test("a day of the calendar is a birth date exactly where it is not ahead", () => {
+test("a calendar day is a valid birth date unless it is in the future", () => {
   fc.assert(
     fc.property(day, day, (birthDate, today) => {
       expect(parseBirthDate(birthDate, today)).toBe(birthDate <= today ? birthDate : undefined);
@@ -17,7 +17,7 @@ test("a day of the calendar is a birth date exactly where it is not ahead", () =
   );
 });
 
-test("a day that no calendar has is none", () => {
+test("a day that does not exist is invalid", () => {
   const part = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, "0"));
   fc.assert(
     fc.property(fc.integer({ min: 1930, max: 2020 }), part, part, (year, month, date) => {
@@ -29,7 +29,7 @@ test("a day that no calendar has is none", () => {
   );
 });
 
-test("wherever the tenant is, nobody is of age on the eve of the eighteenth birthday, and everybody on the day", () => {
+test("in every time zone, a member is of age on the eighteenth birthday and not the day before", () => {
   fc.assert(
     fc.property(fc.constantFrom(...ZONES), moment, (timeZone, now) => {
       const today = todayOf({ tenant: { timeZone } as never, now: () => now.getTime() });
@@ -42,7 +42,7 @@ test("wherever the tenant is, nobody is of age on the eve of the eighteenth birt
   );
 });
 
-test("born on a leap day, somebody is of age on March 1 of a year without one", () => {
+test("a member born on a leap day is of age on March 1 in other years", () => {
   const leapYears = fc.integer({ min: 480, max: 500 }).map((quarter) => 4 * quarter);
   fc.assert(
     fc.property(leapYears, (year) => {
@@ -53,7 +53,7 @@ test("born on a leap day, somebody is of age on March 1 of a year without one", 
   );
 });
 
-test("a birth date is corrected to another adult's, and neither taken away nor made a child's", async () => {
+test("a birth date can be corrected to another adult's, and neither removed nor set to a child's", async () => {
   const anna = anAdult({ birthDate: "1996-03-14" });
   const site = await testSite({ members: [anna] });
   expect(await updateProfile(site, anna, { birthDate: "1995-03-14" })).toMatchObject({ birthDate: "1995-03-14" });

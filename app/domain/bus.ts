@@ -1,12 +1,12 @@
-/** The messages between the processes that serve a tenant. Small, and without anything personal: ids at most. */
+/** The messages between the processes that serve a tenant. Small, and without personal data: ids at most. */
 export type BusEvent =
-  /** This member's events have grown, or one of their sessions has ended. */
+  /** This member has new events, or one of their sessions has ended. */
   | { kind: "news"; member: string }
-  /** Somebody writes to this member at this moment. */
+  /** Another member types to this member now. */
   | Typing
-  /** Others see a profile in another way, or no longer: what is kept of pages that show people is old. */
+  /** Others see a profile differently, or no longer: cached pages that show members are outdated. */
   | { kind: "people" }
-  /** The outbox has something that is due then, UTC ms. Stays on its machine, which is enough for it to be sent. */
+  /** The outbox has a job due then, UTC ms. Stays on its machine, which suffices. */
   | { kind: "effects"; dueAt: number };
 
 export interface Typing {
@@ -17,17 +17,17 @@ export interface Typing {
 }
 
 /**
- * One tenant's. An event may be lost on its way, and may come late or twice: it saves waiting and nothing else, and
- * whatever one says must be found without it too, by looking every so often.
+ * One tenant's bus. An event may be lost, late or duplicated: it only saves waiting, and periodic checks must find the
+ * same.
  */
 export interface Bus {
-  /** Tells all processes, this one before it returns. Say it once the commit is done, or others look too early. */
+  /** Publishes to all processes, to this one before it returns. Call it after the commit, or others read too early. */
   publish(event: BusEvent): void;
-  /** Returns what ends the calls. */
+  /** Returns a function that ends the subscription. */
   subscribe(hear: (event: BusEvent) => void): () => void;
 }
 
-/** The bus of each tenant, by its slug. */
+/** The bus of each tenant, by slug. */
 export interface Buses {
   of(tenant: string): Bus;
 }

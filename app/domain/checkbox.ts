@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A form's checkbox: browsers send `on` for one that is ticked, and nothing for one that is not. */
+/** A form's checkbox: browsers send `on` for a ticked one, and nothing otherwise. */
 export const checkbox = z
   .string()
   .optional()

@@ -7,7 +7,7 @@ const most = (max: number) =>
   z.string().refine(({ length }) => length <= max, { error: "error.too_long", params: { max } });
 const schema = z.object({ name: most(2), password: most(4) });
 
-test("each field is told its own limit", () => {
+test("each field's error states its own limit", () => {
   expect(refusalOf({ name: "abc", password: "abcde" })).toMatchObject({
     code: "error.form",
     detail: {
@@ -19,7 +19,7 @@ test("each field is told its own limit", () => {
   });
 });
 
-test("where one thing is wrong, its code and params are those of the whole", () => {
+test("a single error determines code and params of the whole", () => {
   expect(refusalOf({ name: "abc", password: "" })).toMatchObject({
     code: "error.too_long",
     detail: { params: { max: 2 } },

@@ -4,8 +4,8 @@ import type { MessageKey } from "~/app/locales";
 import { DomainError, type FieldError, type FieldErrors } from "./errors";
 
 /**
- * The input as its schema gives it. Throws `invalid` with every wrong field; its code is the field's own key where
- * only one thing is wrong. What the keys' texts fill in comes from the rules: `refine(short, { error, params: { max } })`.
+ * Validates the input by its schema. Throws `invalid` with every wrong field; its code is the field's own key for a
+ * single error. Rules supply the values for the keys' texts: `refine(short, { error, params: { max } })`.
  */
 export function checked<S extends ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
@@ -13,18 +13,18 @@ export function checked<S extends ZodType>(schema: S, input: unknown): z.output<
   throw wrongFields(fieldErrors(result.error.issues));
 }
 
-/** `invalid`, with the code and the params of the only thing that is wrong, or `error.form` where there are several. */
+/** Makes `invalid`, with code and params of the only error, or `error.form` for several. */
 export function wrongFields(fields: FieldErrors): DomainError {
   const errors = Object.values(fields).flat();
-  // Being too young outweighs whatever else is wrong: the edge closes the sign-up on this code.
+  // Being too young takes precedence: the edge closes the sign-up on this code.
   const tooYoung = errors.find(({ key }) => key === "profile.date_of_birth_error");
   const { key, params } = tooYoung ?? onlyOne(errors) ?? { key: "error.form" };
   return new DomainError(key, "invalid", { fields, params });
 }
 
-/** The errors by field. A message that is not one of our keys is zod's own, for a wrong type: it becomes `request.invalid`. */
+/** Groups errors by field. A message that is not a key of ours is zod's, for a wrong type: `request.invalid`. */
 export function fieldErrors(issues: z.core.$ZodIssue[]): FieldErrors {
-  // A client names the fields, and an object that inherits has a "constructor" already.
+  // A client names the fields, and an object with a prototype already has a "constructor".
   const fields: FieldErrors = Object.create(null);
   for (const issue of issues) {
     const names = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".")];

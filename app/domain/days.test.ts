@@ -25,11 +25,11 @@ test.each([
   ["on which clocks go forward", "2026-03-29", "Europe/Amsterdam", "2026-03-30T00:00:00+02:00"],
   ["before one that begins at one", "2025-03-29", "Asia/Beirut", "2025-03-30T01:00:00+03:00"],
   ["whose month ends", "2026-02-28", "America/New_York", "2026-03-01T00:00:00-05:00"],
-])("what lasts to the end of a day %s lasts all of it", (_, day, timeZone, end) => {
+])("an interval to the end of a day %s lasts the whole day", (_, day, timeZone, end) => {
   expect(endOfDay(day, timeZone)).toBe(Date.parse(end));
 });
 
-test("a week begins on Monday, where the clock says that it is Monday", () => {
+test("a week begins on Monday, by the local clock", () => {
   const sunday = Date.UTC(2026, 5, 7, 22, 30);
   expect(dayOf(sunday, "UTC")).toBe("2026-06-07");
   expect(dayOf(sunday, "Europe/Amsterdam")).toBe("2026-06-08");

@@ -7,32 +7,32 @@ import type { Sealer } from "./sealing";
 import type { Signer } from "./signing";
 
 /**
- * The operators' side of an installation at work: what their verbs touch. It belongs to no tenant. What operators do to a
- * tenant's members is a verb of those members' wing, which takes that tenant's `Site`.
+ * The operators' side of an installation: everything their verbs touch. It belongs to no tenant. Actions on a tenant's
+ * members are verbs of the members' wings, which take that tenant's `Site`.
  */
 export interface Desk {
-  /** Who they are, what they may, their keys and sessions. */
+  /** Operators, with their permissions, keys and sessions. */
   readonly db: Db;
-  /** The host that the console answers on: keys belong to it. */
+  /** The console's host, to which keys belong. */
   readonly host: string;
-  /** Where it answers, "https://desk.example.com": its mails lead there. */
+  /** The console's origin, "https://desk.example.com", for links in emails. */
   readonly origin: string;
-  /** Counts and queues of the desk stand beside those of tenants, under a name that no tenant may have. */
+  /** Counters and queues of the desk use a name that no tenant may have. */
   readonly tenant: { readonly slug: "control" };
   readonly machine: Machine;
   /** Seals what only this installation may read again. */
   readonly sealer: Sealer;
-  /** Signs what operators' browsers keep. */
+  /** Signs what operators' browsers store. */
   readonly signer: Signer;
-  /** How its mails leave. */
+  /** Sends its emails. */
   readonly mailer: Mailer;
-  /** Whom they are from. */
+  /** Sender of its emails. */
   readonly sender: Letter["from"];
-  /** The engine's own texts of a language, which are no tenant's. */
+  /** Returns the engine's own texts of a language, which belong to no tenant. */
   words(language: string): Words;
   /** UTC milliseconds. */
   now(): number;
-  /** An unguessable id that sorts by birth. */
+  /** Returns an unguessable id that sorts by creation time. */
   newId(): string;
   randomBytes(size: number): Uint8Array;
   readonly log: Logger;

@@ -29,8 +29,8 @@ import { writingHoldEndEffect } from "./safety/writing-holds/writing-holds";
 import type { Effect } from "./site/outbox/outbox";
 
 /**
- * Every kind of effect that a verb enqueues. Beside the nouns, because a noun that declares an effect also enqueues others'.
- * An effect of a kind that is not here waits until it is.
+ * Every kind of job that a verb enqueues. Beside the nouns, because a noun that declares a job also enqueues others'. A
+ * job of a kind that is missing here waits until it is added.
  */
 export const effects: readonly Effect[] = [
   mailEffect,

@@ -1,8 +1,8 @@
-/** Where it is kept who was erased, so that a restored backup does not bring anybody back. Nothing of it says who that was. */
+/** The record of erasures, so a restored backup does not revive an erased account. Contains no personal data. */
 export interface Erasures {
-  /** Before the account goes. */
+  /** Call it before the account is erased. */
   note(account: string): Promise<void>;
 }
 
-/** Where no backups are made, and in tests. */
+/** For installations without backups, and for tests. */
 export const forgottenErasures: Erasures = { note: async () => {} };

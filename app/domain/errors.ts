@@ -1,6 +1,6 @@
 import type { MessageKey } from "~/app/locales";
 
-/** The kinds of failure. HTTP statuses are given to these in one place, at the edge. */
+/** The kinds of failure. The edge maps them to HTTP statuses in one place. */
 export type ErrorKind =
   | "invalid"
   | "forbidden"
@@ -36,15 +36,15 @@ export interface ErrorDetail {
   fields?: FieldErrors;
   /** The values for the placeholders in the text of `code`. */
   params?: Record<string, string | number>;
-  /** A cookie that the answer sets, as Set-Cookie has it. Only the edge adds one. */
+  /** A Set-Cookie value of the answer. Only the edge adds one. */
   cookie?: string;
-  /** With `too_many` and `unavailable`: seconds until it is worth trying again. */
+  /** With `too_many` and `unavailable`: seconds before a retry. */
   retryAfter?: number;
-  /** Of a log-in that takes another step: what that is taken with. For the browser's cookie, and nowhere else. */
+  /** For a login with another step: the ticket for it. Belongs in the browser's cookie, and nowhere else. */
   ticket?: string;
 }
 
-/** Makes one kind of error, and says which: a call's declaration names those that are its own. */
+/** Makes one kind of error, and names it: a call declares its own errors by it. */
 export interface ErrorOf {
   (detail?: ErrorDetail): DomainError;
   readonly code: MessageKey;

@@ -10,19 +10,19 @@ import type { EventRow } from "./site/events/events";
 import { numberedMessage, unreadChats } from "./talk/chats/chats";
 import { messageWire, wireMessage } from "./talk/chats/chats.wire";
 
-// What each kind of event tells a member's pages. Beside the nouns, because they are of several: those record events, which
-// refer to what happened, and the data are made here when an event is sent.
+// The data of each kind of event for a member's pages. Beside the nouns, because several nouns record events, which
+// only refer to what happened; the data is made here when an event is sent.
 
 const badge = z.strictObject({ unread_chats: z.int(), new_likes: z.int() });
 const marked = { conversation: z.string(), profile: z.string(), message: z.string() };
 
 export const eventShapes = {
   /**
-   * To both who write; `num_unread_messages` is the member's in that conversation. Its writer's pages get the `key` it was
-   * sent with, since the event may come before the answer to the one that sent it.
+   * To both members; `num_unread_messages` is the member's in that conversation. The author's pages get the `key` it
+   * was sent with, because the event may precede the answer to the request.
    */
   message: z.strictObject({ message: wireMessage, key: z.string().optional(), num_unread_messages: z.int(), badge }),
-  /** A message that both know is not as it was: taken back, or reacted to. */
+  /** A message that both know has changed: retracted, or with a reaction. */
   change: z.strictObject({ message: wireMessage }),
   /** `profile` has read all up to `message`: the other one, or the member on another page. */
   read: z.strictObject({ ...marked, badge }),
@@ -33,20 +33,20 @@ export const eventShapes = {
   match: z.strictObject({ profile: wireProfile, badge }),
   visit: z.strictObject({ profile: wireProfile }),
   badge,
-  /** Something that any page may show is not so any more: each loads its data anew. */
+  /** Data that any page may show has changed: each page reloads its data. */
   reset: z.strictObject({}),
 };
 
 export type EventData = { [Kind in keyof typeof eventShapes]: z.output<(typeof eventShapes)[Kind]> };
 
-/** Unread chats and new likes. */
+/** Returns the unread chats and new likes. */
 export async function badgeOf(site: Site, member: Member): Promise<EventData["badge"]> {
   return { unread_chats: await unreadChats(site, member), new_likes: await newLikes(site, member) };
 }
 
 /**
- * The data of an event for its member; `counts` is their badge now. Null where nothing is left to tell: the message was
- * deleted, or one of the two has blocked the other or is not to be seen any more.
+ * Returns the data of an event for its member; `counts` is their badge now. Null if nothing is left to report: the
+ * message was deleted, one of the two has blocked the other, or is hidden now.
  */
 export async function dataOf(
   site: Site,

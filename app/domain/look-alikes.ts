@@ -1,8 +1,8 @@
 import { searchKey } from "~/db/search-key";
 
 /**
- * Folds a text for comparing what people read: as `searchKey` does, and letters of other alphabets that read as Latin ones become
- * those. Without characters that are invisible. Held words, copies and names that look like an address are compared by it.
+ * Folds a text for comparison as people read it: like `searchKey`, with look-alike letters of other alphabets as Latin
+ * ones, and without invisible characters. Used for text rules, copies, and names that look like an address.
  */
 export function foldLookAlikes(text: string): string {
   const bare = searchKey(text.replace(INVISIBLE, "").replace(ENCLOSED, letterIn));
@@ -11,7 +11,7 @@ export function foldLookAlikes(text: string): string {
 
 const INVISIBLE = /[\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\u2800]|\p{Variation_Selector}/gu;
 
-/** Letters in black circles and squares, which Unicode does not take apart. */
+/** Letters in black circles and squares, which Unicode does not decompose. */
 const ENCLOSED = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 
 function letterIn(enclosed: string): string {
@@ -19,7 +19,7 @@ function letterIn(enclosed: string): string {
   return String.fromCodePoint(0x61 + point - (point < 0x1f170 ? 0x1f150 : 0x1f170));
 }
 
-/** Small Cyrillic, Greek and Armenian letters, small capitals, and a few others, that read as Latin ones. */
+/** Small Cyrillic, Greek and Armenian letters, small capitals, and a few others that look like Latin ones. */
 const LATIN = new Map(
   [
     ["аеорсухіјѕһԁԛԝвкмнтгԍӏѵ", "aeopcyxijshdqwbkmhtrglv"],

@@ -1,33 +1,32 @@
 import type { Memory } from "~/db/memory";
 import type { Semaphore } from "~/db/semaphore";
-import type { Count } from "./counts";
-import type { Attempt, Counter } from "./site/limits/limits";
+import type { Attempt, Counter } from "./site/limits/attempts";
 
 /** State that all processes of a machine share, such as counters and limits. */
 export interface Machine {
-  /** The memory that this process keeps for the machine. */
+  /** This process's memory for the machine. */
   readonly memory: Memory;
-  /** False where the machine is measured and nobody's reading is paced. */
+  /** False on a machine under measurement, where reading is not limited. */
   readonly pacesReading: boolean;
-  /** From which sum of weights on what a site notices about a member opens a case: the desk's setting. */
+  /** Returns the sum of risk weights at which a case opens: the desk's setting. */
   riskThreshold(): Promise<number>;
-  /** Writes to the operators who run the brand's money. The same key is one mail to each of them. */
+  /** Emails the brand's finance operators. The same key is one email to each of them. */
   tellOfDispute(dispute: ToldDispute): Promise<void>;
-  /** Counts an attempt and gives 0, or the ms until there is room for one. */
+  /** Counts an attempt and returns 0, or the ms until the next one is possible. */
   attempt(attempt: Attempt): Promise<number>;
   /** Resets a counter. */
   forget(counter: Counter): Promise<void>;
-  /** Takes a counted attempt back: the last one of each of these counters. */
+  /** Removes the last counted attempt from each of these counters. */
   takeBack(counters: readonly Counter[]): Promise<void>;
-  /** Work that is limited for the machine, not for this process alone. */
+  /** Limits work per machine, not per process. */
   readonly semaphore: Semaphore;
-  /** Reserves room on the disk and gives what releases it; undefined where too much is reserved already. */
+  /** Reserves disk space and returns a function that releases it; undefined if too much is reserved. */
   reserve(space: Space): Promise<(() => void) | undefined>;
-  /** Adds to the sums of the business that are told with the metrics. Costs next to nothing, and never fails. */
+  /** Adds to the business figures of the metrics. Costs almost nothing, and never fails. */
   count(counted: Counted): void;
 }
 
-/** A chargeback, or one whose money came back. */
+/** A chargeback, or one whose money was returned. */
 export interface ToldDispute {
   key: string;
   /** The slug, and the brand's name. */
@@ -43,10 +42,23 @@ export interface ToldDispute {
   at: number;
 }
 
+/** A business figure of a tenant, by kind; `of` distinguishes currencies or outcomes. */
+export type Count =
+  | { what: "signups" | "confirmations" | "messages" | "likes" }
+  /** Paid, and refunded for any reason, in minor units; `of` is the currency. */
+  | { what: "revenue" | "returned"; of: string }
+  | { what: "notices"; of: NoticeOutcome }
+  | { what: "mails"; of: MailOutcome };
+
+/** The outcome of a payment provider's notice: refused ones are forged, failed ones are resent. */
+export type NoticeOutcome = "accepted" | "refused" | "failed";
+/** The outcome of a try to send an email: refused ones were rejected permanently. */
+export type MailOutcome = "sent" | "refused" | "failed";
+
 /** `amount` is whole and not negative. */
 export type Counted = Count & { tenant: string; amount: number };
 
-/** Room on the machine's disk for what is coming in. */
+/** Disk space of the machine for an upload. */
 export interface Space {
   /** The slug. */
   tenant: string;

@@ -1,6 +1,6 @@
 import type { Disguise, Gender, PromptAnswer, PushAnswer, SeenBy } from "~/db/tables";
 
-/** Somebody who is logged in, as every guarded verb gets them: one row of account and profile together. */
+/** A logged-in member as every guarded verb gets them: one row of account and profile. */
 export interface Member {
   id: string;
   email: string;
@@ -9,7 +9,7 @@ export interface Member {
   seeking: Gender[];
   /** YYYY-MM-DD */
   birthDate: string;
-  /** When it was corrected, UTC ms; null where it never was and so can be. */
+  /** When it was corrected, UTC ms; null if it can still be corrected. */
   birthDateCorrectedAt: number | null;
   country: string | null;
   region: string | null;
@@ -17,17 +17,17 @@ export interface Member {
   language: string;
   personal: string | null;
   details: Record<string, string>;
-  /** Spoken besides the one above: codes. */
+  /** Other spoken languages: codes. */
   languages: string[];
   /** Ids from the list. */
   interests: string[];
   prompts: PromptAnswer[];
   mainPhoto: string | null;
-  /** UTC ms, as all times below. */
+  /** UTC ms, like all times below. */
   signedUpAt: number;
   confirmedAt: number | null;
   premiumUntil: number | null;
-  /** The most credits that the member wants to spend on messages in a day. Null: there is no limit. */
+  /** Maximum credits that the member wants to spend on messages in a day. Null means no limit. */
   spendingCap: number | null;
   lastActiveAt: number;
   /** What this member shares with others, and sees of others in turn. */
@@ -36,23 +36,23 @@ export interface Member {
   sharesActivity: boolean;
   /** Whether others may send this member photos in a conversation. */
   takesPhotos: boolean;
-  /** Whom this member lets see them. */
+  /** The audience of the profile. */
   seenBy: SeenBy;
-  /** When they were asked and answered or skipped it; null: not yet. */
+  /** When the member was asked and answered or skipped it; null if not yet. */
   seenByAskedAt: number | null;
-  /** Whether their profile may stand on the front page, in landers and in previews. */
+  /** Whether the profile may appear on the front page, in landers and in previews. */
   advertised: boolean;
-  /** The ages looked for, in whole years, both included; null is any. */
+  /** The sought ages in whole years, both inclusive; null means any. */
   seekMinAge: number | null;
   seekMaxAge: number | null;
-  /** Of the browser that signed up; null where it did not say. */
+  /** From the browser that signed up; null if unknown. */
   timeZone: string | null;
   mailProvider: number;
   lastSignupStep: boolean;
-  /** To the sign-up's offer of push notifications. */
+  /** The answer to the sign-up's offer of push notifications. */
   pushAnswer: PushAnswer | null;
-  /** The app that the installed site passes for; null where it shows its own name and icon. */
+  /** The app that the installed site imitates; null if it shows its own name and icon. */
   disguise: Disguise | null;
-  /** The id of this member's newest event when this was read: anything read later is newer. */
+  /** Id of this member's newest event at the time of reading: anything read later is newer. */
   eventsUpTo: string;
 }

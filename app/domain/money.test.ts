@@ -11,7 +11,7 @@ test.each([
   expect(moneyFrom(decimal, currency)).toEqual({ amount, currency });
 });
 
-test("a provider may leave zeros out or add some", () => {
+test("a provider may omit or add trailing zeros", () => {
   expect(moneyFrom("9.9", "EUR")).toEqual({ amount: 990, currency: "EUR" });
   expect(moneyFrom("9", "EUR")).toEqual({ amount: 900, currency: "EUR" });
   expect(moneyFrom("9.900", "EUR")).toEqual({ amount: 990, currency: "EUR" });
@@ -26,9 +26,9 @@ test.each([
   ["9.90", "eur"],
   ["9.90", ""],
   ["0x10", "EUR"],
-])("%o %o is no amount", (decimal, currency) => expect(moneyFrom(decimal, currency)).toBeUndefined());
+])("%o %o is no valid amount", (decimal, currency) => expect(moneyFrom(decimal, currency)).toBeUndefined());
 
-test("the same amount in another currency is other money", () => {
+test("the same amount in another currency is different money", () => {
   expect(sameMoney({ amount: 990, currency: "EUR" }, { amount: 990, currency: "EUR" })).toBe(true);
   expect(sameMoney({ amount: 990, currency: "EUR" }, { amount: 990, currency: "USD" })).toBe(false);
 });

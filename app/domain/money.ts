@@ -1,16 +1,16 @@
-/** A price. `amount` is in minor units, cents say; `currency` by ISO 4217. */
+/** A price. `amount` is in minor units, such as cents; `currency` by ISO 4217. */
 export interface Money {
   amount: number;
   currency: string;
 }
 
-/** "9.90", as payment providers write it: a point, and as many decimals as the currency has. */
+/** Formats "9.90", as payment providers do: a point, and the currency's number of decimals. */
 export function decimalOf({ amount, currency }: Money): string {
   return (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
 }
 
 /**
- * Reads a provider's decimal amount, "9.90" or "9.9". Undefined where it isn't a plain decimal, or is finer than the
+ * Reads a provider's decimal amount, "9.90" or "9.9". Undefined if it is not a plain decimal, or finer than the
  * currency's smallest unit: such an amount matches no order.
  */
 export function moneyFrom(decimal: string, currency: string): Money | undefined {
@@ -26,7 +26,7 @@ export function sameMoney(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/** How many decimals the currency is written with. */
+/** Returns the currency's number of decimals. */
 export function decimalsOf(currency: string): number {
   let decimals = known.get(currency);
   if (decimals === undefined) {
@@ -43,7 +43,7 @@ function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code);
 }
 
-/** "€ 9,90", as a language writes it. */
+/** Formats "€ 9,90" for a locale. */
 export function moneyInWords({ amount, currency }: Money, locale: string): string {
   return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount / 10 ** decimalsOf(currency));
 }

@@ -46,7 +46,7 @@ describe("parseAddress", () => {
   });
 });
 
-test("networkGroups reads IPv6 alone", () => {
+test("networkGroups reads IPv6 only", () => {
   expect(networkGroups("2001:db8:1:2::3")).toEqual([0x2001, 0xdb8, 1, 2]);
   expect(networkGroups("::ffff:203.0.113.9")).toBeUndefined();
   expect(networkGroups("unknown")).toBeUndefined();

@@ -5,22 +5,23 @@ const { IPv4, IPv6 } = ipaddr;
 type Address = ReturnType<typeof IPv4.parse> | ReturnType<typeof IPv6.parse>;
 
 /**
- * Parses a network address in any form that a socket or a proxy writes: with a port, in brackets or quotes, with a zone.
- * Returns it in one form ("203.0.113.9", "2001:db8::1"); IPv4 inside IPv6 (mapped, NAT64) as IPv4. Undefined if invalid.
+ * Parses a network address in any form that a socket or a proxy writes: with a port, in brackets or quotes, with a
+ * zone. Returns it in one form ("203.0.113.9", "2001:db8::1"); IPv4 inside IPv6 (mapped, NAT64) as IPv4. Undefined if
+ * invalid.
  */
 export function parseAddress(text: string): string | undefined {
   return readAddress(text)?.toString();
 }
 
-/** The first four 16-bit groups of an IPv6 address, which name a network. Undefined for IPv4, and if invalid. */
+/** Returns the first four 16-bit groups of an IPv6 address, which name a network. Undefined otherwise. */
 export function networkGroups(text: string): [number, number, number, number] | undefined {
   const address = readAddress(text);
   return address && "parts" in address ? (address.parts.slice(0, 4) as [number, number, number, number]) : undefined;
 }
 
 /**
- * The client's address behind trusted proxies, in the form of `parseAddress`. `forwarded` is X-Forwarded-For. A value that is
- * no address counts as the proxy that sent it. "" if the peer has no address.
+ * Returns the client's address behind trusted proxies, in the form of `parseAddress`. `forwarded` is X-Forwarded-For.
+ * An invalid value counts as the proxy that sent it. "" if the peer has no address.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -56,7 +57,7 @@ function withoutPort(text: string): string {
   return (bracketed ?? text.replace(/^([\d.]+):\d{1,5}$/, "$1")).replace(/%.*$/, "");
 }
 
-/** The well-known prefix, 64:ff9b::/96, by which a server that speaks IPv6 alone sees clients of IPv4 (RFC 6052). */
+/** The well-known prefix, 64:ff9b::/96, by which an IPv6-only server sees IPv4 clients (RFC 6052). */
 function isNat64(parts: number[]): boolean {
   return parts[0] === 0x64 && parts[1] === 0xff9b && parts.slice(2, 6).every((part) => part === 0);
 }

@@ -1,15 +1,15 @@
 import { Secret, TOTP } from "otpauth";
 import encodeQr from "qr";
 
-/** A secret for an app that makes codes (TOTP, RFC 6238), as people take it into the app. */
+/** A secret for an app that makes codes (TOTP, RFC 6238), in the forms for setting up the app. */
 export interface CodeSecret {
   /** Base 32. */
   secret: string;
   /** To type into the app, in groups of four. */
   manualKey: string;
-  /** The same for an app on this very device. */
+  /** For an app on the same device. */
   uri: string;
-  /** The same for a camera: the dark squares of a QR code, as an SVG path, with four free ones around. */
+  /** For a camera: the dark squares of a QR code as an SVG path, with a margin of four. */
   picture: { size: number; path: string };
 }
 
@@ -17,27 +17,27 @@ export interface CodeSecret {
 export const CODE_SECRET_BYTES = 20;
 const PERIOD = 30;
 
-/** `issuer` and `label` are what the app shows. */
+/** `issuer` and `label` are shown in the app. */
 export function codeSecretOf(secret: string, names: { issuer: string; label: string }): CodeSecret {
   const uri = codesOf(Secret.fromBase32(secret), names).toString();
   return { secret, manualKey: secret.replace(/(.{4})(?=.)/g, "$1 "), uri, picture: pictureOf(uri) };
 }
 
-/** A secret of these bytes, in base 32. */
+/** Encodes these bytes in base 32. */
 export function secretFrom(bytes: Uint8Array): string {
   return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 }
 
-/** The time step that this is the code of: now, or one before or after, for a clock that is not right. */
+/** Returns the time step of the code: now, or one before or after, for an inaccurate clock. */
 export function stepOf(secret: string, typed: string, now: number): number | undefined {
   const token = plainCode(typed);
-  // The library compares bytes, and throws for six characters that have more.
+  // The library compares bytes, and throws for six multi-byte characters.
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = codesOf(Secret.fromBase32(secret)).validate({ token, timestamp: now, window: 1 });
   return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
 }
 
-/** However somebody types it: with the gaps, in capitals. */
+/** Normalizes a typed code with gaps or capitals. */
 export function plainCode(code: string): string {
   return code.replace(/[\s-]/g, "").toLowerCase();
 }

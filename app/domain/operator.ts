@@ -1,4 +1,4 @@
-/** Who acts for those who run the sites, as each of their verbs gets them. */
+/** The actor of an operator's verb. */
 export type Operator = Command | Person;
 
 /** A command acts as the system user who typed it. */
@@ -7,19 +7,19 @@ interface Command {
   name: `command:${string}`;
 }
 
-/** Somebody who acts from there. */
+/** Makes the actor from an operator's id and origin. */
 export function personOf(id: string, origin: string): Person {
   return { kind: "person", id, name: `operator:${id}`, origin };
 }
 
-/** Somebody who is signed in at the console. */
+/** An operator signed in at the console. */
 export interface Person {
   kind: "person";
-  /** In the operators' database. */
+  /** Id in the operators' database. */
   id: string;
   name: `operator:${string}`;
-  /** From where: the network address and the browser of the session. */
+  /** Origin: the network address and the browser of the session. */
   origin: string;
-  /** The one act that they do now, as the audit will name it: it is done once, however often it is begun. */
+  /** The id of the present action, which the audit will contain: it runs once, however often it is started. */
   deed?: string;
 }

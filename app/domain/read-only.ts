@@ -2,8 +2,8 @@ import { isDiskFailure } from "~/db/disk-failure";
 import { TenantReadOnlyError } from "~/db/hold";
 
 /**
- * A write that nobody asked for, e.g. what a page notes about its being looked at. Left out while the tenant is being
- * moved or its disk is full or failing, so that what it goes with still happens. Undefined then.
+ * Awaits a write that no one requested, such as a recorded visit. Returns undefined instead of failing while the tenant
+ * is being moved or its disk is full or failing, so the request still succeeds.
  */
 export async function skipWhileReadOnly<T>(write: Promise<T>): Promise<T | undefined> {
   try {

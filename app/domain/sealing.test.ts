@@ -3,14 +3,14 @@ import { sealerWith } from "./sealing";
 
 const velvet = sealerWith(Buffer.alloc(32, 1));
 
-test("a sealed text can be read by its own tenant, for its own purpose", () => {
+test("a sealed text opens for its own tenant and purpose", () => {
   const sealed = velvet.seal("code anna", "a secret 🌷");
   expect(velvet.open("code anna", sealed)).toBe("a secret 🌷");
   expect(sealed).not.toContain("secret");
   expect(velvet.seal("code anna", "a secret 🌷")).not.toBe(sealed);
 });
 
-test("no other tenant can read it, and nobody once it was altered", () => {
+test("no other tenant can open it, and no one after a modification", () => {
   const sealed = velvet.seal("code anna", "a secret");
   expect(velvet.open("code bert", sealed)).toBeUndefined();
   expect(sealerWith(Buffer.alloc(32, 2)).open("code anna", sealed)).toBeUndefined();

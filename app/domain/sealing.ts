@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** Keeps a tenant's secrets where they can be read by nobody who has the database alone. */
+/** Encrypts a tenant's secrets, so the database alone does not reveal them. */
 export interface Sealer {
-  /** `purpose` says what for, and whose: what was sealed for one opens for no other. */
+  /** `purpose` states use and owner: a text sealed for one opens for no other. */
   seal(purpose: string, text: string): string;
-  /** Undefined where it was sealed for another purpose or by another site, or altered since. */
+  /** Undefined if it was sealed for another purpose or by another site, or modified since. */
   open(purpose: string, sealed: string): string | undefined;
 }
 

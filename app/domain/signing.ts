@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Tokens that say something to their own tenant, for a purpose, until a time. They are readable, not secret. */
+/** Signs tokens for the own tenant, with a purpose and an expiry. They are readable, not secret. */
 export interface Signer {
   /** `expiresAt` in UTC ms. */
   sign(purpose: string, text: string, expiresAt: number): string;
-  /** The text that was signed, or undefined where the token is forged, expired, or made for another purpose or tenant. */
+  /** Returns the signed text; undefined if the token is forged, expired, or made for another purpose or tenant. */
   open(purpose: string, token: string, now: number): string | undefined;
 }
 
-/** Until when a token holds, in UTC ms, as it says itself: only `open` says whether it was made here. */
+/** Returns the token's stated expiry, in UTC ms. Only `open` verifies the token. */
 export function expiryOf(token: string): number {
   return Number.parseInt(Buffer.from(token.split(".")[0] ?? "", "base64url").toString(), 10);
 }
 
-/** `secret` is the machine's; the tenant's slug goes into every signature. */
+/** `secret` is the machine's; every signature includes the tenant's slug. */
 export function signerFor(slug: string, secret: string): Signer {
   const mac = (purpose: string, payload: string) =>
     createHmac("sha256", secret).update(`${slug}\0${purpose}\0${payload}`).digest("base64url");

@@ -14,7 +14,7 @@ import {
 
 const ACUTE = "\u0301";
 
-test("an accent typed apart is composed with its letter, even past invisible characters", () => {
+test("a separately typed accent is composed with its letter, even past invisible characters", () => {
   expect(oneLine(`cafe${ACUTE}`)).toBe("café");
   expect(oneLine(`cafe\u00ad${ACUTE}`)).toBe("café");
 });
@@ -38,26 +38,26 @@ test.each([
   ["more tags than a part of a country has", `🏴${tags("gbengland")}\u{e007f}`, "🏴"],
 ])("oneLine removes %s", (_, text, cleaned) => expect(oneLine(text)).toBe(cleaned));
 
-test("a text of Braille blanks alone is empty, and a run of them is one blank", () => {
+test("a text of Braille blanks only is empty, and a run of them is one blank", () => {
   expect(oneLine("\u2800 \u2800")).toBe("");
   expect(oneLine("\u2800⠅\u2800\u2800⠊ \u2800⠍\u2800")).toBe("⠅\u2800⠊ ⠍");
   expect(manyLines("⠅\n\u2800\n\u2800\n\u2800\n⠊")).toBe("⠅\n\n⠊");
 });
 
-test("of a run of marks 30 stay, even with invisible characters between them", () => {
+test("a run of marks keeps 30, even with invisible characters between them", () => {
   for (const run of [ACUTE.repeat(60_000), `${ACUTE}\u200b`.repeat(30_000), `${ACUTE}\u200d`.repeat(30_000)]) {
     expect(oneLine(`x${run}y`).length).toBeLessThanOrEqual(32);
     expect(manyLines(`x${run}y`)).toMatch(/^x.*y$/);
   }
 });
 
-test("of a pile of diacritics four stay, and other scripts keep their marks", () => {
+test("a pile of diacritics keeps four, and other scripts keep their marks", () => {
   expect(oneLine(`Z${"\u0325".repeat(30)}oe`)).toBe(`Z${"\u0325".repeat(4)}oe`);
   const burmese = "က\u103b\u103c\u103d\u103e\u102f\u1036\u1037";
   expect(oneLine(burmese)).toBe(burmese.normalize("NFC"));
 });
 
-test("cleaning a clean text changes nothing", () => {
+test("normalizing a normalized text changes nothing", () => {
   const odd = fc.constantFrom(
     "e",
     ACUTE,
@@ -79,22 +79,22 @@ test("cleaning a clean text changes nothing", () => {
   fc.assert(fc.property(text, (typed) => oneLine(oneLine(typed)) === oneLine(typed)));
 });
 
-test("a text is far too long where not even the longest emoji would make it fit", () => {
+test("a text is far too long if not even the longest emoji would make it fit", () => {
   expect(farTooLong("x".repeat(200), 10)).toBe(false);
   expect(farTooLong("x".repeat(201), 10)).toBe(true);
 });
 
-describe("a text that is cut", () => {
+describe("a shortened text", () => {
   const FAMILY = "👩‍👩‍👧‍👦";
 
-  test("keeps its characters whole, of which each counts as one", () => {
+  test("keeps whole characters, each of which counts as one", () => {
     expect(shortened(FAMILY.repeat(4), 3)).toBe(`${FAMILY.repeat(3)}…`);
     expect(shortened(`x${FAMILY}`, 2)).toBe(`x${FAMILY}`);
     expect(beginningOf("🇳🇱🇧🇪🇩🇪", 2)).toBe("🇳🇱🇧🇪");
     expect(shortened("It’s “so” nice", 4)).toBe("It’s…");
   });
 
-  test("says so where it was cut after a word, and is cut within one where little would be left", () => {
+  test("ends after a word with a mark, or within one if little would be left", () => {
     expect(shortenedAtWord("I like long walks", 10)).toBe("I like…");
     expect(shortenedAtWord("I like long walks", 11)).toBe("I like long…");
     expect(shortenedAtWord("I Donaudampfschifffahrtsgesellschaft", 10)).toBe("I Donaudam…");
@@ -108,7 +108,7 @@ describe("a text that is cut", () => {
     expect(fitting("🎁🎁🎁", 5)).toBe("🎁🎁");
   });
 
-  test("is a beginning of what it was, in whole characters, and no longer than it may be", () => {
+  test("is a prefix in whole characters, within the limit", () => {
     const character = fc.oneof(
       fc.constantFrom(FAMILY, "é", `e${ACUTE}`, "👍🏽", "🇳🇱", "ב\u05b0", "\r\n", "’", " "),
       fc.string({ unit: "grapheme", maxLength: 1 }),
@@ -130,7 +130,7 @@ function flagOf(part: string): string {
   return `🏴${tags(part)}\u{e007f}`;
 }
 
-/** Tag characters, which spell the name of a flag and are invisible. */
+/** Returns tag characters, which spell the name of a flag and are invisible. */
 function tags(letters: string): string {
   return letters.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
 }

@@ -1,20 +1,18 @@
 /**
- * Whether a text is too long to be read at all where at most `max` characters are taken. For texts from outside, before
- * anything else looks at them: it costs nothing.
+ * Whether a text is too long to read at all if at most `max` characters are accepted. Call it first for external texts:
+ * it costs nothing.
  */
 export function farTooLong(text: string, max: number): boolean {
   return text.length > max * UNITS_PER_CHARACTER;
 }
 
-/**
- * Normalizes a line that a person typed: composed alike, without invisible characters, single spaces, none at the ends.
- */
+/** Normalizes a line that a person typed: composed, without invisible characters, with single spaces, and trimmed. */
 export function oneLine(text: string): string {
   const line = visible(text).replace(BLANKS, (run) => (ONLY_BRAILLE_BLANKS.test(run) ? BRAILLE_BLANK : " "));
   return line.replace(OUTER_BLANK, "");
 }
 
-/** The same for a text of several lines; no more than one empty line in a row. */
+/** Normalizes a text of several lines; at most one empty line in a row. */
 export function manyLines(text: string): string {
   const lines = visible(text).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
   return lines
@@ -24,7 +22,7 @@ export function manyLines(text: string): string {
     .trim();
 }
 
-/** Length as a person counts it: an accented letter or an emoji is one. Marks piled on a letter count after a while. */
+/** Returns the length as a person counts: an accented letter or an emoji is one; excess marks count. */
 export function lengthOf(text: string): number {
   if (text.length > LONGEST_TO_COUNT || ONE_BY_ONE.test(text)) return text.length;
   let count = 0;
@@ -32,19 +30,19 @@ export function lengthOf(text: string): number {
   return count;
 }
 
-/** The characters of a text as a person counts them. */
+/** Splits a text into characters as a person counts them. */
 export function charactersOf(text: string): string[] {
   if (ONE_BY_ONE.test(text)) return text.split("");
   return Array.from(segments(text), ({ segment }) => segment);
 }
 
-/** The text where it has at most so many characters, else as many of them and "…". */
+/** Shortens a text to `most` characters and "…". */
 export function shortened(text: string, most: number): string {
   const beginning = beginningOf(text, most);
   return beginning.length < text.length ? `${beginning}…` : text;
 }
 
-/** The same, cut after a word, unless that would leave less than half of it. */
+/** Shortens after a word, unless that would leave less than half. */
 export function shortenedAtWord(text: string, most: number): string {
   const beginning = beginningOf(text, most);
   if (beginning.length === text.length) return text;
@@ -52,7 +50,7 @@ export function shortenedAtWord(text: string, most: number): string {
   return `${end < beginning.length / 2 ? beginning : beginning.slice(0, end).trimEnd()}…`;
 }
 
-/** The first so many characters. None is cut in half: half an emoji is a sign that nobody can read, nor a page agree on. */
+/** Returns the first characters, none cut in half: half an emoji is an unreadable sign. */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
   if (ONE_BY_ONE.test(text.slice(0, most + 1))) return text.slice(0, most);
@@ -64,7 +62,7 @@ export function beginningOf(text: string, most: number): string {
   return text;
 }
 
-/** As many whole characters as fit into so many UTF-16 units, for systems that count those. */
+/** Returns as many whole characters as fit into UTF-16 units, for systems that count those. */
 export function fitting(text: string, units: number): string {
   let fits = "";
   for (const character of charactersOf(beginningOf(text, units))) {
@@ -76,54 +74,54 @@ export function fitting(text: string, units: number): string {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made when it is first needed: it takes a phone a tenth of a second, and a page's sign-up may never be filled in. */
+/** Made on first use: it takes a phone a tenth of a second, and a sign-up form may never be filled in. */
 function segments(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return segmenter.segment(text);
 }
 
 const LONGEST_TO_COUNT = 50_000;
-/** Western letters and signs alone, none of which joins another: most texts, told a hundred times faster than they are counted. */
+/** Western letters and signs only, none of which combine: recognized a hundred times faster than counted. */
 const ONE_BY_ONE = /^[\n\x20-\x7e\xa0-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]*$/;
-/** The longest emoji people use (a family of four) has 11, with skin tones 19. */
+/** The longest common emoji (a family of four) has 11, with skin tones 19. */
 const UNITS_PER_CHARACTER = 20;
 
 /**
- * Control, format and unpaired characters, and the fillers that look like nothing. Line ends and the joiners that Persian and
- * emoji need stay. Direction marks go, because they turn the rest of a page around. Group 1 is the flag of a part of a country,
- * such as Scotland: a black flag and tag characters (UTS #51, section 2.6.3), which stays whole. Other tag characters go.
+ * Control, format and unpaired characters, and invisible fillers. Keeps line ends and the joiners of Persian and emoji.
+ * Removes direction marks, because they reverse the rest of a page. Group 1 is the flag of a part of a country, such as
+ * Scotland: a black flag and tag characters (UTS #51, section 2.6.3), which stays whole. Removes other tag characters.
  */
 const INVISIBLE =
   /(\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,4}\u{e007f})|(?![\t\n\v\f\r\u0085\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0]/gu;
 
-/** The space between words in Braille, which is a symbol to Unicode. */
+/** The space between words in Braille, which is a symbol in Unicode. */
 const BRAILLE_BLANK = "\u2800";
 const ONLY_BRAILLE_BLANKS = /^\u2800+$/;
 const BLANKS = /[\s\u2800]+/g;
 const OUTER_BLANK = /^[\s\u2800]|[\s\u2800]$/g;
-/** A character that leaves ink. */
+/** A visible character. */
 const INK = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * The most combining marks on one character: Unicode's Stream-Safe Text Format (UAX #15, section 13). Every language needs
- * fewer. Composing takes quadratic time in the length of a run of marks, and a longer run covers the lines around it.
+ * Maximum combining marks on one character: Unicode's Stream-Safe Text Format (UAX #15, section 13). Every language
+ * needs fewer. Composing takes quadratic time in a run's length, and a long run covers the lines around it.
  */
 const MORE_MARKS = /([\p{M}\u200c\u200d]{30})[\p{M}\u200c\u200d]+/gu;
 /**
- * More than four diacritics of Latin, Greek and Cyrillic on one letter. They pile up, and cover the lines around. Vietnamese needs
+ * More than four diacritics of Latin, Greek and Cyrillic on one letter, which cover the lines around. Vietnamese needs
  * two, and phonetic spelling up to four.
  */
 const MORE_DIACRITICS =
   /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
 
-/** The text with no more than 30 combining marks in a row, which makes it safe to normalize, and four diacritics. */
+/** Limits a text to 30 combining marks in a row, which makes it safe to normalize, and to four diacritics. */
 export function withFewMarks(text: string): string {
   return text.replace(MORE_MARKS, "$1").replace(MORE_DIACRITICS, "$1");
 }
 
-/** A text that somebody is still typing: composed alike, without what nobody can see, its blanks as they are. */
+/** Normalizes a text that is still being typed: composed, without invisible characters, with its blanks. */
 export function unfinished(text: string): string {
-  // Composed last: what is taken out may have stood between a letter and its accent.
+  // Composes last: a removed character may have been between a letter and its accent.
   return withFewMarks(text.replace(INVISIBLE, "$1")).normalize("NFC");
 }
 

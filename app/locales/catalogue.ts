@@ -25,7 +25,7 @@ export function catalogue(tenant: Speaker, language: Language): Messages {
   return resolved(tenant, language).messages;
 }
 
-/** The same without the legal texts, the mails and the texts of the console, which the browser never shows by itself. */
+/** A catalogue without legal texts, emails and the console, which browsers never render. */
 export function browserMessages(tenant: Speaker, language: Language): Messages {
   return resolved(tenant, language).forBrowser;
 }

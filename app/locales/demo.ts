@@ -22,7 +22,7 @@ interface Generations {
 export interface PeopleWords {
   personal: {
     openings: string[];
-    /** How somebody lives. */
+    /** Everyday life of a person. */
     days: string[];
     /** The same, past 55. */
     laterDays: string[];
@@ -30,7 +30,7 @@ export interface PeopleWords {
     closings: string[];
   };
   lookingFor: { company: string[]; wishes: string[] };
-  /** A niche's own sentences, by its number: for the people whom the site is about, and for those who look for them. */
+  /** A niche's own sentences, by its number: for the people that the site is about, and for those who seek them. */
   flavours: Partial<Record<number, { sought: string[]; seekers: string[] }>>;
   /** To some of the questions that a profile can answer, by the question's id. */
   answers: Record<string, string[]>;

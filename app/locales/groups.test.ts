@@ -34,7 +34,9 @@ describe("a page has the texts that it reads in the browser", () => {
   });
 
   test("every route with a handle is found", () => {
-    const handled = sourcesIn("app/routes").filter((file) => /^export const .*\bhandle\b/m.test(read(file)));
+    const handled = [...sourcesIn("app/routes"), ...sourcesIn("app/console")].filter((file) =>
+      /^export const .*\bhandle\b/m.test(read(file)),
+    );
     expect(handled.filter((file) => !readings.get(file)?.declared)).toEqual([]);
   });
 
@@ -138,7 +140,10 @@ function isServers(node: ts.Node): boolean {
 function isBrowsers(file: string): boolean {
   // A page renders those slots of its template that it names, and no others.
   if (file === "themes/registry.ts") return false;
-  return /^(app\/(ui|routes|root)|themes\/)/.test(file) && !/\.(server|css)\.ts$/.test(file);
+  return (
+    /^(app\/(ui|routes|root)|themes\/)|^app\/console\/(.+\.tsx|frame\/frame\.ts)$/.test(file) &&
+    !/\.(server|css)\.ts$/.test(file)
+  );
 }
 
 function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {

@@ -18,7 +18,7 @@ export interface LegalLabels {
   /** Opens the function to withdraw from a contract, and confirms it (CRD art. 11a). */
   withdraw: string;
   confirmWithdrawal: string;
-  /** Opens the page that cancels a contract that goes on, and cancels it (BGB § 312k; translations elsewhere). */
+  /** Opens the page that cancels a running contract, and cancels it (BGB § 312k; translations elsewhere). */
   cancel: string;
   confirmCancellation: string;
 }

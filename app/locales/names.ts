@@ -19,7 +19,7 @@ export function languageWithin(language: Language, sentence: Language): string {
   return languageWithin(language, sentence);
 }
 
-/** As it stands by itself for somebody who reads another language: "Engels", "Anglais". */
+/** The name alone, for a reader of another language: "Engels", "Anglais". */
 export function languageListed(language: Language, reader: Language): string {
   return capitalised(languageWithin(language, reader), reader);
 }

@@ -16,7 +16,7 @@ export function localeOf(site: Partial<Pick<Tenant, "countries">>, language: Lan
 
 function regionWished(language: Language, wishes: string | null | undefined): string | undefined {
   if (!wishes) return undefined;
-  // No browser sends more; what comes after is somebody trying.
+  // No browser sends more. Longer input is an attack.
   const regions = wishes
     .slice(0, 500)
     .split(",", 20)

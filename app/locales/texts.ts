@@ -73,7 +73,7 @@ class FetchedTexts implements Texts {
     for (const group of groups) this.#here.add(group);
   }
 
-  /** The page goes on without them, or it would ask for ever. */
+  /** The page continues without them, because it would ask forever otherwise. */
   #lose(groups: readonly Group[], error: unknown) {
     for (const group of groups) this.#here.add(group);
     this.source.whenLost(error);

@@ -63,7 +63,7 @@ export function landerFiles(lander: string): { styles: string[]; script: string 
   let files = landers.get(lander);
   if (!files) {
     const script = manifest[`themes/landers/${lander}/script.ts`];
-    const { styles } = collect(manifest, `themes/landers/${lander}/index.ts`, "en");
+    const { styles } = collect(manifest, `themes/landers/${lander}/index.tsx`, "en");
     files = { styles, script: script ? `/${script.file}` : null };
     landers.set(lander, files);
   }

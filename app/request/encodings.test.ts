@@ -17,7 +17,7 @@ test.each([
   ["", undefined],
 ])("Accept-Encoding: %s is answered in %s", (accepts, encoding) => expect(encodingFor(accepts)).toBe(encoding));
 
-test("only chooses encodings that the file has", () => {
+test("encodingFor only chooses encodings that the file has", () => {
   expect(encodingFor("br, gzip", ["gzip"])).toBe("gzip");
   expect(encodingFor("br", ["gzip"])).toBeUndefined();
 });

@@ -99,9 +99,7 @@ function operation(path: string, method: string, variants: [CallKey, Declared][]
       }),
     responses: {
       ...Object.fromEntries([...answers].map(([status, all]) => [status, success(all)])),
-      ...(calls.some(({ polled }) => polled) && {
-        304: { description: "The version of the ETag in If-None-Match is current" },
-      }),
+      ...(calls.some(({ polled }) => polled) && { 304: { description: "The ETag in If-None-Match is current" } }),
       ...refusals([
         ...calls.flatMap(({ who, errors = [] }) =>
           who === "member" ? [authRequired, termsChanged, ...errors] : errors,

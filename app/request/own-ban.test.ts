@@ -58,8 +58,8 @@ test("a logged-in member reads their own restrictions, whatever link they follow
   await suspendMember(site, anOperator, bert.id, { ...given, until: null });
   const cookie = await cookieOf(anna);
   expect(await read(ownBanPath(site, bert.id), cookie)).toBeNull();
-  await hideProfile(site, anOperator, anna.id, { ...given, facts: "Your photos are somebody else's." });
+  await hideProfile(site, anOperator, anna.id, { ...given, facts: "Your photos show another person." });
   const own = await read(ownBanPath(site, bert.id), cookie);
-  expect(textsOf(own)).toContain("Your photos are somebody else's.");
+  expect(textsOf(own)).toContain("Your photos show another person.");
   expect(textsOf(own)).not.toContain(given.facts);
 });

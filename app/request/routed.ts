@@ -1,16 +1,19 @@
 import type { IncomingMessage } from "node:http";
+import { noteArrival } from "~/app/domain/reach/campaigns/campaigns";
+import { countsClick } from "~/app/domain/reach/postbacks/clicks";
 import type { Site } from "~/app/domain/site";
-import { readingRequest, realRequest } from "~/app/router/incoming-request";
+import { readingRequest, realRequest, urlOf } from "~/app/router/incoming-request";
 import type { LoadContext } from "~/app/router/server";
 import type { Environment } from "~/app/settings/environment";
 import { write } from "./answer";
-import { countArrival } from "./arrivals";
 import { BodyMisshapen, readBody, streamBody } from "./body";
 import { isMisshapen } from "./body-shape";
 import { acceptedBy, addressOf, type Exchange } from "./exchange";
 import { bodyLimit, isRead, isUpload, takesRawBody } from "./gate";
+import { isPrefetch } from "./guards";
 import { contentSecurityPolicy, securityHeaders } from "./headers";
 import { refuseFailure, voiceOf } from "./refusal";
+import { sourceIn } from "./source";
 import { type Visit, visitOf } from "./visit";
 import { keepVisitorPage, sendVisitorPage, stateOfPeople, visitorKey } from "./visitor-pages";
 
@@ -95,4 +98,25 @@ async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefi
   const body = await readBody(incoming, bodyLimit(incoming));
   if (!takesRawBody(incoming) && isMisshapen(body, incoming.headers["content-type"])) throw new BodyMisshapen();
   return body.length > 0 ? new Uint8Array(body) : undefined;
+}
+
+/**
+ * Counts the visit that a traffic source sent, once per document. Neither data that a page loads under the same address
+ * nor a redirect that keeps the source is another visit.
+ */
+async function countArrival(site: Site, visit: Visit, request: Request, response: Response): Promise<void> {
+  const { pathname, search } = urlOf(request);
+  if (!search.includes("network=") || request.method !== "GET" || /^\/api\/|\.data$/.test(pathname)) return;
+  const source = sourceIn(urlOf(request));
+  if (!source || !isEnd(request, response) || visit.bot || isPrefetch(request)) return;
+  if (await countsClick(site, source, "arrival")) noteArrival(site, source);
+}
+
+/** A page, or a redirect to an address without the source. */
+function isEnd(request: Request, { headers }: Response): boolean {
+  const location = headers.get("location");
+  if (location === null || !URL.canParse(location, request.url)) {
+    return /^text\/html/.test(headers.get("content-type") ?? "");
+  }
+  return sourceIn(new URL(location, request.url)) === null;
 }

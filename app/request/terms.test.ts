@@ -20,7 +20,7 @@ async function before() {
   const since = new Date(START + DAY).toISOString().slice(0, 10);
   const site = await testSite({
     members: [anna, bert],
-    tenant: { termsChanges: [{ since, says: { en: "Premium ends by itself." } }] },
+    tenant: { termsChanges: [{ since, says: { en: "Premium ends automatically." } }] },
   });
   site.clock.advance(2 * DAY);
   const token = await site.db.transact((tx) => startSession(site, tx, anna.id));

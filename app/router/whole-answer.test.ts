@@ -26,7 +26,7 @@ afterAll(() => {
 
 const read = wholeAnswers(fetch);
 
-it("passes on status, headers and body unchanged", async () => {
+it("wholeAnswers passes on status, headers and body unchanged", async () => {
   const answer = await read(`${origin}/missing`);
   expect([answer.status, answer.headers.get("X-Remix-Response"), await answer.text()]).toEqual([
     404,
@@ -35,7 +35,7 @@ it("passes on status, headers and body unchanged", async () => {
   ]);
 });
 
-it("rejects for an answer that the network cuts off, and for an aborted one", async () => {
+it("wholeAnswers rejects for an answer that the network cuts off, and for an aborted one", async () => {
   await expect(read(`${origin}/cut`)).rejects.toThrow();
   const { signal, abort } = controller();
   const slow = read(`${origin}/slow`, { signal });

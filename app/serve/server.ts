@@ -71,7 +71,7 @@ export interface Serving extends Served {
 }
 
 interface Options {
-  /** The channel to the machine's other processes. Left out if there are none. */
+  /** The channel to the machine's other processes. Left out for a single process. */
   channel?: Channel;
   /** The lock for writes that those processes share. */
   writeTurn?: WriteTurn;
@@ -117,7 +117,7 @@ export async function serve({
   const riskThreshold = keptRiskThreshold(control, { now: clock.now, log });
   const tellOfDispute = disputeMails(control);
   const machine = machineOn(channel, { pacesReading: environment.pacesReading, riskThreshold, tellOfDispute });
-  if (!environment.pacesReading) log.warn("READING_PACE is off: anybody may read all people of a site at once");
+  if (!environment.pacesReading) log.warn("READING_PACE is off: reading profiles is not rate-limited");
   const mail = {
     mailboxes: join(environment.dataDir, "mailbox"),
     keys: signingKeysIn(environment.dataDir),
@@ -265,7 +265,7 @@ function deskOf(
   }: Pick<Desk, "db" | "machine" | "log" | "now"> & { secret: string; port: number; mailboxes: string },
 ): Desk | undefined {
   if (host === undefined || !sender) return undefined;
-  if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's mails go to no server");
+  if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's emails go to files");
   const mailer = deskMailer(operatorMail, mailboxes, operatorSigning);
   return openDesk({ ...ground, host, origin: consoleOrigin(host, { operatorOrigin, port }), mailer, sender });
 }

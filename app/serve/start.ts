@@ -46,7 +46,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
   const attempts = countingWith(environment, log);
   const channel = machineChannel(attempts);
   // This process serves or keeps the workers, so it cannot be replaced without a gap.
-  onEscape((error) => log.fatal({ err: error }, "an error that nobody held: this process goes on"));
+  onEscape((error) => log.fatal({ err: error }, "an uncaught error: this process continues"));
   const disk = diskOf(environment.dataDir);
   const doctor = doctorsFindings(environment.dataDir);
   const databaseProblem = await probeOf(environment.databaseUrl);

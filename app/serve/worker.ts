@@ -45,7 +45,7 @@ export async function work(): Promise<void> {
     });
     const log = openLog(readEnvironment());
     onEscape((error) => {
-      log.fatal({ err: error }, "an error that nobody held: this worker serves on until it is replaced");
+      log.fatal({ err: error }, "an uncaught error: this worker serves until it is replaced");
       channel.ask("failing", worker).catch(() => {}); // without a primary it stops anyway
     });
     await channel.ask("serving", { worker, served: { port, sites, problems } });

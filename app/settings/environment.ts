@@ -42,7 +42,7 @@ export interface Environment {
   mediaUrl: string | undefined;
   /** The same server without a transaction pooler. */
   databaseDirectUrl: string | undefined;
-  /** A replica of that server, for reads that may be slightly outdated. Undefined if there is none. */
+  /** A replica of that server, for reads that may be slightly outdated. Undefined if absent. */
   databaseReplicaUrl: string | undefined;
   /** All databases if there are several, that of DATABASE_URL first. Empty for one. */
   cells: readonly Cell[];
@@ -61,7 +61,7 @@ export interface Environment {
   searchMembers: number;
   /** The number of serving processes. One means this process itself, which nobody replaces. */
   workers: number;
-  /** The port of health and metrics. Undefined: there is none, and nothing is measured. */
+  /** The port of health and metrics. Undefined: not served, and nothing is measured. */
   adminPort: number | undefined;
   adminHost: string;
   /** The console's host, in lower case and without a port. Undefined without a console. */

@@ -29,6 +29,6 @@ function makeSecret(file: string): string {
     unlinkSync(draft);
   }
   const secret = readSecret(file);
-  if (!secret) throw new Error(`can't keep a secret in ${file}`);
+  if (!secret) throw new Error(`cannot store a secret in ${file}`);
   return secret;
 }

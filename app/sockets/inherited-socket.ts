@@ -3,7 +3,7 @@ const FIRST = 3;
 
 /**
  * Returns the descriptor of the socket that systemd holds for this process: while no server runs, connections wait in
- * it. Undefined if there is none. Throws an error with a printable message if there are several.
+ * it. Undefined if absent. Throws an error with a printable message if there are several.
  */
 export function inheritedSocket(
   env: Record<string, string | undefined> = process.env,

@@ -21,7 +21,7 @@ export function listen(server: Server, { setting, port, host, descriptor }: Addr
       if (error.code === "EADDRINUSE") fail(new Error(`${setting}: ${port} is taken by another program`));
       else if (["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL"].includes(error.code ?? "")) {
         const name = setting.replace("PORT", "HOST");
-        fail(new Error(`${name}: must be an address of this machine, e.g. 127.0.0.1, and ${host} is none`));
+        fail(new Error(`${name}: must be an address of this machine, e.g. 127.0.0.1. You wrote ${host}`));
       } else fail(error);
     });
     const listening = () => {

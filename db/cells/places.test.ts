@@ -143,7 +143,7 @@ describe("the placement of a site", () => {
       const cells = { all, placements: openPlacements(control) };
       return clearFormer({ control, cells, slug: "j-2", cell: "north", writable });
     };
-    await expect(clear(true)).rejects.toThrow("that in north may be the only one");
+    await expect(clear(true)).rejects.toThrow("the copy in north may be the only one");
     await insertInto(alone("main").of("j-2"), "here");
     await expect(clear(false)).rejects.toThrow("add --writable");
     expect(await clear(true)).toBe(true);

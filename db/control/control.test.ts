@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(place.dataDir, { recursive: true, force: true });
 });
 
-test("another process, and a restarted one, read what one process writes", async () => {
+test("the operators' database is shared by processes, and survives a restart", async () => {
   const [first, second] = [control(), control()];
   await first.transact(async ({ drizzle }) => void (await drizzle.insert(operators).values(ines)));
   expect(await namesIn(second)).toEqual(["Ines"]);
@@ -30,7 +30,7 @@ test("another process, and a restarted one, read what one process writes", async
   expect(await namesIn(control())).toEqual(["Ines"]);
 });
 
-test("it has no table of tenants, and tenants have none of its tables", async () => {
+test("the operators' database has no table of tenants, and tenants have none of its tables", async () => {
   const velvet = openDatabases({ ...place, migrationsDir: join(projectRoot, "db/migrations"), limit: 1 });
   opened.add(velvet);
   await velvet.of("velvet").read(async () => {});

@@ -168,7 +168,7 @@ describe("a move is refused", () => {
     await rowsAt(to, site.databaseName);
     const tell = async ({ doing, table }: { doing: string; table: string }) => {
       if (doing === "check target" && table === "visit")
-        await tamper(to, site.databaseName, "insert into ledger_account (id, balance) values ('somebody', 1)");
+        await tamper(to, site.databaseName, "insert into ledger_account (id, balance) values ('stranger', 1)");
     };
     await expect(moveFromHere(site.databaseName, to, { tell })).rejects.toThrow("a copy never overwrites");
     expect(await databasesIn(to)).toEqual([site.databaseName]);

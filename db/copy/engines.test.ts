@@ -58,7 +58,7 @@ describe("from one engine to the other", () => {
     expect(here.altered).toBe(0);
   });
 
-  fullTest("values at the edge of a type arrive, or a text without its NUL", async () => {
+  fullTest("a move copies extreme values, and replaces NUL in texts", async () => {
     const [slug, back, file, again] = [await slugOf(), await freshPlace(), folder(), folder()];
     await copyTenant({ from: addressOf(placeOf()), to: `file:${file}`, slug, migrationsDir });
     const edges = new Database(fileOf(file, slug));
@@ -75,7 +75,7 @@ describe("from one engine to the other", () => {
     expect(stored(again, slug)).toEqual(asHeld);
   });
 
-  fullTest("what one of them can't hold stops the move", async () => {
+  fullTest("a value that the target can't store stops the move", async () => {
     const [slug, back, file] = [await slugOf(), await freshPlace(), folder()];
     await copyTenant({ from: addressOf(placeOf()), to: `file:${file}`, slug, migrationsDir });
     const move = () => copyTenant({ from: `file:${file}`, to: addressOf(back), slug, migrationsDir });
@@ -91,7 +91,7 @@ describe("from one engine to the other", () => {
     await expect(move()).rejects.toThrow("ledger_account.balance has a row with something that is no whole");
   });
 
-  fullTest("the command says what it did, with no password, and ends with 0 only then", async () => {
+  fullTest("the command reports what it did, without a password, and exits with 0 only on success", async () => {
     const [slug, file] = [await slugOf(), folder()];
     const from = addressOf(placeOf());
     const db = (...args: string[]) => {

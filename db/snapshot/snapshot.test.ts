@@ -19,14 +19,14 @@ describe("snapshotReader", () => {
       await reading.take({ path: "form.json", bytes: bytes(JSON.stringify(form)) });
       await reading.take({ path: "rows/note/000001.jsonl", bytes: bytes(text) });
     };
-    await expect(rows('["a"]\n'.repeat(1001))).rejects.toThrow("more rows than are written to one");
-    await expect(rows("\n".repeat(8 * MEGABYTE))).rejects.toThrow("more rows than are written to one");
+    await expect(rows('["a"]\n'.repeat(1001))).rejects.toThrow("a file has too many rows");
+    await expect(rows("\n".repeat(8 * MEGABYTE))).rejects.toThrow("a file has too many rows");
     await expect(rows(`${many}\n`)).rejects.toThrow("a row with wrong columns");
     await rows(`${JSON.stringify([`,"\\,\\"${",".repeat(3 * MEGABYTE)}`])}\n${'["a"]\n'.repeat(999)}`);
   });
 
   test.each([tenantFamily, controlFamily])(
-    "takes the form of each database, which has half of the most bytes at most",
+    "accepts the form of each database, which has at most half of the maximum bytes",
     (family) => {
       expect(JSON.stringify(family.tables()).length).toBeLessThan(MEGABYTE / 2);
     },

@@ -9,9 +9,9 @@ import { printCheckpoint, verifyAudits } from "./verify";
 export default {
   verbs: {
     list: listing({
-      does: "What operators did, the newest first: when, who, what, on what, and why.",
+      does: "Lists operators' actions, newest first: when, who, what, on what, and why.",
       permission: "audit.read",
-      more: "Each act is written in the same commit as what it did. Nothing of it is ever deleted.",
+      more: "Each entry is written in the same commit as its action. No entry is ever deleted.",
       async run(site, asked) {
         const { rows, next } = await actsOf(site, asked);
         const acts = rows.map(({ at, ...act }) => ({ ...act, at: timeOf(at) }));
@@ -26,22 +26,22 @@ export default {
             reason,
           ];
         });
-        const lines = cells.length > 0 ? columns([HEAD, ...cells]) : ["no operator did anything"];
+        const lines = cells.length > 0 ? columns([HEAD, ...cells]) : ["No operator did anything yet"];
         return { lines, data: { acts }, next };
       },
     }),
     verify: verb({
-      does: "Says whether an act of any site, or of the operators' own database, was changed or taken out.",
+      does: "Finds changed or removed audit entries of any site and of the operators' database.",
       permission: "desk.see",
-      more: `Each act carries the hash of the one before. Where the end was cut off, or all of it written anew, a checkpoint finds it:
-those that the server keeps of each day, and the one that is given. Ends with 1 at the first act that does not fit.`,
+      more: `Each entry carries the hash of the one before. A checkpoint reveals a cut-off end or a complete rewrite: the daily ones of the
+server, and the given one. Exits with 1 at the first invalid entry.`,
       options: {
         checkpoint: { takes: "<file>", does: "a checkpoint that was kept elsewhere: from the log, or as printed" },
       },
       run: ({ checkpoint }) => verifyAudits(readEnvironment(), checkpoint),
     }),
     checkpoint: verb({
-      does: "Prints a signed checkpoint of all audits, to be kept elsewhere.",
+      does: "Prints a signed checkpoint of all audits. Keep it elsewhere.",
       permission: "desk.see",
       run: () => printCheckpoint(readEnvironment()),
     }),

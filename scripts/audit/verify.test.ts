@@ -40,10 +40,10 @@ afterEach(() => {
 test("audit verify > verifies every audit and reports its number of entries", async () => {
   expect(await verifyAudits(environment, undefined)).toMatchObject({
     lines: [
-      "control  0 acts, unaltered",
-      "linen    1 act, unaltered",
-      "unused   0 acts, unaltered",
-      "velvet   3 acts, unaltered",
+      "control  0 entries, unaltered",
+      "linen    1 entry, unaltered",
+      "unused   0 entries, unaltered",
+      "velvet   3 entries, unaltered",
     ],
     data: {
       databases: [{ name: "control" }, { name: "linen", count: 1, head: { seq: 1 }, flaw: null }, {}, {}],
@@ -58,10 +58,10 @@ test("audit verify > names the first invalid entry of each site and exits with 1
   await tamperPastTriggers(place, "linen", "update audit_words set reason = 'x'");
   expect(await verifyAudits(environment, undefined)).toMatchObject({
     lines: [
-      "control  0 acts, unaltered",
-      "linen    ACT 1 HAS OTHER WORDS than were written, or none though nobody was erased",
-      "unused   0 acts, unaltered",
-      "velvet   ACT 2 WAS CHANGED after it was written",
+      "control  0 entries, unaltered",
+      "linen    ENTRY 1 HAS OTHER TEXT than was written, or none without an erasure",
+      "unused   0 entries, unaltered",
+      "velvet   ENTRY 2 WAS CHANGED after it was written",
     ],
     data: { databases: [{}, { flaw: { seq: 1, flaw: "words" } }, {}, { flaw: { seq: 2, flaw: "changed" } }] },
     code: 1,
@@ -72,10 +72,10 @@ test("audit verify > reports an unreadable database and verifies the others", as
   await spoilDatabase(place, "linen");
   expect(await verifyAudits(environment, undefined)).toMatchObject({
     lines: [
-      "control  0 acts, unaltered",
+      "control  0 entries, unaltered",
       expect.stringMatching(/^linen {4}CAN'T BE READ: ./),
-      "unused   0 acts, unaltered",
-      "velvet   3 acts, unaltered",
+      "unused   0 entries, unaltered",
+      "velvet   3 entries, unaltered",
     ],
     code: 1,
   });
@@ -89,11 +89,11 @@ test("audit verify > finds a cut-off end by a checkpoint from elsewhere, printed
   for (const file of [printed, logged]) expect(await verifyAudits(environment, file)).toMatchObject({ code: 0 });
   await tamperPastTriggers(place, "velvet", "delete from audit where seq > 2");
   expect(await verifyAudits(environment, undefined)).toMatchObject({ code: 0 });
-  const cut = "velvet   ACT 3 IS MISSING, and all that followed: a checkpoint knows of them";
+  const cut = "velvet   ENTRY 3 IS MISSING with all later ones, which a checkpoint lists";
   for (const file of [printed, logged])
     expect(await verifyAudits(environment, file)).toMatchObject({ lines: expect.arrayContaining([cut]), code: 1 });
   await act("velvet", 1);
-  const other = "velvet   ACT 3 IS NOT THE ONE that a checkpoint knows of";
+  const other = "velvet   ENTRY 3 IS NOT THE ONE in a checkpoint";
   expect(await verifyAudits(environment, printed)).toMatchObject({ lines: expect.arrayContaining([other]), code: 1 });
 });
 
@@ -119,7 +119,7 @@ test("audit verify > finds a cut-off end by the checkpoint attached to the owner
   expect(await verifyAudits(environment, undefined)).toMatchObject({ code: 0 });
   const file = join(folder, attached!.name);
   writeFileSync(file, attached!.content);
-  const cut = "velvet   ACT 3 IS MISSING, and all that followed: a checkpoint knows of them";
+  const cut = "velvet   ENTRY 3 IS MISSING with all later ones, which a checkpoint lists";
   expect(await verifyAudits(environment, file)).toMatchObject({ lines: expect.arrayContaining([cut]), code: 1 });
 });
 
@@ -130,9 +130,9 @@ test("audit verify > finds a cut-off end by the stored checkpoints, also for a s
   const elsewhere = { ...environment, tenantsDir: tenantsFolder().dir };
   expect(await verifyAudits(elsewhere, undefined)).toMatchObject({
     lines: [
-      "control  0 acts, unaltered",
-      "linen    1 act, unaltered",
-      "velvet   ACT 1 IS MISSING, and all that followed: a checkpoint knows of them",
+      "control  0 entries, unaltered",
+      "linen    1 entry, unaltered",
+      "velvet   ENTRY 1 IS MISSING with all later ones, which a checkpoint lists",
     ],
     code: 1,
   });

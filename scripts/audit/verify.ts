@@ -124,17 +124,17 @@ function answerOf(databases: Found[], unsigned: Unsigned[]): Answer {
 
 function inWords({ count, head, flaw, problem }: Found): string {
   if (problem !== null) return `CAN'T BE READ: ${problem}`;
-  if (flaw) return `ACT ${flaw.seq} ${SAYS[flaw.flaw]}`;
-  const acts = count === 1 ? "1 act" : `${count} acts`;
-  return head?.hash === "" ? `${acts} from before the chain: the next act takes them into it` : `${acts}, unaltered`;
+  if (flaw) return `ENTRY ${flaw.seq} ${SAYS[flaw.flaw]}`;
+  const entries = count === 1 ? "1 entry" : `${count} entries`;
+  return head?.hash === "" ? `${entries} from before the chain: the next entry includes them` : `${entries}, unaltered`;
 }
 
 const SAYS: Record<Flaw, string> = {
   changed: "WAS CHANGED after it was written",
-  missing: "IS MISSING, though later ones are there",
-  words: "HAS OTHER WORDS than were written, or none though nobody was erased",
-  cut: "IS MISSING, and all that followed: a checkpoint knows of them",
-  replaced: "IS NOT THE ONE that a checkpoint knows of",
+  missing: "IS MISSING before later entries",
+  words: "HAS OTHER TEXT than was written, or none without an erasure",
+  cut: "IS MISSING with all later ones, which a checkpoint lists",
+  replaced: "IS NOT THE ONE in a checkpoint",
 };
 
 const SAYS_OF_SIGNATURE: Record<Unsigned["why"], string> = {
@@ -146,7 +146,7 @@ function checkpointIn(file: string): Checkpoint {
   const parsed = givenCheckpoint.safeParse(jsonIn(textOf(file, "--checkpoint")));
   if (parsed.success) return parsed.data;
   throw new Refusal(
-    `--checkpoint: ${file} holds no checkpoint: what \`audit checkpoint\` prints, or that one line of the log`,
+    `--checkpoint: ${file} contains no checkpoint. It takes the output of \`audit checkpoint\`, or that line of the log`,
   );
 }
 

@@ -53,9 +53,9 @@ export async function chosenBackup(environment: Environment, store: BackupStore,
 export function inWords(id: string, problem: Problem): string {
   if (problem.kind === "refused") return `${id} is refused: ${problem.why}`;
   if (problem.kind === "copy") {
-    return `${id} is refused: a copy of this installation wrote it. --installation ${problem.made.installation} takes it.`;
+    return `${id} is refused: a copy of this installation wrote it. --installation ${problem.made.installation} takes it anyway.`;
   }
-  return `${id} is refused: it is of a time to come by this machine's clock. --at ${id.slice(0, "YYYY-MM-DD".length)}T23:59:59Z takes it.`;
+  return `${id} is refused: its time is in the future of this machine's clock. --at ${id.slice(0, "YYYY-MM-DD".length)}T23:59:59Z takes it anyway.`;
 }
 
 async function makerFor(
@@ -72,12 +72,12 @@ async function makerFor(
     // Naming the installation also selects backups that a copy of it wrote.
     if (all.has(named) || all.size === 0) return installation === undefined ? own : { ...own, written: "any" };
     throw new Refusal(
-      `There is no backup of this installation, ${named}, in ${store.name}. It has those of ${others}: --installation names one.`,
+      `There is no backup of this installation, ${named}, in ${store.name}. It has those of ${others}: name one with --installation.`,
     );
   }
   if (named === undefined && all.size === 0) throw new Refusal(`There is no backup in ${store.name}.`);
   if (named === undefined && all.size > 1) {
-    throw new Refusal(`${store.name} has backups of several installations: ${others}. --installation names one.`);
+    throw new Refusal(`${store.name} has backups of several installations: ${others}. Name one with --installation.`);
   }
   const [only = ""] = all.keys();
   const chosen = named ?? only;
@@ -119,6 +119,6 @@ async function keysOf(store: BackupStore, installation: string, signedBy: string
   }
   if (keys.size <= 1) return [...keys.values()];
   throw new Refusal(
-    `The backups of ${installation} are signed by several keys: ${[...keys.keys()].join(", ")}. --signed-by names the right one: checkpoints name it (scripts/operating/audit.md).`,
+    `The backups of ${installation} are signed by several keys: ${[...keys.keys()].join(", ")}. Name the right one with --signed-by, as in a checkpoint (scripts/operating/audit.md).`,
   );
 }

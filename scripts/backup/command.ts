@@ -33,78 +33,82 @@ import { backupsOf, inBytes, leftOutLine, releaseOf } from "./place";
 import { restoreBackup } from "./restore";
 import { verifyBackup } from "./verify";
 
-const identity = { takes: "<file>", does: "what `backup keys` made: it opens the backups", needed: true } as const;
+const identity = {
+  takes: "<file>",
+  does: "the identity from `backup keys`, which opens the backups",
+  needed: true,
+} as const;
 
 const at = {
   takes: "<time>",
-  does: "the newest that is not after it; left out, the newest of all",
+  does: "takes the newest backup up to this time; without it, the newest of all",
   read: moment,
 } as const;
 
 const others = {
   installation: {
     takes: "<id>",
-    does: "backups of another installation than this one; a new machine takes the only one that the store has",
+    does: "another installation's backups; a new machine takes the store's only one",
   },
   "signed-by": {
     takes: "<key>",
-    does: "the key that has to have signed it, as checkpoints name it: where this machine does not have the key",
+    does: "the key that must have signed the backup, if this machine does not have it",
   },
 } as const;
 
 export default {
-  more: "Settings: BACKUP_URL, BACKUP_RECIPIENT, BACKUP_KEEP, BACKUP_AT. scripts/operating/backups.md has the whole path.",
+  more: "Settings: BACKUP_URL, BACKUP_RECIPIENT, BACKUP_KEEP, BACKUP_AT. Guide: scripts/operating/backups.md",
   verbs: {
     keys: verb({
-      does: "Makes the identity that opens backups, and prints the recipient that they are sealed for.",
+      does: "Makes the identity that opens backups, and prints the recipient that seals them.",
       permission: "machine.run",
       options: {
-        to: { takes: "<file>", does: "where the identity goes: on another machine, in the end", needed: true },
+        to: { takes: "<file>", does: "file for the identity; move it to another machine later", needed: true },
       },
       run: ({ to }) => makeKeys(readEnvironment(), to),
     }),
     run: verb({
-      does: "Makes a backup of all sites, and removes those that are not to be kept any longer.",
+      does: "Makes a backup of all sites, and deletes expired backups.",
       permission: "machine.run",
       options: {
-        since: { takes: "<time>", does: "does nothing where there is one that is not older", read: moment },
+        since: { takes: "<time>", does: "does nothing if a backup is at least this recent", read: moment },
         "take-over": {
-          does: "goes on although a copy of this installation made backups: they stay, and count for nothing",
+          does: "continues although a copy of this installation made backups, which stay and are ignored",
         },
       },
       run: ({ since, "take-over": takeOver }) => runBackup(readEnvironment(), { since, takeOver }),
     }),
     list: verb({
-      does: "The backups of this installation, the newest first: engine, size, sites, and whether it was verified.",
-      more: "Also the installation's id and the key that signs its backups, and which other installations the store has backups of.",
+      does: "Lists the backups of this installation, newest first: engine, size, sites, and whether they were verified.",
+      more: "Also prints the installation's id, the key that signs its backups, and other installations in the store.",
       permission: "machine.run",
       run: () => listBackups(readEnvironment()),
     }),
     verify: verb({
-      does: "Restores a backup into a place of its own, looks at what came of it, and removes it again.",
+      does: "Restores a backup into a temporary place, checks the result, and deletes it.",
       permission: "machine.run",
-      more: `Every hash and row, the database's integrity, balances, the audit against the backup's checkpoint, and the front page as a
-visitor gets it. Ends with 1 where something is damaged. \`backup list\` says when all of a backup was verified.`,
-      options: { at, tenant: { takes: "<slug>", does: "this site alone" }, ...others, identity },
+      more: `Checks every hash and row, the database's integrity, balances, the audit against the backup's checkpoint, and the front page as a
+visitor gets it. Exits with 1 if anything is damaged. \`backup list\` shows when a whole backup was verified.`,
+      options: { at, tenant: { takes: "<slug>", does: "this site only" }, ...others, identity },
       run: ({ at, tenant, identity, installation, "signed-by": signedBy }) =>
         verifyBackup(readEnvironment(), { at, tenant: tenant ?? "", identity, installation, signedBy }),
     }),
     restore: verb({
-      does: "Restores a site, or all of them where none is named, once all of the backup was read and checked.",
+      does: "Restores one site or all, after checking the whole backup.",
       permission: "machine.run",
-      more: `What is there is never overwritten. With --replace the backup takes its place in one step, and what was there is kept under the
-name that is printed. Members who were erased since the backup are erased again before the site can be opened. A restore of all sites that
-was killed goes on where it was if it is typed again within a day.`,
+      more: `Overwrites nothing. --replace puts the backup in place in one step, and keeps the former data under a printed name. Members who were
+erased since the backup are erased again before the site opens. After an interruption, type the same command within a day: it
+continues with the remaining sites.`,
       options: {
         at,
-        tenant: { takes: "<slug>", does: "this site alone: no other one is touched" },
+        tenant: { takes: "<slug>", does: "this site only; no other is touched" },
         ...others,
         identity,
-        replace: { does: "also where there is one already" },
-        "allow-missing-media": { does: "restores all else where the store lacks pictures, and names them" },
-        "allow-missing-sites": { does: "leaves out sites whose archive can't be read, and names them" },
+        replace: { does: "also if the site exists" },
+        "allow-missing-media": { does: "restores the rest if the store lacks pictures, and names them" },
+        "allow-missing-sites": { does: "omits sites whose archive can't be read, and names them" },
         "take-over": {
-          does: "this machine goes on as the installation that made the backup: its server is gone for good",
+          does: "makes this machine the installation that made the backup, whose server is gone for good",
         },
       },
       run: ({ at, tenant, identity, replace, installation, "signed-by": signedBy, ...allowed }) =>
@@ -116,11 +120,11 @@ was killed goes on where it was if it is typed again within a day.`,
         }),
     }),
     remove: verb({
-      does: "Removes all backups of another installation from the store, with their pictures.",
+      does: "Deletes all backups of another installation from the store, with their pictures.",
       permission: "machine.run",
       options: {
         installation: { takes: "<id>", does: "as `backup list` names it", needed: true },
-        yes: { does: "removes them; without it nothing is changed" },
+        yes: { does: "deletes them; without it nothing changes" },
       },
       run: ({ installation, yes }) => removeBackups(readEnvironment(), { installation, yes }),
     }),
@@ -172,7 +176,7 @@ export async function runBackup(environment: Environment, { since, takeOver }: R
 
 function assertRecipients(recipients: readonly string[]): void {
   if (recipients.length === 0) {
-    throw new Refusal("BACKUP_RECIPIENT says for whom backups are sealed: npx bouquet backup keys makes one");
+    throw new Refusal("BACKUP_RECIPIENT is not set. npx bouquet backup keys makes the key that seals backups");
   }
   for (const recipient of recipients) {
     try {
@@ -201,8 +205,8 @@ function answerOf(made: Manifest, { removed, leftOut, cleared }: Besides): Answe
       `Backup ${id}: ${sites} ${sites === 1 ? "site" : "sites"}, ${inBytes(size)}, in ${seconds.toFixed(1)} s`,
       ...missing.map(({ name, why }) => `${name} IS MISSING from it: ${why}`),
       ...leftOut.map(({ slug, left }) => leftOutLine(slug, left)),
-      ...cleared.map((name) => `${name} was left over, and is removed`),
-      ...(removed > 0 ? [`${removed} former ${removed === 1 ? "backup was" : "backups were"} removed`] : []),
+      ...cleared.map((name) => `${name} was a leftover, and is deleted`),
+      ...(removed > 0 ? [`${removed} former ${removed === 1 ? "backup was" : "backups were"} deleted`] : []),
     ],
     data: { id, made: true, size, seconds, sites: sitesOf(made), missing, leftOut, removed, cleared },
     code: missing.length > 0 ? 1 : 0,
@@ -277,7 +281,7 @@ function countOthers(all: readonly Listed[], own: string | undefined): Others[] 
 
 function stateOf({ manifest, problem }: Judged, verified: Awaited<ReturnType<typeof verifiedOf>>): string {
   if (problem?.kind === "refused") return `REFUSED: ${problem.why}`;
-  if (problem) return problem.kind === "future" ? "OF A TIME TO COME" : "WRITTEN BY A COPY";
+  if (problem) return problem.kind === "future" ? "FROM THE FUTURE" : "WRITTEN BY A COPY";
   if (manifest.missing.length > 0) return `WITHOUT ${manifest.missing.map(({ name }) => name).join(" ")}`;
   if (!verified) return "not verified";
   return `${verified.sound ? "verified" : "FOUND DAMAGED"} ${verified.at.slice(0, "YYYY-MM-DD".length)}`;
@@ -300,11 +304,11 @@ export async function removeBackups(
   const backups = (await listManifests(store, installation)).length;
   if (backups === 0 && !yes) throw new Refusal(`${store.name} has no backup of ${installation}.`);
   if (!yes) {
-    const line = `${store.name} has backups of ${installation}: ${backups}. --yes removes them and their pictures for good.`;
+    const line = `${store.name} has backups of ${installation}: ${backups}. --yes deletes them and their pictures for good.`;
     return { lines: [line], data: { installation, backups, removed: false } };
   }
   for (const kind of FOLDERS) {
     for await (const { key } of store.list(folderOf(kind, installation))) await store.remove(key);
   }
-  return { lines: [`Removed backups of ${installation}: ${backups}`], data: { installation, backups, removed: true } };
+  return { lines: [`Deleted backups of ${installation}: ${backups}`], data: { installation, backups, removed: true } };
 }

@@ -97,15 +97,15 @@ export function refuseDamaged(
   const refusesPictures = pictures.size > 0 && !allowMissingMedia;
   if (!refusesSites && !refusesPictures) return;
   const lines = [
-    `Nothing was written, because ${id} is not whole.`,
+    `Nothing was written, because ${id} is incomplete.`,
     ...sites.map(({ why }) => why),
     ...[...pictures].map(([name, [one, ...more]]) => {
       const others = more.length > 0 ? `, and ${more.length.toLocaleString("en")} more` : "";
       return `${name}: ${one} is missing or damaged${others}`;
     }),
-    ...(refusesPictures ? ["--allow-missing-media restores all else, and names the pictures."] : []),
+    ...(refusesPictures ? ["--allow-missing-media restores the rest, and names the pictures."] : []),
     ...(refusesSites && !isControl ? ["--allow-missing-sites restores the others."] : []),
-    ...(tenant === "" ? ["--tenant <slug> restores one site alone."] : []),
+    ...(tenant === "" ? ["--tenant <slug> restores one site."] : []),
   ];
   throw new BackupRefused(lines.join("\n"));
 }

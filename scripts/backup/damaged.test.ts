@@ -77,7 +77,7 @@ testOnSqlite(
     const { before, restored } = data as { before: string[]; restored: { name: string }[] };
     expect(before).toContain("control");
     expect([...before, ...restored.map(({ name }) => name)]).toEqual(["control", "linen", slug]);
-    expect(lines).toContainEqual("control was restored by the run that was broken off");
+    expect(lines).toContainEqual("control was restored by the interrupted run");
     expect(await rowsAt(fresh.place, slug)).toEqual(await rowsAt(place, slug));
     expect((await databasesIn(fresh.place)).filter((name) => name.includes("control.former"))).toEqual([]);
     expect(existsSync(journal)).toBe(false);

@@ -9,7 +9,7 @@ import { Refusal } from "../refusal";
 export async function makeKeys({ dataDir }: Environment, file: string): Promise<Answer> {
   const path = resolve(file);
   if (`${path}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) {
-    throw new Refusal("--to: the identity must not lie in DATA_DIR, which backups are there to replace");
+    throw new Refusal("--to: the identity must not be in DATA_DIR, which backups replace");
   }
   // Loaded on demand: the commands that only read files do without it.
   const { generateX25519Identity, identityToRecipient } = await import("age-encryption");
@@ -33,7 +33,7 @@ export function identitiesIn(file: string, option = "--identity"): string[] {
   const found = textOf(file, option)
     .split(/\s+/)
     .filter((word) => word.startsWith("AGE-SECRET-KEY-"));
-  if (found.length === 0) throw new Refusal(`${option}: ${file} holds none: a line AGE-SECRET-KEY-1...`);
+  if (found.length === 0) throw new Refusal(`${option}: ${file} contains no identity: a line AGE-SECRET-KEY-1...`);
   return found;
 }
 

@@ -137,7 +137,7 @@ describe("a backup that this installation did not sign", () => {
     await noteBackups(controlAt(one.place), [future.id], true);
     expect((await runBackup(one.environment, { since: Date.now() - 1 })).data).toMatchObject({ made: true });
     const { lines } = await verifyBackup(one.environment, { ...newest, tenant: "control" });
-    expect(lines[0]).toMatch(/is refused: it is of a time to come/);
+    expect(lines[0]).toMatch(/is refused: its time is in the future/);
     const named = await verifyBackup(one.environment, { ...newest, tenant: "control", at: ahead });
     expect(named.data).toMatchObject({ id: future.id });
     expect((await listManifests(store)).map(({ id }) => id)).toContain(future.id);

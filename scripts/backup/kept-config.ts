@@ -22,7 +22,7 @@ export async function keepConfig(environment: Environment, slug: string, folder:
     if (!there.get(path)?.equals(await readFile(join(folder, path)))) differing.push(path);
   }
   return differing.length > 0
-    ? [`its folder in TENANTS_DIR stays as it is; other in the backup: ${differing.join(", ")}`]
+    ? [`its folder in TENANTS_DIR is unchanged; different in the backup: ${differing.join(", ")}`]
     : [];
 }
 

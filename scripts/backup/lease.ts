@@ -33,7 +33,7 @@ export async function aloneIn<T>(
   }
   if (holder !== undefined) throw new Refusal(`${busy} by process ${holder}.`, "busy");
   const mayGoOn = async () => {
-    if (!(await prolongLease(control, await now(), own))) throw new Refusal("This process stood still for too long.");
+    if (!(await prolongLease(control, await now(), own))) throw new Refusal("This process was blocked for too long.");
   };
   const heartbeat = setInterval(() => void mayGoOn().catch(() => {}), LEASE / 10);
   try {

@@ -8,7 +8,7 @@ import { Refusal } from "../refusal";
 
 /** Returns the backup settings and the store. Throws a Refusal if backups are not set up. */
 export function backupsOf({ backup }: Pick<Environment, "backup">): { settings: BackupSettings; store: BackupStore } {
-  if (!backup) throw new Refusal("BACKUP_URL says where backups lie, and is not set: scripts/operating/backups.md");
+  if (!backup) throw new Refusal("BACKUP_URL is not set. It says where backups go: scripts/operating/backups.md");
   return { settings: backup, store: openBackupStore(backup.place) };
 }
 

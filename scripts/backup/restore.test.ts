@@ -107,7 +107,7 @@ describeOnSqlite("backup restore of one site", () => {
     here.tenants.tenant(lost.slug, { hosts: ["other.example"] });
     const asked = { ...newest, tenant: lost.slug, identity: key.file, replace: true };
     const { lines } = await restoreBackup(here.environment, asked);
-    expect(lines.join("\n")).toContain("other in the backup: tenant.json");
+    expect(lines.join("\n")).toContain("different in the backup: tenant.json");
     expect(readFileSync(here.tenants.path(lost.slug, "tenant.json"), "utf8")).toContain("other.example");
   });
 });
@@ -159,7 +159,7 @@ describeOnSqlite("backup restore > is refused with the reason, and leaves nothin
     const other = await newKey();
     await refused(at, other.file, /sealed for another one/);
     writeFileSync(join(at, "..", "no-identity"), "nothing");
-    await refused(at, join(at, "..", "no-identity"), /holds none/);
+    await refused(at, join(at, "..", "no-identity"), /contains no identity/);
     await refused(at, join(at, "nowhere"), /can't be read \(ENOENT\)/);
   });
 

@@ -78,7 +78,7 @@ interface Restored {
 export async function restoreBackup(environment: Environment, asked: Asked): Promise<Answer> {
   const { store } = backupsOf(environment);
   if (asked.takeOver && asked.tenant !== "") {
-    throw new Refusal("--take-over is for a restore of all sites: the installation is not one site's");
+    throw new Refusal("--take-over needs a restore of all sites, not of one");
   }
   const identities = identitiesIn(asked.identity);
   const { dataDir } = environment;
@@ -160,7 +160,7 @@ function answerOf(
     ? missing.map(({ name }) => `${name} IS NOT IN THIS BACKUP: restore it from another one`)
     : [];
   const damaged = damage.sites.map(({ name, why }) => `${name} IS NOT RESTORED: ${why}`);
-  const earlier = before.map((name) => `${name} was restored by the run that was broken off`);
+  const earlier = before.map((name) => `${name} was restored by the interrupted run`);
   const isWrong = lacking.length > 0 || damage.sites.length > 0 || damage.pictures.size > 0;
   return {
     lines: [...passedOver, ...earlier, ...lines, ...lacking, ...damaged],
@@ -263,7 +263,7 @@ async function keepIdentityOf({ identity, takeOver, installation, store }: Work,
   await landing.use((control) => keepIdentity(control, { ...identity, id, backups }));
   if (id === installation) return [];
   return [
-    `this machine makes backups of its own, beside those of ${installation}. If that server is gone for good: --take-over`,
+    `this machine makes its own backups, beside those of ${installation}. If that server is gone for good, use --take-over`,
   ];
 }
 

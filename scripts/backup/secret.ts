@@ -14,5 +14,5 @@ export function keepSecret({ secret, dataDir }: Pick<Environment, "secret" | "da
   const kept = present === undefined ? file : join(dataDir, "secret.former");
   writeFileSync(kept, former, { mode: 0o600 });
   if (present === undefined) return [];
-  return [`this machine's secret is another one. Next: npx bouquet secret rewrap --former ${kept}`];
+  return [`this machine has another secret. Next: npx bouquet secret rewrap --former ${kept}`];
 }

@@ -44,8 +44,8 @@ test("backup verify > finds wrong balances, audit entries and pages, and accepts
   expect(code).toBe(1);
   expect(lines).toContainEqual(expect.stringMatching(/^control can be restored/));
   expect(lines).toContainEqual(expect.stringMatching(/^linen IS DAMAGED: its config can't be served/));
-  expect(lines).toContainEqual(expect.stringMatching(/^velvet.* IS DAMAGED: \d+ balances are not the sum/));
-  expect(lines).toContainEqual(expect.stringMatching(/^velvet.* IS DAMAGED: act 1 of its audit does not fit/));
+  expect(lines).toContainEqual(expect.stringMatching(/^velvet.* IS DAMAGED: \d+ balances differ from the sum/));
+  expect(lines).toContainEqual(expect.stringMatching(/^velvet.* IS DAMAGED: audit entry 1 does not fit/));
   expect((await listBackups(environment)).data).toMatchObject({ backups: [{ verified: { sound: false } }] });
 });
 

@@ -165,13 +165,13 @@ async function problemsOf(landing: Landing, { checkpoint }: Manifest, name: stri
   return [
     ...differing.map(({ table }) => `${table} is not what was written`),
     ...(await landing.problems()),
-    ...(unbalanced > 0 ? [`${unbalanced} balances are not the sum of their entries`] : []),
+    ...(unbalanced > 0 ? [`${unbalanced} balances differ from the sum of their entries`] : []),
     ...problemsOfAudit(audit),
   ];
 }
 
 function problemsOfAudit({ flaw }: Verification): string[] {
-  return flaw ? [`act ${flaw.seq} of its audit does not fit: npx bouquet audit verify says more of such`] : [];
+  return flaw ? [`audit entry ${flaw.seq} does not fit: see npx bouquet audit verify`] : [];
 }
 
 /** Requests the front page as a visitor, from a process that knows only the scratch place. */
@@ -198,7 +198,7 @@ async function problemsOfPage(environment: Environment, scratch: string, slug: s
       timeout: 120_000,
     });
     const status = (JSON.parse(stdout) as Record<string, number>)[slug];
-    if (status === undefined) return ["its config can't be served: npx bouquet tenant check says why"];
+    if (status === undefined) return ["its config can't be served: see npx bouquet tenant check"];
     return status < 400 ? [] : [`its front page answers ${status}`];
   } catch (error) {
     return [`it can't be served: ${(error as { stderr?: string }).stderr?.trim() || (error as Error).message}`];

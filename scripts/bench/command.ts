@@ -18,11 +18,11 @@ import { tableOf } from "./table";
 const PARTS = ["pages", "search", "messages", "streams", "desk"] as const;
 type Part = (typeof PARTS)[number];
 
-const only = { takes: "<part>", does: "one part alone", read: oneOf(...PARTS) };
+const only = { takes: "<part>", does: "one part only", read: oneOf(...PARTS) };
 const engine = { takes: "postgres", does: "of --scale: schemas of PostgreSQL", read: oneOf("postgres") };
 
 export default verb({
-  does: "Measures the built server on throw-away data against references that it carries itself, and prints one table.",
+  does: "Measures the built server on temporary data against built-in references, and prints one table.",
   permission: null,
   more: `It uses sites of 10 thousand and of a million members. The parts: ${PARTS.join(", ")}.`,
   prints: true,
@@ -32,7 +32,7 @@ export default verb({
     engine,
     scale: { does: "1 to 10,000 tenants instead; with --engine postgres up to a thousand schemas" },
     "full-scale": { does: "the same, one of them with a million members" },
-    json: { takes: "<file>", does: "keeps the rows there" },
+    json: { takes: "<file>", does: "writes the rows to this file" },
   },
   async run({ quick, only, engine, scale, json, "full-scale": full }) {
     if (scale || full) {

@@ -5,12 +5,12 @@ import { root } from "../command.mjs";
 const BROWSER_SOURCES = ["app/entry.client.tsx", "app/ui/**/!(*.test).tsx", "themes/**/!(*.test).tsx"];
 
 /**
- * Has the development server prepare the browser's packages before the first page. Vite reloads every open page
- * when it meets another one, and takes with it what somebody has just typed or sent there.
+ * Pre-bundles the browser's packages before the first page. Otherwise a newly found package makes Vite reload every
+ * open page, which loses input and requests.
  *
- * The router looks for the styles of a page among the modules of the server, and asks for each as though the browser
- * had. Vite would prepare their packages as well, so the name of a package is an answer of its own here: the browser
- * asks for addresses, which begin with a slash.
+ * The router looks for a page's styles among the server's modules, and requests each like a browser. Vite would
+ * pre-bundle their packages, too. So package names resolve to themselves here: a browser requests addresses, which
+ * begin with a slash.
  * @returns {import("vite").Plugin}
  */
 export function browserPackages() {

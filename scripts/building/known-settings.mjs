@@ -61,9 +61,7 @@ export function knownSettings({ settings: { file, answers } }, isSsrBuild) {
     buildEnd(error) {
       if (error || isSsrBuild || answered.size === answers.length) return;
       const unasked = answers.filter((each) => !answered.has(each)).map(({ asked }) => asked.source);
-      throw new Error(
-        `The router asks for its settings in another way than before: see knownSettings\n${unasked.join("\n")}`,
-      );
+      throw new Error(`The router no longer contains these conditions: see knownSettings\n${unasked.join("\n")}`);
     },
   };
 }

@@ -12,9 +12,9 @@ import { bundle } from "./bundle.mjs";
  * @typedef {object} Release
  * @property {string} version of package.json
  * @property {string} builtAt ISO
- * @property {number} protocol between the process that keeps the workers and a worker of this build
- * @property {string} primary the hash of what the process that keeps the workers consists of
- * @property {string} packages the hash of the packages that it was built with
+ * @property {number} protocol between the main process and a worker of this build
+ * @property {string} primary the hash of the main process's code
+ * @property {string} packages the hash of the packages at build time
  * @property {Record<"tenants" | "control", string[]>} migrations the tags of each set
  * @property {string[]} settings the names of all settings
  */
@@ -67,7 +67,7 @@ export function treesRelease() {
   };
 }
 
-/** @param {string} build its folder @returns {Release | undefined} where it was made by an earlier version, or is broken */
+/** @param {string} build its folder @returns {Release | undefined} undefined for a build of an earlier version, or a broken one */
 export function releaseOf(build) {
   try {
     return JSON.parse(readFileSync(join(build, "release.json"), "utf8"));

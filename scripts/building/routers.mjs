@@ -9,16 +9,16 @@ import { installPackages } from "./packages.mjs";
 
 /**
  * @typedef {object} Router
- * @property {string[][]} programs what builds, with arguments: one for both halves, or the browser's and the server's, which run at once
+ * @property {string[][]} programs the builder's arguments: one for both halves, or the browser's and the server's, which run in parallel
  * @property {string} build the module that holds a build
  * @property {string} names the folder of `client.ts` and `server.ts`
- * @property {string} instance where the router lies in a page
- * @property {{ file: RegExp; call: string }} fetches how it reads pages' data and posts forms, and in which of its files
- * @property {import("./known-settings.mjs").Settings} settings what it asks in the browser, and the answers
- * @property {Record<string, string>} packages where those lie that Node would not find from a build, or not the right one
- * @property {string[]} bundled packages that those need
- * @property {Record<string, string>} files what the builder looks for in the project's folder while it builds
- * @property {string} [packagesFolder] where packages of its own are installed
+ * @property {string} instance the router's variable in a page
+ * @property {{ file: RegExp; call: string }} fetches the call that reads pages' data and posts forms, and its file
+ * @property {import("./known-settings.mjs").Settings} settings conditions in the browser, with their answers
+ * @property {Record<string, string>} packages folders of packages that Node would not find from a build, or find in another version
+ * @property {string[]} bundled dependencies of those packages
+ * @property {Record<string, string>} files that the builder needs in the project's folder
+ * @property {string} [packagesFolder] folder of its own packages
  * @property {() => Promise<import("vite").PluginOption>} plugin
  */
 
@@ -133,7 +133,7 @@ export function routerNames({ names, build }) {
 
 /**
  * Lets the parallel server build wait for the list of browser files.
- * @param {string | undefined} marker a file that the build writes once the browser's half is there
+ * @param {string | undefined} marker a file that the build writes when the browser's half is complete
  * @returns {import("vite").Plugin}
  */
 export function afterBrowser(marker) {
@@ -150,10 +150,9 @@ export function afterBrowser(marker) {
 }
 
 /**
- * The router reloads the page each time that the code of the next one cannot be loaded. Here the application's guard
- * decides (`app/ui/frame/chunk-failure.ts`): within ten seconds of a reload the next page is loaded
- * as a document, which is complete without its code. Code that was only looked for beforehand, at a link that somebody
- * points at, reloads nothing.
+ * Replaces the router's reload after a failed load of code by the application's guard
+ * (`app/ui/frame/chunk-failure.ts`): within ten seconds of a reload the next page is loaded as a document, which is
+ * complete without its code. Failed prefetches reload nothing.
  * @param {Router} router
  * @param {boolean} isSsrBuild
  * @returns {import("vite").Plugin}
@@ -178,7 +177,7 @@ export function reloadsOnce({ instance }, isSsrBuild) {
     },
     buildEnd(error) {
       if (error || isSsrBuild || replaced === 1) return;
-      throw new Error("The router loads routes in another way than before: see reloadsOnce");
+      throw new Error("The router no longer loads routes as expected: see reloadsOnce");
     },
   };
 }
@@ -202,7 +201,7 @@ export function ownFetch({ fetches: { file, call } }, isSsrBuild) {
     },
     buildEnd(error) {
       if (error || isSsrBuild || replaced === 1) return;
-      throw new Error("The router makes its requests in another way than before: see ownFetch");
+      throw new Error("The router no longer requests as expected: see ownFetch");
     },
   });
   // The development server pre-bundles packages outside the plugins.

@@ -29,11 +29,11 @@ test("a router that reloads at each failure asks the application first", () => {
 test("a build fails if the router no longer has the line, or has it twice", () => {
   const other = built(reloadsOnce(chosenRouter(), false), "Error loading route module; location.reload()");
   expect(other.changed).toBeUndefined();
-  expect(other.end).toThrow("loads routes in another way");
+  expect(other.end).toThrow("no longer loads routes as expected");
   const plugin = reloadsOnce(chosenRouter(), false);
   const code = readFileSync(LOADER, "utf8");
   built(plugin, code);
-  expect(built(plugin, code).end).toThrow("loads routes in another way");
+  expect(built(plugin, code).end).toThrow("no longer loads routes as expected");
 });
 
 test("the router requests through the application's fetch", () => {
@@ -47,5 +47,5 @@ test("a build fails if the router requests in another way", () => {
   const [plugin] = ownFetch(chosenRouter(), false);
   const other = built(plugin!, "export const load = (url) => fetch(url);", FETCHER);
   expect(other.changed).toBeUndefined();
-  expect(other.end).toThrow("makes its requests in another way");
+  expect(other.end).toThrow("no longer requests as expected");
 });

@@ -59,7 +59,7 @@ test("campaigns > reports an experiment in words and as JSON", async () => {
     "VARIANT  LANDER   VISITORS  SIGN-UPS  ACTIVATIONS  RATE   95 % INTERVAL",
     "street   video    4         0         0            0.0 %  0.0 % to 49.0 %",
     "faces    gallery  0         0         0            -      -",
-    "too early to say: 196 visitors are missing until each variant has 100",
+    "too early to say: 196 more visitors are needed until each variant has 100",
   ]);
   const { data } = await withSite(machine, "razemo", (site) => campaigns(site, asked));
   expect(data).toMatchObject({ experiments: [{ experiment: "spring", verdict: { state: "early" } }] });
@@ -71,7 +71,7 @@ test("campaigns > refuses an unknown tenant, and prints an empty table for one w
     "There is no tenant nowhere",
   );
   expect((await withSite(machine, "razemo", (site) => campaigns(site, asked))).lines).toEqual([
-    "nobody came by a traffic source",
+    "No visitor came by a traffic source",
   ]);
 });
 

@@ -11,18 +11,18 @@ import { siteVerb } from "../commands/site-verbs";
 
 const by = {
   takes: "<parts>",
-  does: `how sources are told apart: ${SOURCE_PARTS.join(",")}`,
+  does: `distinguishes sources by: ${SOURCE_PARTS.join(",")}`,
   usual: "network",
   read: someOf(...SOURCE_PARTS),
 };
 
 export default siteVerb({
-  does: "The results of each traffic source: visits, sign-ups, confirmed addresses, buyers, revenue.",
+  does: "Lists the results of each traffic source: visits, sign-ups, confirmed addresses, buyers, revenue.",
   permission: "figures.see",
-  more: `Revenue is what they have paid less what went back. No row is about one person. Below that, what came of each experiment of
-the tenant since its own day, and which variant is better once that can be said.`,
+  more: `Revenue is payments minus refunds. No row is about one person. Then lists the results of each experiment of the tenant since its
+start, and the better variant once that is certain.`,
   options: {
-    days: { takes: "<n>", does: "those who came within the last n days", usual: "30", read: whole(1, 9999) },
+    days: { takes: "<n>", does: "visitors of the last n days", usual: "30", read: whole(1, 9999) },
     by,
   },
   run: campaigns,
@@ -48,7 +48,7 @@ function daysBefore(today: string, days: number): string {
 }
 
 function table(by: SourcePart[], found: Campaign[]): string[] {
-  if (found.length === 0) return ["nobody came by a traffic source"];
+  if (found.length === 0) return ["No visitor came by a traffic source"];
   const head = [...by, "visits", "sign-ups", "activations", "buyers", "revenue"].map((title) => title.toUpperCase());
   const rows = found.map(({ source, visits, signups, activations, buyers, revenue }) => [
     ...by.map((part) => source[part] || "-"),
@@ -78,9 +78,9 @@ function comparison({ experiment, group, since, variants, verdict, sample }: Com
 function inWords(verdict: Verdict, sample: number): string {
   switch (verdict.state) {
     case "early":
-      return `too early to say: ${verdict.missing} visitors are missing until each variant has ${sample}`;
+      return `too early to say: ${verdict.missing} more visitors are needed until each variant has ${sample}`;
     case "undecided":
-      return "no difference is shown: what there is could be chance";
+      return "no significant difference";
     case "single":
       return `nothing to compare: all get ${verdict.variant}`;
     case "better": {

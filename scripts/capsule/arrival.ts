@@ -139,7 +139,7 @@ async function settle(
   { tenant, former }: Arriving,
   { landing, keys }: Landed,
 ): Promise<number> {
-  if (!keys) throw new CapsuleRefused("It can't be used: it lacks the site's secret.");
+  if (!keys) throw new CapsuleRefused("It can't be used: the site's secret is missing.");
   const { dataDir, mediaUrl, backup } = environment;
   const secret = environment.secret ?? secretUnder(dataDir);
   const store = backup && openBackupStore(backup.place);

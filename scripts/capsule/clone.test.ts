@@ -47,7 +47,7 @@ testOnSqlite("tenant clone > is refused without enough space, and leaves nothing
   const { environment, slug, place } = here;
   const asked = { slug, as: "large", hosts: ["large.example"], scrub: true };
   const refused = cloneTenant(environment, asked, async () => 10_000);
-  await expect(refused).rejects.toThrow(/has 10\.0 kB free, and .* are needed: twice what comes/);
+  await expect(refused).rejects.toThrow(/has 10\.0 kB free, but .* are needed: twice the size/);
   expect(readdirSync(environment.tenantsDir)).not.toContain("large");
   expect(await databasesIn(place)).not.toContain("large");
 });

@@ -45,7 +45,7 @@ export async function cloneTenant(
 ): Promise<Answer> {
   if (!scrub) {
     throw new Refusal(
-      "A copy with its people in it is made by tenant export and tenant restore --as. --scrub makes one without a real person.",
+      "--scrub makes a copy without real people. To copy the people too, use tenant export and tenant restore --as.",
     );
   }
   const leftOut: LeftOut[] = [];
@@ -81,8 +81,8 @@ export async function cloneTenant(
   );
   const { rows, pictures } = arrived;
   const lines = [
-    `${as} has the shape of ${slug}, and nobody of it: ${rows.toLocaleString("en")} rows, ${pictures.toLocaleString("en")} pictures`,
-    "It is a demo site: its mail goes into files, and it sells in the sandbox. Nobody has a password to it.",
+    `${as} has the shape of ${slug}, without its people: ${rows.toLocaleString("en")} rows, ${pictures.toLocaleString("en")} pictures`,
+    "It is a demo site: its emails become files, and it sells in the sandbox. Nobody can log in.",
     ...leftOut.map((left) => leftOutLine(slug, left)),
   ];
   return { lines, data: { slug: as, of: slug, rows, pictures, leftOut } };

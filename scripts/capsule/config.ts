@@ -64,9 +64,9 @@ export function tenantIn(
   const { tenants } = readTenants(environment);
   for (const host of tenant.hosts) {
     if (host === environment.operatorHost)
-      throw new Refusal(`${host} is the console's host here. --host gives it others.`);
+      throw new Refusal(`${host} is the console's host here. Choose another with --host.`);
     const holder = tenants.byHost(host);
-    if (holder) throw new Refusal(`${host} is a host of ${holder.slug} here. --host gives it others.`);
+    if (holder) throw new Refusal(`${host} is a host of ${holder.slug} here. Choose another with --host.`);
   }
   return tenant;
 }

@@ -38,7 +38,7 @@ interface Asked {
 export async function exportTenant(environment: Environment, { slug, to, ...given }: Asked): Promise<Answer> {
   const file = resolve(to);
   const isThere = (path: string) => asCaller(() => existsSync(path));
-  if (isThere(file)) throw new Refusal(`--to: ${file} is there already, and nothing is ever overwritten`);
+  if (isThere(file)) throw new Refusal(`--to: ${file} exists. Choose a new file: nothing is overwritten`);
   if (!isThere(dirname(file))) throw new Refusal(`--to: there is no folder ${dirname(file)}`);
   const seal = await sealFor(environment, given);
   const id = randomUUID();
@@ -63,7 +63,7 @@ export async function exportTenant(environment: Environment, { slug, to, ...give
   const { size } = asCaller(() => statSync(file));
   const lines = [
     `${slug} is in ${file}: ${inBytes(size)}, sealed for ${sealedFor(seal)}.`,
-    "It holds all that members wrote and sent, and the site's keys: keep it as safely as the site itself.",
+    "It contains all members' messages and the site's keys. Keep it as safe as the site itself.",
     ...leftOut.map((left) => leftOutLine(slug, left)),
   ];
   return { lines, data: { slug, file, size, capsule: id, sealedFor: sealedFor(seal), leftOut } };
@@ -103,13 +103,13 @@ export async function withFrozen<T>(
 
 async function frozenFrom(freezer: Freezer, slug: string): Promise<Frozen> {
   const frozen = await freezer.freeze(tenantFamily, slug);
-  if (!frozen) throw new Refusal(`${slug} has no database yet: its folder is all that there is of it.`);
+  if (!frozen) throw new Refusal(`${slug} has no database yet: there is only its folder.`);
   return frozen;
 }
 
 async function keysOf({ secret, dataDir }: Environment, { db, tenant, log }: Site): Promise<SiteKeys> {
   const ground = { db, slug: tenant.slug, secret: secret ?? secretUnder(dataDir), now: Date.now };
-  return keysFor({ ...ground, log: { error: () => log.debug("its secret can't be had") } })().catch((error) => {
+  return keysFor({ ...ground, log: { error: () => log.debug("its secret can't be read") } })().catch((error) => {
     throw error instanceof SecretLockedError ? new Refusal(error.message) : error;
   });
 }

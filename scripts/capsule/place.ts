@@ -39,18 +39,18 @@ export async function freeIn(folder: string): Promise<number> {
 export async function refuseWithoutRoom(folder: string, size: number, free = freeIn): Promise<void> {
   const room = await free(folder);
   if (room >= 2 * size) return;
-  throw new Refusal(`${folder} has ${inBytes(room)} free, and ${inBytes(2 * size)} are needed: twice what comes.`);
+  throw new Refusal(`${folder} has ${inBytes(room)} free, but ${inBytes(2 * size)} are needed: twice the size.`);
 }
 
 /** Throws a Refusal if the name is taken. Leftovers of a killed arrival don't count. */
 export async function refuseTaken(environment: Environment, slug: string): Promise<void> {
   if (!SLUG.test(slug)) {
-    throw new Refusal(`"${slug}" is no name for a tenant: a-z, 0-9 and -, at most 40 characters, and not control`);
+    throw new Refusal(`"${slug}" is not a valid slug: a-z, 0-9 and -, at most 40 characters, and not control`);
   }
   const found = hasFolder(environment, slug) ? "a folder in TENANTS_DIR" : await remainsOf(environment, slug);
   if (!found) return;
   throw new Refusal(
-    `There is a site ${slug} already (${found}), and nothing is ever overwritten. --as gives it another name.`,
+    `There is a site ${slug} already (${found}). Choose another name with --as: nothing is overwritten.`,
   );
 }
 
@@ -81,8 +81,8 @@ export async function inScratch<T>(
 }
 
 /**
- * Creates the mark of a running arrival, which makes everything under this name its leftovers, and removes those of a
- * killed one. Returns the folder.
+ * Moves the brand's folder to the mark of its arrival, after removing a killed arrival. While the mark exists, everything
+ * else under this name is unfinished. Returns the marked folder.
  */
 export async function beginArrival(environment: Environment, slug: string, folder: string): Promise<string> {
   const files = tenantsFiles(environment);

@@ -20,10 +20,10 @@ export async function sealFor(
   const passphrase = await passphraseFrom(machine, given.passphraseFile, true);
   if (passphrase === undefined) {
     throw new Refusal(
-      "A capsule is never written unsealed: --recipient age1..., --passphrase-file <file> or CAPSULE_PASSPHRASE says who can open it",
+      "A capsule must be sealed. Use --recipient age1..., --passphrase-file <file> or CAPSULE_PASSPHRASE",
     );
   }
-  if ([...passphrase].length < LEAST) throw new Refusal(`The passphrase has to have ${LEAST} characters at least.`);
+  if ([...passphrase].length < LEAST) throw new Refusal(`The passphrase needs at least ${LEAST} characters.`);
   return { passphrase };
 }
 
@@ -35,7 +35,7 @@ export async function openWith(
   if (given.key !== undefined) return identitiesIn(given.key, "--key");
   const passphrase = await passphraseFrom(machine, given.passphraseFile, false);
   if (passphrase !== undefined) return { passphrase };
-  throw new Refusal("--key <file>, --passphrase-file <file> or CAPSULE_PASSPHRASE opens the capsule");
+  throw new Refusal("To open the capsule, use --key <file>, --passphrase-file <file> or CAPSULE_PASSPHRASE");
 }
 
 /** Describes the keys for people. */
@@ -50,7 +50,7 @@ function recipientsIn(text: string): string[] {
     try {
       new Encrypter().addRecipient(recipient);
     } catch {
-      throw new Refusal(`--recipient: ${recipient} is mistyped, or no public key of age`);
+      throw new Refusal(`--recipient: ${recipient} is mistyped, or is not a public key of age`);
     }
   }
   return recipients;
@@ -66,7 +66,7 @@ async function passphraseFrom(
   if (capsulePassphrase !== undefined) return capsulePassphrase;
   if (!process.stdin.isTTY) return undefined;
   const passphrase = await asked("Passphrase of the capsule: ");
-  if (isNew && (await asked("Once more: ")) !== passphrase) throw new Refusal("These were two different ones.");
+  if (isNew && (await asked("Once more: ")) !== passphrase) throw new Refusal("The passphrases differ.");
   return passphrase;
 }
 

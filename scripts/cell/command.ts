@@ -16,34 +16,34 @@ import { Refusal } from "../refusal";
 const slug = { does: "the site" };
 
 export default {
-  more: "A cell is a PostgreSQL database: DATABASE_CELLS names them, and `main` is that of DATABASE_URL. scripts/operating/machines.md says when.",
+  more: "A cell is a PostgreSQL database: DATABASE_CELLS names them, `main` is DATABASE_URL. Guide: scripts/operating/machines.md",
   verbs: {
     list: verb({
-      does: "The cells with how many sites lie in each, and each site with its cell.",
+      does: "Lists the cells with their number of sites, and each site with its cell.",
       permission: "machine.run",
       run: () => listCells(readEnvironment()),
     }),
     place: verb({
-      does: "Says in which cell a new site is to be made, or which of two copies is the site. Moves nothing.",
+      does: "Sets the cell of a new site, or the valid one of two copies. Moves nothing.",
       permission: "machine.run",
       arguments: { slug, cell: { does: "where" } },
       run: ({ slug, cell }) => placeTenant(readEnvironment(), { slug, cell }),
     }),
     move: verb({
-      does: "Moves a site to another cell. It is read-only meanwhile.",
+      does: "Moves a site to another cell. The site is read-only meanwhile.",
       permission: "machine.run",
-      more: `Rows are counted and summed on both sides before the site is served from there. A move that was broken off goes on with the
-next one; to the cell where the site lies, it is undone.`,
+      more: `Rows are counted and compared on both sides before the site is served from the new cell. After an interruption, the next move
+continues; a move to the site's present cell undoes it.`,
       arguments: { slug, cell: { does: "where to" } },
       run: ({ slug, cell }) => moveTenant(readEnvironment(), { slug, cell }),
     }),
     clear: verb({
-      does: "Removes what is left of a site in a cell that it was moved from.",
+      does: "Deletes the rest of a site in a cell that it was moved from.",
       permission: "machine.run",
-      arguments: { slug, cell: { does: "where the site no longer lies" } },
+      arguments: { slug, cell: { does: "the former cell" } },
       options: {
-        yes: { does: "removes it: nothing brings it back" },
-        writable: { does: "also where it can be written to, so that no move left it" },
+        yes: { does: "deletes it for good" },
+        writable: { does: "also deletes a copy that accepts writes, which no move left" },
       },
       run: ({ slug, cell, yes, writable }) => clearTenant(readEnvironment(), { slug, cell, yes, writable }),
     }),
@@ -79,7 +79,7 @@ export async function listCells(environment: Environment): Promise<Answer> {
 
 function stateOf(all: readonly Cell[], { cell, target, since }: Placement): string {
   if (!all.some(({ name }) => name === cell)) return "UNKNOWN CELL";
-  if (target) return `a move to ${target} is under way, or was broken off`;
+  if (target) return `a move to ${target} is running, or was interrupted`;
   return since === null ? "not made yet" : "";
 }
 
@@ -90,7 +90,7 @@ interface Asked {
 
 /** Sets the cell of a new site, or the valid one of several copies. Moves nothing. */
 export async function placeTenant(environment: Environment, { slug, cell: name }: Asked): Promise<Answer> {
-  if (!SLUG.test(slug)) throw new Refusal(`"${slug}" is no name for a site: a-z, 0-9 and -, at most 40 characters`);
+  if (!SLUG.test(slug)) throw new Refusal(`"${slug}" is not a valid slug: a-z, 0-9 and -, at most 40 characters`);
   return onGround(environment, async ({ control, cells }) =>
     aloneIn(control, ALONE, async () => {
       const cell = cellNamed(cells, name);
@@ -119,8 +119,8 @@ function linesOf({ from, to, rows, did }: CellMoved, slug: string): string[] {
   if (did === "undone") return [`${slug} stays in ${to}, and can be written there again.`];
   const counted = did === "moved" ? `${rows.toLocaleString("en")} rows, ` : "";
   return [
-    `${slug} is served from ${to} now: ${counted}compared with what ${from} has.`,
-    `In ${from} it stays as it was, read-only. npx bouquet cell clear ${slug} ${from} --yes removes it.`,
+    `${slug} is now served from ${to}: ${counted}compared with what ${from} has.`,
+    `In ${from} a read-only copy stays. npx bouquet cell clear ${slug} ${from} --yes deletes it.`,
   ];
 }
 
@@ -134,7 +134,7 @@ export async function clearTenant(
       cellNamed(cells, cell);
       if (!yes)
         throw new Refusal(
-          `This removes all that ${cell} has of ${slug}: make sure that there is a backup, and add --yes.`,
+          `This deletes all that ${cell} has of ${slug}. Make sure that there is a backup, and add --yes.`,
         );
       const cleared = await clearFormer({ control, cells, slug, cell, writable });
       const line = cleared ? `${cell} has nothing of ${slug} any more.` : `${cell} had nothing of ${slug}.`;
@@ -161,13 +161,13 @@ async function refuseWrongPlace(cells: Cells, slug: string, { name, directUrl }:
   if (chosen.heldBy !== null) {
     throw new Refusal(
       placed.cell === name
-        ? `${slug} lies in ${name}, and is read-only there: it was moved away by hand.`
+        ? `${slug} is in ${name}, and read-only there: it was moved away by hand.`
         : `${slug} was moved away from ${name}: npx bouquet cell clear ${slug} ${name} --yes, and then ${move}`,
     );
   }
   if (!chosen.isThere && placed.since !== null && !at.isThere) {
     throw new Refusal(
-      `${slug} lay in ${placed.cell} and is missing there, so it would be made empty: restore a backup.`,
+      `${slug} was in ${placed.cell} and is missing there, so it would be made empty: restore a backup.`,
     );
   }
   if (placed.cell === name || !at.isThere) return;
@@ -175,7 +175,7 @@ async function refuseWrongPlace(cells: Cells, slug: string, { name, directUrl }:
   if (wasMovedByHand) return;
   if (!chosen.isThere) throw new Refusal(`${slug} is in ${placed.cell}. ${move} takes it to ${name}.`);
   throw new Refusal(
-    `${slug} lies in ${placed.cell}, and ${name} has a copy, too. To remove that: npx bouquet cell clear ${slug} ${name}`,
+    `${slug} is in ${placed.cell}, and ${name} has a copy, too. To delete the copy: npx bouquet cell clear ${slug} ${name}`,
   );
 }
 
@@ -193,14 +193,14 @@ async function homeOf({ all }: Cells, { slug, cell: name }: Placement): Promise<
   const home = all.find((each) => each.name === name);
   if (!home) throw unknownCell(slug, name);
   return presenceAt(home.directUrl, slug).catch((error: Error) => {
-    throw new Refusal(`${slug} lies in ${name}, which does not answer: ${reasonOf(error)}`);
+    throw new Refusal(`${slug} is in ${name}, which does not answer: ${reasonOf(error)}`);
   });
 }
 
 async function onGround<T>(environment: Environment, work: (ground: Ground) => Promise<T>): Promise<T> {
   const { databaseUrl, databaseDirectUrl, cells: given } = environment;
   if (databaseUrl === undefined || databaseDirectUrl === undefined) {
-    throw new Refusal("Cells are PostgreSQL databases. Here each site is a file of its own, which needs none.");
+    throw new Refusal("Cells are PostgreSQL databases. Here each site is a file, which needs no cell.");
   }
   const only = { name: MAIN, url: databaseUrl, directUrl: databaseDirectUrl, replicaUrl: undefined };
   await refuseSame(given);

@@ -7,8 +7,8 @@ import { given, Misuse, meant, permissionsOf, verbIn, verbsOf } from "./reading.
 
 /**
  * @typedef {object} Ground
- * @property {(error: unknown) => Promise<Failure>} failureOf what to print of a failure that somebody can mend; throws any other on
- * @property {(permissions: Permission[], tenant: string) => Promise<void>} [authorise] throws where who typed it may not do this
+ * @property {(error: unknown) => Promise<Failure>} failureOf returns the message of a failure that the user can fix; rethrows others
+ * @property {(permissions: Permission[], tenant: string) => Promise<void>} [authorise] throws if the user lacks a permission
  * @property {Record<string, string | undefined>} [env]
  * @property {(text: string) => void} [print]
  * @property {(text: string) => void} [complain]
@@ -64,7 +64,7 @@ async function find(commands, typed) {
   const asksHelp = typed.some((word) => word === "--help" || word === "-h");
   if (name === undefined || name === "help") {
     if (asksHelp || name === "help") return { help: helpOfAll(commands) };
-    throw new Misuse(`What is to be done?\n\n${helpOfAll(commands)}`);
+    throw new Misuse(`Which command?\n\n${helpOfAll(commands)}`);
   }
   const listed = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!listed) {
@@ -92,7 +92,7 @@ function findIn(path, noun, words, asksHelp) {
   const known = [...Object.keys(verbs), ...Object.keys(nouns)];
   if (name === undefined || name === "help") {
     if (asksHelp || name === "help") return { help: helpOfNoun(path, noun) };
-    throw new Misuse(`${path.join(" ")} wants a verb: ${known.join(", ")}\n\n${helpOfNoun(path, noun)}`);
+    throw new Misuse(`${path.join(" ")} needs a verb: ${known.join(", ")}\n\n${helpOfNoun(path, noun)}`);
   }
   const longer = [...path, name];
   if (Object.hasOwn(nouns, name) && nouns[name]) return findIn(longer, nouns[name], others, asksHelp);
@@ -123,5 +123,5 @@ function answered(answer, asJson, print) {
 /** npm keeps options before a "--", some under another name: `--by` is its `--bypass-2fa`. @param {string[]} typed @param {Record<string, string | undefined>} env */
 function hintOfNpm(typed, env) {
   if (!/^run/.test(env.npm_command ?? "") || typed.some((word) => word.startsWith("--"))) return "";
-  return `\nIf you typed options: npm hands them on behind a "--" alone, npm run ${env.npm_lifecycle_event} -- ...`;
+  return `\nOptions need a "--" before them with npm: npm run ${env.npm_lifecycle_event} -- ...`;
 }

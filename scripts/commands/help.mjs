@@ -5,8 +5,7 @@ import { optionsOf } from "./reading.mjs";
 /** @typedef {import("./declaration.ts").Listed} Listed */
 
 /** The end of every help text. */
-const CODES =
-  "Ends with 0 where it is done, 1 where it is refused or something is wrong, 2 where it was not understood.";
+const CODES = "Exit codes: 0 done, 1 refused or a problem found, 2 wrong arguments.";
 
 /** @param {Record<string, Listed>} commands */
 export function helpOfAll(commands) {
@@ -14,7 +13,7 @@ export function helpOfAll(commands) {
 
 ${table(Object.entries(commands).map(([name, { does }]) => [name, does]))}
 
-npx bouquet <command> --help says the rest. Each is also npm run <command>, which wants a "--" before options:
+npx bouquet <command> --help says the rest. Each is also npm run <command>, which needs a "--" before options:
 npm run photos -- list --tenant velvet. Settings are the server's: TENANTS_DIR, DATA_DIR, DATABASE_URL and so on.
 ${CODES}`;
 }

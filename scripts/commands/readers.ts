@@ -5,7 +5,7 @@ export function whole(least = 1, most = 9_999_999) {
   return (given: string): number => {
     const number = Number(given);
     if (/^-?\d+$/.test(given) && number >= least && number <= most) return number;
-    throw new Error(`takes a whole number from ${least} to ${most}, and "${given}" is none`);
+    throw new Error(`takes a whole number from ${least} to ${most}, not "${given}"`);
   };
 }
 
@@ -13,7 +13,7 @@ export function oneOf<const T extends string>(...known: readonly T[]) {
   return (given: string): T => {
     const found = known.find((each) => each === given);
     if (found !== undefined) return found;
-    throw new Error(`takes ${inWords(known)}, and "${given}" is none of them`);
+    throw new Error(`takes ${inWords(known)}, not "${given}"`);
   };
 }
 
@@ -41,7 +41,7 @@ export function listed(given: string): string[] {
 export function day(given: string): string {
   const at = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
   if (!Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === given) return given;
-  throw new Error(`takes a day, 2026-01-31 say, and "${given}" is none`);
+  throw new Error(`takes a day, such as 2026-01-31, not "${given}"`);
 }
 
 /** Reads a day, meaning its end, or a moment as 2026-01-31T03:00Z. Returns UTC ms. */
@@ -50,7 +50,7 @@ export function moment(given: string): number {
   const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(given);
   const at = isDay ? Date.parse(`${given}T23:59:59.999Z`) : isMoment ? Date.parse(given) : Number.NaN;
   if (!Number.isNaN(at)) return at;
-  throw new Error(`takes a day or a moment, 2026-01-31 or 2026-01-31T03:00Z say, and "${given}" is neither`);
+  throw new Error(`takes a day or a moment, such as 2026-01-31 or 2026-01-31T03:00Z, not "${given}"`);
 }
 
 /** Reads a host and a port, 127.0.0.1:443 or [::1]:443. */
@@ -58,7 +58,7 @@ export function address(given: string): { host: string; port: number } {
   const [, six, plain, port] = /^(?:\[([0-9a-f:]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(given) ?? [];
   const host = six ?? plain;
   if (host !== undefined && Number(port) >= 1 && Number(port) <= 65_535) return { host, port: Number(port) };
-  throw new Error(`takes a host and a port, 127.0.0.1:443 say, and "${given}" is neither`);
+  throw new Error(`takes a host and a port, such as 127.0.0.1:443, not "${given}"`);
 }
 
 function inWords(known: readonly string[]): string {

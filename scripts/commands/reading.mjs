@@ -19,7 +19,7 @@ export const TENANT = { takes: "<slug>", does: "the site that it is about", need
  * Finds the verb: the first word that is neither an option nor an option's value. The other words stay in order.
  * Undefined without a verb.
  * @param {string[]} words
- * @param {AnyVerb[]} verbs whose options may stand before it
+ * @param {AnyVerb[]} verbs whose options may precede it
  * @returns {{ name: string | undefined; others: string[] }}
  */
 export function verbIn(words, verbs) {
@@ -115,7 +115,7 @@ function typed(verb, words) {
     const isValue =
       token.value !== undefined && (token.inlineValue || !/^-./.test(token.value) || /^-\d/.test(token.value));
     if (option.takes && !isValue) throw new Misuse(`${token.rawName} takes ${option.takes}: ${option.does}`);
-    if (!option.takes && token.value !== undefined) throw new Misuse(`${token.rawName} takes nothing behind it`);
+    if (!option.takes && token.value !== undefined) throw new Misuse(`${token.rawName} takes no value`);
   }
   return parseArgs({ args: words, strict: false, options: parsable(options) });
 }
@@ -135,7 +135,7 @@ function refuseLost(options, values, env) {
   if (lost.length === 0) return;
   const names = lost.map((name) => `--${name}`).join(" and ");
   const line = `npm run ${env.npm_lifecycle_event} -- ...`;
-  throw new Misuse(`npm kept ${names} for itself. Put -- before the first option: ${line}`, { cause: "npm" });
+  throw new Misuse(`npm kept ${names}. Put -- before the first option: ${line}`, { cause: "npm" });
 }
 
 /** @param {import("./declaration.ts").Options} options @param {Record<string, unknown>} read */

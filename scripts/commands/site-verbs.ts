@@ -41,12 +41,12 @@ export function listing<const A extends Arguments = None, const O extends Option
       const { lines, data, next } = await run(site, given as Given<A, O> & Asked);
       const more = next === null ? [] : [`There is more: --after ${next}`];
       return {
-        lines: lines.length + more.length > 0 ? [...lines, ...more] : ["There is none"],
+        lines: lines.length + more.length > 0 ? [...lines, ...more] : ["Nothing found"],
         data: { ...data, next },
       };
     },
   });
 }
 
-const after = { takes: "<cursor>", does: "the page after that one, which says it as `next`" } as const;
-const limit = { takes: "<n>", does: "so many at most", usual: "100", read: whole(1, 1000) } as const;
+const after = { takes: "<cursor>", does: "continues after this position, the previous page's `next`" } as const;
+const limit = { takes: "<n>", does: "maximum number", usual: "100", read: whole(1, 1000) } as const;

@@ -56,6 +56,6 @@ async function readSources() {
     register({ tsconfig: join(root, "tsconfig.json") });
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new Unready("Nothing is installed yet: npm start, or npm run build");
+    throw new Unready("Nothing is installed yet. Run npm start, or npm run build");
   }
 }

@@ -19,7 +19,7 @@ export const start = {
 
 /** @type {AnyVerb} */
 export const dev = {
-  does: "Installs, then serves the sources through Vite. A change shows at once.",
+  does: "Installs, then serves the sources through Vite. Changes show at once.",
   permission: null,
   more: settings(),
   prints: true,
@@ -30,14 +30,14 @@ export const dev = {
 export const build = {
   does: "Installs, then builds a release into a new folder of build/ (or BUILDS_DIR). The next start serves it.",
   permission: null,
-  more: "A running server keeps the build that it started with.",
+  more: "A running server keeps its build.",
   prints: true,
   run: async () => void (await import("../build.mjs")),
 };
 
 /** @type {AnyVerb} */
 export const serve = {
-  does: "Serves what is built; prepares nothing. What a container or a service unit runs.",
+  does: "Serves what is built, without preparation. For containers and service units.",
   permission: null,
   more: settings(),
   prints: true,
@@ -46,18 +46,18 @@ export const serve = {
 
 /** @type {AnyVerb} */
 export const update = {
-  does: "Says what differs between what is served and the tree, and what to do. With --yes it does it.",
+  does: "Shows what differs between the served build and the tree, and what to do. --yes does it.",
   permission: null,
-  more: `The changelog, migrations, packages, new settings, and whether the process that keeps the workers has to be started anew. With
---yes: builds, checks and migrates, and has the server serve it (npx bouquet release take). scripts/operating/releases.md`,
-  options: { yes: { does: "builds, migrates and takes over; without it nothing is changed" } },
+  more: `Shows the changelog, migrations, packages, new settings, and whether the main process must restart. --yes builds, checks and
+migrates, and has the server serve the build (npx bouquet release take). Guide: scripts/operating/releases.md`,
+  options: { yes: { does: "builds, migrates and takes over; without it nothing changes" } },
   prints: true,
   run: async ({ yes }) => (await import("../update.mjs")).update({ yes: yes === true }),
 };
 
 /** @type {AnyVerb} */
 export const test = {
-  does: "Sets itself up, then runs every stage whatever became of the one before.",
+  does: "Installs what is missing, then runs every stage even after a failure.",
   permission: null,
   rest: "[--full] [--only typecheck|lint|unit|browser] [--pictures] [files and options]",
   more: "Files and options go to Vitest with --only unit, to Playwright with --only browser. tests/README.md says the rest.",
@@ -67,7 +67,7 @@ export const test = {
 
 /** @type {AnyVerb} */
 export const lint = {
-  does: "Runs knip and Biome over the tree. The folders of tenants, which are operators', are left out.",
+  does: "Runs knip and Biome over the tree, without the tenants' folders, which belong to operators.",
   permission: null,
   rest: "[options of biome check]",
   prints: true,
@@ -82,7 +82,7 @@ export const lint = {
 export const typecheck = {
   does: "Runs the type checker over the tree, on Remix and on React Router.",
   permission: null,
-  more: "Where React Router can't be installed, it says so and checks the rest. BOUQUET_FULL=0 checks the tree on Remix alone.",
+  more: "If React Router can't be installed, it says so and checks the rest. BOUQUET_FULL=0 checks only on Remix.",
   rest: "[options of tsc]",
   prints: true,
   async run({ rest }) {
@@ -97,7 +97,7 @@ export const typecheck = {
 
 /** @type {AnyVerb} */
 export const migrations = {
-  does: "Writes what the declared tables lack in db/migrations, for each engine.",
+  does: "Writes the missing migrations of the declared tables into db/migrations, for each engine.",
   permission: null,
   rest: "--name <what-for>",
   more: "It asks at the terminal where a column may have been renamed. Read the SQL before it is committed: db/README.md.",
@@ -109,8 +109,8 @@ export const migrations = {
 };
 
 function settings() {
-  return `Settings are environment variables: PORT, HOST, DATA_DIR, TENANTS_DIR, DATABASE_URL, WORKERS and others; README.md has them
-all. A wrong one stops the start with its name and what it takes.`;
+  return `Settings are environment variables: PORT, HOST, DATA_DIR, TENANTS_DIR, DATABASE_URL, WORKERS and others:
+scripts/operating/serving.md. An invalid one stops the start with its name and its valid values.`;
 }
 
 /** Runs a program with Node. Gives its exit code. @param {string} program below node_modules @param {string[]} args */

@@ -65,7 +65,7 @@ test("credits grant > gives and takes credits with a reason, which it shows", as
 test("credits grant > refuses to take more than the balance", async () => {
   await expect(run({ command: "grant", email: anna.email, amount: -1, reason: "None there" })).rejects.toMatchObject({
     code: "desk.fewer_credits",
-    message: `${anna.email} has 0 credits, and 1 were to be taken`,
+    message: `${anna.email} has only 0 credits, fewer than 1`,
   });
 });
 
@@ -74,7 +74,7 @@ test("credits refund > refunds an order in part or completely", async () => {
   await playSandbox(site, order, "paid");
   await receiveNotice(site, noticeFor(order));
   expect(await run({ command: "refund", order: order.id, minor: 500, reason: "Half" })).toEqual([
-    "5.00 EUR go back; 55 credits were taken back",
+    "5.00 EUR will be refunded; 55 credits were taken back",
   ]);
   await run({ command: "refund", order: order.id, minor: undefined, reason: "The rest" });
   expect((await orderWith(site, order.id)).state).toBe("refunded");
@@ -84,9 +84,9 @@ test("credits refund > refunds an order in part or completely", async () => {
 
 test.each([
   [{ command: "refund", order: "abc", minor: undefined, reason: "Gone" }, "razemo has no order abc"],
-  [{ command: "accept", held: "abc", reason: "Gone" }, "razemo has no payment abc that waits"],
-  [{ command: "refuse", held: "abc", reason: "Gone" }, "razemo has no payment abc that waits"],
-  [{ command: "refunded", held: "abc" }, "razemo has no refund abc that waits"],
+  [{ command: "accept", held: "abc", reason: "Gone" }, "razemo has no payment abc under review"],
+  [{ command: "refuse", held: "abc", reason: "Gone" }, "razemo has no payment abc under review"],
+  [{ command: "refunded", held: "abc" }, "razemo has no refund abc under review"],
   [{ command: "show", email: "abc@example.com" }, "razemo has no member abc@example.com"],
 ] as const)("an unknown id is named: %o", async (asked, said) => {
   await expect(run(asked)).rejects.toThrow(said);
@@ -107,7 +107,7 @@ test("credits held > lists payments under review, which accept and refuse settle
     `order ${order.id} is paid, with receipt 1`,
   ]);
   await run({ command: "refuse", held: "i", reason: "Paid twice" });
-  expect((await listHeld(site)).lines).toEqual(["nothing waits for a person"]);
+  expect((await listHeld(site)).lines).toEqual(["No payment is under review"]);
   expect((await run({ command: "show", email: anna.email }))[0]).toBe("balance: 110");
   await expect(run({ command: "refunded", held: "h" })).rejects.toMatchObject({ code: "orders.held_not_found" });
 });
@@ -117,7 +117,7 @@ test("credits > names an unknown member", async () => {
   await expect(run({ command: "refunded", tenant: "nowhere", held: "h" })).rejects.toThrow(
     "There is no tenant nowhere",
   );
-  expect((await listHeld(site)).lines).toEqual(["nothing waits for a person"]);
+  expect((await listHeld(site)).lines).toEqual(["No payment is under review"]);
 });
 
 /** Returns the lines of a verb. */

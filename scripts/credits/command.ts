@@ -15,12 +15,12 @@ import { type Listing, listing, siteVerb } from "../commands/site-verbs";
 import { thisOperator } from "../operator";
 import { orRefuseUnknown, Refusal } from "../refusal";
 
-const email = { takes: "<address>", does: "the member's e-mail address", needed: true } as const;
+const email = { takes: "<address>", does: "the member's email address", needed: true } as const;
 const held = { takes: "<id>", does: "as `held` names it", needed: true } as const;
-const reason = { takes: "<text>", does: "is kept with it", needed: "it says later why this was done" } as const;
+const reason = { takes: "<text>", does: "is stored with it", needed: "it explains the action later" } as const;
 
 export default {
-  more: "The site may be served meanwhile: what the provider has to be asked is asked within a minute.",
+  more: "The site may run. The provider is asked within a minute.",
   verbs: {
     show: siteVerb({
       does: "Balance, latest movements and orders of a member.",
@@ -36,19 +36,19 @@ export default {
       },
     }),
     movements: listing({
-      does: "Each movement of a member's credits, the newest first.",
+      does: "Lists each movement of a member's credits, newest first.",
       permission: "people.see",
       options: { email },
       run: (site, { email, ...asked }) => listMovements(site, email, asked),
     }),
     orders: listing({
-      does: "Each order of a member, the newest first.",
+      does: "Lists each order of a member, newest first.",
       permission: "people.see",
       options: { email },
       run: (site, { email, ...asked }) => listOrders(site, email, asked),
     }),
     grant: siteVerb({
-      does: "Gives credits; below zero takes them.",
+      does: "Gives credits; a negative number takes them.",
       permission: "credits.adjust",
       options: { email, amount: { takes: "<n>", does: "how many", needed: true, read: notNothing }, reason },
       async run(site, { email, amount, reason }) {
@@ -56,17 +56,17 @@ export default {
         const balance = await adjust(site, thisOperator(), member, { amount, reason }).catch(async (error) => {
           if (!(error instanceof DomainError) || error.code !== fewerCreditsLeft.code) throw error;
           const left = await balanceOf(site, member);
-          throw new Refusal(`${email} has ${left} credits, and ${-amount} were to be taken`, error.code);
+          throw new Refusal(`${email} has only ${left} credits, fewer than ${-amount}`, error.code);
         });
         return { lines: [`${email} has ${balance} credits now`], data: { email, balance } };
       },
     }),
     refund: siteVerb({
-      does: "Gives the money of an order back, and takes back the credits that belong to it.",
+      does: "Refunds an order, and takes back its credits.",
       permission: "orders.refund",
       options: {
         order: { takes: "<id>", does: "as `show` names it", needed: true },
-        minor: { takes: "<n>", does: "a part, in minor units: 500 is 5.00; else all of it", read: whole() },
+        minor: { takes: "<n>", does: "a part, in minor units: 500 is 5.00; all by default", read: whole() },
         reason,
       },
       async run(site, { tenant, order, minor, reason }) {
@@ -74,19 +74,19 @@ export default {
           refundOrder(site, thisOperator(), order, { ...(minor !== undefined && { minor }), reason }),
           `${tenant} has no order ${order}: npx bouquet credits orders --tenant ${tenant} names a member's`,
         );
-        const owed = refund.owed > 0 ? `, ${refund.owed} were spent already` : "";
+        const owed = refund.owed > 0 ? `, ${refund.owed} were already spent` : "";
         const { currency } = await orderWith(site, refund.orderId);
-        const line = `${inMoney(refund.minor, currency)} go back; ${refund.credits} credits were taken back${owed}`;
+        const line = `${inMoney(refund.minor, currency)} will be refunded; ${refund.credits} credits were taken back${owed}`;
         return { lines: [line], data: refund };
       },
     }),
     held: listing({
-      does: "Payments and refunds that wait for a person, the longest waiting first: id, and why.",
+      does: "Lists payments and refunds under review, the longest waiting first: id and reason.",
       permission: "payments.settle",
       run: listHeld,
     }),
     accept: siteVerb({
-      does: "Books a payment that waits for its order.",
+      does: "Books a payment under review for its order.",
       permission: "payments.settle",
       options: { held, reason },
       async run(site, { held, reason }) {
@@ -96,21 +96,21 @@ export default {
       },
     }),
     refuse: siteVerb({
-      does: "Books nothing for it: give its money back at the provider first.",
+      does: "Books nothing for it: refund it at the provider first.",
       permission: "payments.settle",
       options: { held, reason },
       async run(site, { held, reason }) {
         await orRefuseUnheld(site, refuseHeld(site, thisOperator(), held, reason), `payment ${held}`);
-        return { lines: ["nothing is booked for this payment"], data: { refused: held } };
+        return { lines: ["nothing was booked for this payment"], data: { refused: held } };
       },
     }),
     refunded: siteVerb({
-      does: "Notes that a refund that waits was made at the provider.",
+      does: "Records that a refund under review was made at the provider.",
       permission: "payments.settle",
       options: { held },
       async run(site, { held }) {
         await orRefuseUnheld(site, noteRefunded(site, thisOperator(), held), `refund ${held}`);
-        return { lines: ["this refund is done"], data: { refunded: held } };
+        return { lines: ["this refund is recorded as made"], data: { refunded: held } };
       },
     }),
   },
@@ -123,7 +123,7 @@ function notNothing(given: string): number {
 }
 
 function orRefuseUnheld<T>({ tenant: { slug } }: Site, found: Promise<T>, what: string): Promise<T> {
-  return orRefuseUnknown(found, `${slug} has no ${what} that waits: npx bouquet credits held --tenant ${slug}`);
+  return orRefuseUnknown(found, `${slug} has no ${what} under review: npx bouquet credits held --tenant ${slug}`);
 }
 
 /** Lists payments and refunds under review, the longest waiting first. */
@@ -147,7 +147,7 @@ export async function listHeld(site: Site, asked?: Asked): Promise<Listing> {
   const of = (kind: "payment" | "refund") =>
     rows.flatMap(({ kind: own, ...row }) => (own === kind ? { ...row, at: timeOf(row.at) } : []));
   const data = { payments: of("payment"), refunds: of("refund") };
-  return { lines: lines.length > 0 ? lines : ["nothing waits for a person"], data, next };
+  return { lines: lines.length > 0 ? lines : ["No payment is under review"], data, next };
 }
 
 async function listMovements(site: Site, email: string, asked?: Asked): Promise<Listing> {

@@ -12,23 +12,23 @@ export default {
   more: `A place is ${place}.`,
   verbs: {
     copy: verb({
-      does: "Moves a tenant; it is read-only meanwhile, at the old place for good.",
+      does: "Moves a tenant. It is read-only meanwhile, at the old place for good.",
       permission: "machine.run",
       tenant: true,
       options: {
         from: { takes: "<place>", does: place, needed: true },
-        to: { takes: "<place>", does: "the same, of where it goes", needed: true },
+        to: { takes: "<place>", does: "the new place, in the same form", needed: true },
       },
       async run({ from, to, tenant: slug }) {
         refuseNoSlug(slug);
-        if (from === to) throw new Refusal("--from and --to are one place.");
+        if (from === to) throw new Refusal("--from and --to are the same place.");
         takeOwnerAt(to);
         const moved = await moving(slug, (how) => copyTenant({ from, to, slug, ...how }));
         return { lines: [report(moved, slug)], data: moved };
       },
     }),
     release: verb({
-      does: "Lets a tenant be written again at the place that it was moved from.",
+      does: "Ends the read-only lock of a tenant at its former place.",
       permission: "machine.run",
       tenant: true,
       options: { at: { takes: "<place>", does: place, needed: true } },
@@ -36,7 +36,9 @@ export default {
         refuseNoSlug(slug);
         takeOwnerAt(at);
         const released = await releaseTenant({ at, slug, migrationsDir });
-        const line = released ? `${slug} can be written again there.` : `${slug} was not held there: nothing changed.`;
+        const line = released
+          ? `${slug} can be written again there.`
+          : `${slug} was not read-only there: nothing changed.`;
         return { lines: [line], data: { released } };
       },
     }),
@@ -59,13 +61,13 @@ function report({ from, to, tables, altered }: Moved, slug: string): string {
   const lines = tables.map(
     ({ table, rows, checksum }) => `  ${table.padEnd(width)}  ${number(rows).padStart(12)}  ${checksum.slice(0, 16)}`,
   );
-  const odd = `${number(altered)} texts had a NUL in them, which can't be held there and is U+FFFD now.\n`;
+  const odd = `${number(altered)} texts had a NUL, which that place can't store. It is U+FFFD now.\n`;
   return `
   ${"table".padEnd(width)}  ${"rows".padStart(12)}  checksum, the same on both sides
 ${lines.join("\n")}
 
 ${altered > 0 ? odd : ""}Done: ${slug} is in ${to}.
-In ${from} it stays read-only, so that no server goes on writing there. Pictures and logos are files and were not moved.
+In ${from} it stays read-only, so that no server writes there. Pictures and logos are files and were not moved.
 
 Next: once all tenants of a server are there, set its DATABASE_URL or DATA_DIR to the new place and restart it.
 To stay with the old place instead: npx bouquet db release --at <that place> --tenant ${slug}`;

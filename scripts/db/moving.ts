@@ -14,7 +14,8 @@ interface Move {
 /** Moves a tenant and shows the pace. A signal that stops this process breaks the move off. */
 export function moving<Moved>(slug: string, move: (how: Move) => Promise<Moved>): Promise<Moved> {
   const stop = new AbortController();
-  const breakOff = () => stop.abort(new CopyRefused(`Broken off: ${slug} is where it was, and can be written again.`));
+  const breakOff = () =>
+    stop.abort(new CopyRefused(`Interrupted: ${slug} is at its old place, and can be written again.`));
   process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
   return step<Moved>(`Moving ${slug}, which is read-only meanwhile`, (tell) =>
     move({ migrationsDir, signal: stop.signal, tell: paceTeller(tell) }),

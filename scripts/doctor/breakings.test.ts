@@ -46,7 +46,7 @@ afterAll(() => {
 /** What breaks, and the findings that this adds: status, check, subject and code. */
 const BREAKINGS: Row[] = [
   ["Node is past its end", "wrong versions version_ended", system({ node: "20.20.0" })],
-  ["Node is none that is listed", "warning versions version_unlisted", system({ node: "23.1.0" })],
+  ["Node has an unlisted version", "warning versions version_unlisted", system({ node: "23.1.0" })],
   ["Debian is past its end", "wrong versions version_ended", system({ distribution: "debian 11" })],
   ["a release was broken off", "wrong releases release_half", serving(["1-a", "2-b"], "1-a")],
   ["a build is current and not taken", "warning releases release_untaken", serving(["1-a"], "2-b")],

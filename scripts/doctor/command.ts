@@ -11,24 +11,24 @@ import { assertSlug } from "../tenant/check";
 import { type Options, onGround } from "./ground";
 
 export default verb({
-  does: "Looks at the machine and its brands from inside and from outside, and says what is wrong and what to do.",
+  does: "Checks the machine and its brands from inside and outside, and prints problems with remedies.",
   permission: "desk.see",
-  more: `Names, certificates, redirects, mail, push, payments, partners, databases, backups, versions and configs. Ends with 1 where
-something is wrong; a warning alone ends with 0. It changes nothing, and is over within a minute. A run of all is kept for the console.`,
-  arguments: { slug: { does: "one brand alone", optional: true } },
+  more: `Checks DNS, certificates, redirects, mail, push, payments, partners, databases, backups, versions and configs. Exits with 1 if
+something is wrong, with 0 for warnings only. Changes nothing and ends within a minute. The console shows the last full run.`,
+  arguments: { slug: { does: "one brand only", optional: true } },
   options: {
-    all: { does: "the machine and all brands, as where no brand is named" },
-    problems: { does: "leaves out what is in order" },
+    all: { does: "the machine and all brands, the default" },
+    problems: { does: "omits what is in order" },
     letter: { takes: "<address>", does: "sends a test letter there by each mail server" },
     resolver: {
       takes: "<servers>",
-      does: "DNS servers to ask in place of DNS_SERVERS, with commas between: 127.0.0.1:5353",
+      does: "DNS servers that replace DNS_SERVERS, with commas: 127.0.0.1:5353",
       read: listOf,
     },
-    "time-server": { takes: "<host>", does: "whom to ask for the time in place of TIME_SERVER" },
+    "time-server": { takes: "<host>", does: "time server that replaces TIME_SERVER" },
     connect: {
       takes: "<places>",
-      does: "connects there in place of each host, for https and for http: 127.0.0.1:8443,127.0.0.1:8080",
+      does: "connects there for every host, by https and http: 127.0.0.1:8443,127.0.0.1:8080",
       read: placesOf,
     },
   },

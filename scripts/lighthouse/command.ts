@@ -23,7 +23,7 @@ export default verb({
 ${BARS.map(({ name, bar }) => `${name} ${bar}`).join(", ")}.
 Every run takes half a minute; on a machine that does something else the performance says little.`,
   options: {
-    runs: { takes: "<n>", does: "of each page", usual: "5", read: whole(1, 99) },
+    runs: { takes: "<n>", does: "runs of each page", usual: "5", read: whole(1, 99) },
     only,
   },
   async run({ runs, only }) {

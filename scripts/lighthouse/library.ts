@@ -30,7 +30,7 @@ export interface Lighthouse {
 export async function installLighthouse(): Promise<void> {
   if (existsSync(join(folder, "node_modules/.package-lock.json"))) return;
   const { code, output } = await runNpm(["ci", "--prefix", folder, "--no-audit", "--no-fund", "--ignore-scripts"]);
-  if (code !== 0) throw new Unready(`${output}\n\nLighthouse could not be installed; npm's own words are above.`);
+  if (code !== 0) throw new Unready(`${output}\n\nLighthouse could not be installed; npm's output is above.`);
 }
 
 /** Loads Lighthouse after its installation. */

@@ -47,5 +47,5 @@ test("members show > shows the file and the history; later pages only the histor
 });
 
 test("members show > refuses an unknown id in a sentence", async () => {
-  await expect(showMember(site, "x")).rejects.toThrow("velvet has no member x: npx bouquet members find");
+  await expect(showMember(site, "x")).rejects.toThrow("velvet has no member x: search with npx bouquet members find");
 });

@@ -10,19 +10,19 @@ import { orRefuseUnknown } from "../refusal";
 export default {
   verbs: {
     find: listing({
-      does: "Members by what is known of them: who, where, in which state, and by what they were found.",
+      does: "Finds members by anything known of them: who, where, in which state, and what matched.",
       permission: "people.find",
-      more: `An e-mail address in any spelling, an id or the address of a profile, the beginning of a name, a town, an order, a
-receipt's number, a provider's reference, a report's number, or a phone number or link from a report. Accents and capitals do
-not matter. Exact finds come first, then names, then the people of a town.`,
+      more: `Takes an email address in any spelling, an id or a profile's address, the beginning of a name, a town, an order, a receipt's number,
+a provider's reference, a report's number, or a phone number or link from a report. Ignores accents and case. Exact matches come
+first, then names, then the people of a town.`,
       arguments: { words: { does: "what is known", many: true } },
       run: (site, { words, ...asked }) => findByWords(site, words.join(" "), asked),
     }),
     show: listing({
-      does: "A member's account, profile and photos, and what happened with them, the newest first.",
+      does: "Shows a member's account, profile, photos and history, newest first.",
       permission: "people.see",
-      more: `Who reported the member is part of it: it is for operators alone. Sessions that ended, links that expired and mails that
-were sent are not stored, so they are not listed.`,
+      more: `The history names reporters, so it is for operators only. It lacks ended sessions, expired links and the text of sent emails,
+which are not stored.`,
       arguments: { id: { does: "as `find` names it" } },
       run: (site, { id, ...asked }) => showMember(site, id, asked),
     }),
@@ -43,7 +43,7 @@ const HEAD = ["ID", "NAME", "AGE", "PLACE", "EMAIL", "STATE", "SIGNED UP", "FOUN
 
 /** Shows a member's file and history, newest first; later pages only the history. */
 export async function showMember(site: Site, id: string, asked: Asked = {}): Promise<Listing> {
-  const unknown = `${site.tenant.slug} has no member ${id}: npx bouquet members find <words> --tenant ${site.tenant.slug} finds some`;
+  const unknown = `${site.tenant.slug} has no member ${id}: search with npx bouquet members find <words> --tenant ${site.tenant.slug}`;
   const member = await orRefuseUnknown(memberFile(site, id), unknown);
   const { rows, next } = await memberTimeline(site, id, asked);
   const timeline = rows.map(({ at, ...entry }) => ({ at: timeOf(at), ...entry }));

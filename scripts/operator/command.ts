@@ -24,20 +24,20 @@ import { thisOperator } from "../operator";
 import { Refusal } from "../refusal";
 import { tenantNamed } from "../tenant/read";
 
-const email = { does: "their e-mail address" } as const;
+const email = { does: "the operator's email address" } as const;
 const role = { takes: "<role>", does: `one of ${ROLES.join(", ")}`, needed: true, read: roleIn } as const;
-const brand = { takes: "<slug>", does: "for this brand alone; for all where left out", read: slugIn } as const;
+const brand = { takes: "<slug>", does: "for this brand only; all brands by default", read: slugIn } as const;
 
 export default {
-  more: `Operators sign in at the console, on OPERATOR_HOST. A link that is printed here works once: whoever opens it chooses a
-passkey, or a password with an app. Give it to nobody else.`,
+  more: `Operators sign in at the console, on OPERATOR_HOST. A printed link works once: its user chooses a passkey, or a password with an
+authenticator app. Give it only to the operator.`,
   nouns: { audit },
   verbs: {
     add: verb({
-      does: "Adds somebody, with one role, and prints the link by which they sign in for the first time.",
+      does: "Adds an operator with one role, and prints the link for the first sign-in.",
       permission: "operators.manage",
       arguments: { email },
-      options: { role, brand, name: { takes: "<name>", does: "what the others read" } },
+      options: { role, brand, name: { takes: "<name>", does: "name that colleagues see" } },
       run: ({ email, role, brand, name = email.split("@")[0]! }) =>
         onDesk(async (ground) => {
           assertBrand(brand);
@@ -47,12 +47,12 @@ passkey, or a password with an app. Give it to nobody else.`,
         }),
     }),
     list: verb({
-      does: "Who there is, and what they may do.",
+      does: "Lists the operators and their roles.",
       permission: "operators.see",
       run: () => onDesk(listAll),
     }),
     grant: verb({
-      does: "Gives somebody one more role.",
+      does: "Gives an operator another role.",
       permission: "operators.manage",
       arguments: { email },
       options: { role, brand },
@@ -68,7 +68,7 @@ passkey, or a password with an app. Give it to nobody else.`,
         onDesk((ground) => changeGrant(ground, email, { role, brand }, { gives: false })),
     }),
     recover: verb({
-      does: "Prints a new link for somebody who lost every key. It replaces all that they signed in with before.",
+      does: "Prints a new link for an operator without a key. Using it replaces all former keys.",
       permission: "operators.manage",
       arguments: { email },
       run: ({ email }) =>
@@ -79,24 +79,24 @@ passkey, or a password with an app. Give it to nobody else.`,
         }),
     }),
     "link-user": verb({
-      does: "Makes the commands of a user of this machine an operator's: with their roles, and under their name in the audit.",
+      does: "Links a user of this machine to an operator, for commands with the operator's roles and name.",
       permission: "operators.manage",
-      more: `A user who is nobody's may do everything, because they have the machine. With sudo the user who called it counts. Commands
-are not signed: who can type them is for the machine to know.`,
+      more: `An unlinked user may do everything, because the user has the machine. With sudo the calling user counts. Commands are not signed:
+the machine decides who can type them.`,
       arguments: { email, user: { does: "the system user's name" } },
       run: ({ email, user }) => onDesk((ground) => linkUser(ground, email, user)),
     }),
     "unlink-user": verb({
-      does: "Takes that back.",
+      does: "Removes the link.",
       permission: "operators.manage",
       arguments: { email },
       run: ({ email }) => onDesk((ground) => linkUser(ground, email, null)),
     }),
     remove: verb({
-      does: "From now on they may do nothing. What they did still names them.",
+      does: "Removes an operator's permissions. The audit keeps the name.",
       permission: "operators.manage",
       arguments: { email },
-      options: { yes: { does: "removes them; without it nothing is changed" } },
+      options: { yes: { does: "removes the operator; without it nothing changes" } },
       run: ({ email, yes }) => onDesk((ground) => removeOne(ground, email, { yes })),
     }),
   },
@@ -127,7 +127,7 @@ interface Ground {
 /** Runs work with this machine's operators' database. Throws a Refusal if OPERATOR_HOST is not set. */
 async function onDesk<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
   const { databaseUrl: url, dataDir, operatorHost, operatorOrigin, port } = readEnvironment();
-  if (!operatorHost) throw new Refusal("Set OPERATOR_HOST to the host of the console, as the server has it");
+  if (!operatorHost) throw new Refusal("OPERATOR_HOST is not set. Set it to the console's host, as for the server");
   const db = openControl({ url, dataDir, migrationsDir: join(schemaFolder, "control/migrations") });
   const origin = consoleOrigin(operatorHost, { operatorOrigin, port });
   try {
@@ -142,7 +142,7 @@ async function listAll(ground: Ground): Promise<Answer> {
   const cells = operators.map(({ email, name, grants, leftAt }) => {
     return [email, name, leftAt === null ? grants.map(inWords).join(", ") || "no role" : "left"];
   });
-  const lines = cells.length > 0 ? columns([["E-MAIL", "NAME", "ROLES"], ...cells]) : ["there is no operator yet"];
+  const lines = cells.length > 0 ? columns([["E-MAIL", "NAME", "ROLES"], ...cells]) : ["There is no operator yet"];
   const times = ({ createdAt, leftAt, ...rest }: ListedOperator) => ({
     ...rest,
     createdAt: new Date(createdAt).toISOString(),
@@ -168,7 +168,8 @@ async function changeGrant(
 async function linkUser(ground: Ground, email: string, user: string | null): Promise<Answer> {
   const { id } = await named(ground, email);
   await orRefusal(linkSystemUser(ground, thisOperator(), id, user), email);
-  const line = user === null ? `no commands are those of ${email}` : `commands of ${user} are those of ${email}`;
+  const line =
+    user === null ? `${email} is linked to no system user` : `Commands of ${user} count as those of ${email}`;
   return { lines: [line], data: { id, systemUser: user } };
 }
 
@@ -176,11 +177,11 @@ async function linkUser(ground: Ground, email: string, user: string | null): Pro
 async function removeOne(ground: Ground, email: string, { yes }: { yes: boolean }): Promise<Answer> {
   const { id } = await named(ground, email);
   if (!yes) {
-    const line = `This removes every key, session and pending action of ${email}. --yes removes them.`;
+    const line = `This deletes every key, session and pending action of ${email}. Confirm with --yes.`;
     return { lines: [line], data: { id, email, removed: false } };
   }
   await orRefusal(dismissOperator(ground, thisOperator(), id), email);
-  return { lines: [`${email} may do nothing any more`], data: { id, email, removed: true } };
+  return { lines: [`${email} has no permissions any more`], data: { id, email, removed: true } };
 }
 
 function assertBrand(slug: string | undefined): void {
@@ -195,7 +196,7 @@ function linkOf({ origin }: Ground, { id, email, token }: { id: string; email: s
 async function named(ground: Ground, email: string): Promise<ListedOperator> {
   const address = email.toLowerCase();
   const found = (await operatorsOf(ground)).find((each) => each.email === address && each.leftAt === null);
-  if (!found) throw new Refusal(`Nobody who may act has the address ${email}: npx bouquet operator list`);
+  if (!found) throw new Refusal(`There is no active operator ${email}: npx bouquet operator list`);
   return found;
 }
 
@@ -209,10 +210,10 @@ async function orRefusal<T>(work: Promise<T>, email: string): Promise<T> {
 }
 
 const REFUSALS: Record<string, (email: string) => string> = {
-  "console.operator_exists": (email) => `${email} is an operator already: npx bouquet operator grant gives more roles`,
-  "console.system_user_taken": () => "These commands are another operator's: npx bouquet operator unlink-user",
-  "console.last_owner": () => "Somebody must be left who is the owner of all brands",
-  "console.email_wrong": (email) => `${email} is no e-mail address`,
+  "console.operator_exists": (email) => `${email} is an operator already. For more roles: npx bouquet operator grant`,
+  "console.system_user_taken": () => "This user is linked to another operator. First: npx bouquet operator unlink-user",
+  "console.last_owner": () => "At least one owner of all brands must remain",
+  "console.email_wrong": (email) => `${email} is not a valid email address`,
 };
 
 function inWords({ role, brand }: Grant): string {

@@ -69,7 +69,7 @@ test("outbox retry > puts back one dead job, once", async () => {
     `${id} waits to be sent again`,
   ]);
   expect(await inOutbox(site, "waiting")).toMatchObject([{ id, attempts: 0 }]);
-  await expect(withSite(machine, "razemo", (site) => retryEffects(site, [id]))).rejects.toThrow("has no dead effect");
+  await expect(withSite(machine, "razemo", (site) => retryEffects(site, [id]))).rejects.toThrow("has no dead job");
   await expect(withSite(machine, "nobody", (site) => retryEffects(site, [id]))).rejects.toThrow(
     "There is no tenant nobody",
   );
@@ -90,11 +90,11 @@ test("outbox > explains its usage, and reports found and unknown jobs", async ()
   ]);
   expect(listed).toMatchObject({ code: 0, err: "" });
   expect(listed.out).toMatch(/ letter +a +0 /);
-  expect(unknown).toMatchObject({ code: 1, out: "", err: expect.stringContaining("has no dead effect nothing") });
+  expect(unknown).toMatchObject({ code: 1, out: "", err: expect.stringContaining("has no dead job nothing") });
   expect(wrong).toMatchObject({
     code: 2,
     out: "",
-    err: expect.stringContaining('--state takes waiting, dead or done, and "lost" is none of them'),
+    err: expect.stringContaining('--state takes waiting, dead or done, not "lost"'),
   });
 });
 

@@ -12,31 +12,31 @@ import { thisOperator } from "../operator";
 import { Refusal } from "../refusal";
 
 const STATES = ["waiting", "dead", "done"] as const satisfies EffectState[];
-const state = { takes: `<${STATES.join("|")}>`, does: "those of a state alone", read: oneOf(...STATES) };
+const state = { takes: `<${STATES.join("|")}>`, does: "only jobs of this state", read: oneOf(...STATES) };
 
 export default {
-  more: "The site may be served meanwhile: what is put back is sent within a minute.",
+  more: "The site may run. A job that is put back runs within a minute.",
   verbs: {
     list: listing({
-      does: "What is to be sent, the longest due first; without --state all that is not done, the dead at the end.",
+      does: "Lists jobs, the longest due first; by default all that are not done, dead ones last.",
       permission: "effects.see",
       options: { state },
       run: (site, { state, ...asked }) => listEffects(site, state ? [state] : ["waiting", "dead"], asked),
     }),
     retry: siteVerb({
-      does: "Sends dead ones again, with all their tries.",
+      does: "Puts dead jobs back, with all their tries.",
       permission: "effects.retry",
       arguments: { id: { does: "as `list` names it", many: true } },
       run: (site, { id }) => retryEffects(site, id),
     }),
     returned: siteVerb({
-      does: "Notes that a mail came back, by the report of a mail server: /dev/stdin is one that an alias pipes here.",
+      does: "Records a returned email, by a mail server's report: /dev/stdin for an alias that pipes it here.",
       permission: "effects.retry",
-      arguments: { file: { does: "the report as it came (RFC 3464)" } },
+      arguments: { file: { does: "the report as received (RFC 3464)" } },
       async run(site, { file }) {
         const returned = await noteReturned(site, reportIn(file));
         if (returned.length > 0) return { lines: returned.map((id) => `mail ${id} came back`), data: { returned } };
-        throw new Refusal(`${site.tenant.slug} sent no mail that this report says was not delivered`);
+        throw new Refusal(`${site.tenant.slug} sent no email that this report is about`);
       },
     }),
   },
@@ -62,7 +62,7 @@ export async function retryEffects(site: Site, ids: string[]): Promise<Answer> {
   const { slug } = site.tenant;
   for (const id of ids) {
     if (!(await retry(site, thisOperator(), id)))
-      throw new Refusal(`${slug} has no dead effect ${id}: npx bouquet outbox list --tenant ${slug}`);
+      throw new Refusal(`${slug} has no dead job ${id}: npx bouquet outbox list --tenant ${slug}`);
   }
   return { lines: ids.map((id) => `${id} waits to be sent again`), data: { waiting: ids } };
 }

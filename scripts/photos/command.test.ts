@@ -37,9 +37,9 @@ test("photos list > lists a photo in the queue with a file to look at", async ()
 test("photos approve > decides several at once, and continues after an unknown one", async () => {
   const { lines, code } = await approvePhotos(site, [ids[0]!, nowhere, ids[1]!]);
   expect(lines).toEqual([
-    `${ids[0]} is shown to everybody`,
+    `${ids[0]} is visible to everybody`,
     expect.stringMatching(new RegExp(`^${nowhere}: [A-Z][\\w’' ,]+`)),
-    `${ids[1]} is shown to everybody`,
+    `${ids[1]} is visible to everybody`,
   ]);
   expect(lines[1]).not.toContain("photos.not_found");
   expect(code).toBe(1);

@@ -22,13 +22,13 @@ import { orRefuseUnknown } from "../refusal";
 const id = { does: "as `list` names it", many: true } as const;
 
 export default {
-  more: `The site may be served meanwhile. Whether a photo is shown before somebody approves it is for its config to say
+  more: `The site may run. Its config decides whether photos need approval before others see them
 ("photos": { "approval": "before" }).`,
   verbs: {
     list: listing({
-      does: "Photos that nobody has decided about, each with its picture: first those that look like others, then the longest waiting.",
+      does: "Lists the photos in the queue, each with its picture: those that look like others first, then the longest waiting.",
       permission: "photos.decide",
-      more: "The picture is a file of this machine or, where pictures lie in a bucket, a link that is good for an hour.",
+      more: "The picture is a file of this machine or, if pictures are in a bucket, a link for an hour.",
       run: listPhotos,
     }),
     approve: siteVerb({
@@ -38,38 +38,38 @@ export default {
       run: (site, { id }) => approvePhotos(site, id),
     }),
     reject: siteVerb({
-      does: "Leaves photos to their owners alone, who are mailed why and how to appeal.",
+      does: "Hides photos from all but their owners, who get an email with the reason and how to appeal.",
       permission: "photos.decide",
-      more: "Without --yes nothing is decided: it shows the mails. They quote your reason as it is, so write in their language.",
+      more: "Without --yes it only shows the emails. They quote the reason as written, so write it in the owner's language.",
       arguments: { id },
       options: {
-        reason: { takes: "<text>", does: "what the owner reads", needed: "its owner is to know why" },
-        yes: { does: "decides, and sends the mails" },
+        reason: { takes: "<text>", does: "the owner must learn why", needed: "its owner is to know why" },
+        yes: { does: "rejects, and sends the emails" },
       },
       run: (site, { id, reason, yes }) => rejectPhotos(site, id, reason, yes),
     }),
     mark: siteVerb({
-      does: "Blurs photos that show nudity, and keeps them off lists.",
+      does: "Marks photos that show nudity: they are blurred and on no list.",
       permission: "photos.decide",
       arguments: { id },
       run: (site, { id }) => markPhotos(site, id, true),
     }),
     unmark: siteVerb({
-      does: "Takes such marks away.",
+      does: "Removes such marks.",
       permission: "photos.decide",
       arguments: { id },
       run: (site, { id }) => markPhotos(site, id, false),
     }),
     judge: siteVerb({
-      does: "Lists the photos without a mark in which a machine sees nudity.",
+      does: "Lists unmarked photos in which the model detects nudity.",
       permission: "photos.decide",
       options: { mark: { does: "marks them" } },
       run: (site, { mark }) => judgePhotos(site, mark),
     }),
     hash: siteVerb({
-      does: "Compares photos with all others that were stored before photos were compared. Once is enough.",
+      does: "Compares older photos with all others. Once is enough.",
       permission: "photos.decide",
-      more: "A hundredth of a second each. Ended early, it goes on where it was.",
+      more: "Takes a hundredth of a second each. After an interruption, run it again: it continues.",
       async run(site) {
         const { done, unread } = await printPhotos(site);
         const lines = [`${done} compared with all others`, ...unread.map((id) => `${id}: its file can’t be read`)];
@@ -94,7 +94,7 @@ export async function listPhotos(site: Site, asked?: Asked): Promise<Listing> {
     const more = [nudity && "marked", alike.length > 0 && "looks like another one"];
     return lineOf(photo, [state === "held" ? "held back" : "shown", ...more].filter(Boolean).join(", "));
   });
-  return { lines: lines.length > 0 ? lines : ["No photo waits"], data: { photos }, next };
+  return { lines: lines.length > 0 ? lines : ["No photo is in the queue"], data: { photos }, next };
 }
 
 /** Lists unmarked photos in which the model detects nudity. */
@@ -107,18 +107,17 @@ export async function judgePhotos(site: Site, mark: boolean): Promise<Answer> {
     photos.push({ id, name, profileId, at: timeOf(createdAt), picture, profile: profileOf(site, photo) });
   }
   const lines = photos.map((photo) => lineOf(photo, mark ? "marked" : "not marked"));
-  const none = "No photo without a mark shows nudity, as far as a machine can tell";
+  const none = "The model detects no nudity in unmarked photos";
   return { lines: lines.length > 0 ? lines : [none], data: { photos, marked: mark } };
 }
 
 export function approvePhotos(site: Site, ids: string[]): Promise<Answer> {
-  return each(ids, "is shown to everybody", (id) => approvePhoto(site, thisOperator(), id));
+  return each(ids, "is visible to everybody", (id) => approvePhoto(site, thisOperator(), id));
 }
 
 /** Shows the owners' emails instead of rejecting, unless `yes` is set. */
 export async function rejectPhotos(site: Site, ids: string[], reason: string, yes: boolean): Promise<Answer> {
-  if (yes)
-    return each(ids, "is shown to nobody but its owner", (id) => rejectPhoto(site, thisOperator(), id, { reason }));
+  if (yes) return each(ids, "is visible only to its owner", (id) => rejectPhoto(site, thisOperator(), id, { reason }));
   const letters = [];
   for (const id of ids) {
     const unknown = `${site.tenant.slug} has no photo ${id}: npx bouquet photos list --tenant ${site.tenant.slug}`;

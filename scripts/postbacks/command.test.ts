@@ -50,6 +50,6 @@ test("postbacks list > lists postbacks with reasons, and replay sends an unsent 
 
 test("postbacks list > says that a tenant has none", async () => {
   expect((await withSite(machine, "razemo", (site) => listPostbacks(site, ["sent"]))).lines).toEqual([
-    "nothing was to be told to a partner",
+    "No postback yet",
   ]);
 });

@@ -11,19 +11,19 @@ import { thisOperator } from "../operator";
 import { Refusal } from "../refusal";
 
 const STATES = ["waiting", "sent", "skipped", "refused"] as const satisfies PostbackState[];
-const state = { takes: `<${STATES.join("|")}>`, does: "those of a state alone", read: oneOf(...STATES) };
+const state = { takes: `<${STATES.join("|")}>`, does: "only postbacks of this state", read: oneOf(...STATES) };
 
 export default {
-  more: "The site may be served meanwhile: what is put back is sent within a minute.",
+  more: "The site may run. A postback that is put back is sent within a minute.",
   verbs: {
     list: listing({
-      does: "What partners were told or are to be, the newest first; and why not.",
+      does: "Lists sent, waiting and refused postbacks to partners, newest first, with reasons.",
       permission: "effects.see",
       options: { state },
       run: (site, { state, ...asked }) => listPostbacks(site, state ? [state] : [...STATES], asked),
     }),
     replay: siteVerb({
-      does: "Sends some again, each under the same txid.",
+      does: "Sends postbacks again, each under the same txid.",
       permission: "effects.retry",
       arguments: { id: { does: "as `list` names it", many: true } },
       run: (site, { id }) => replayPostbacks(site, id),
@@ -34,7 +34,7 @@ export default {
 /** Lists postbacks to partners: sent, waiting and refused ones, with reasons. */
 export async function listPostbacks(site: Site, states: PostbackState[], asked?: Asked): Promise<Listing> {
   const { rows, next } = await postbacksOf(site, states, asked);
-  const lines = rows.length === 0 ? ["nothing was to be told to a partner"] : columns([HEAD, ...rows.map(cellsOf)]);
+  const lines = rows.length === 0 ? ["No postback yet"] : columns([HEAD, ...rows.map(cellsOf)]);
   const postbacks = rows.map(({ at, dueAt, ...row }) => ({ ...row, at: timeOf(at), dueAt: timeOf(dueAt) }));
   return { lines, data: { postbacks }, next };
 }

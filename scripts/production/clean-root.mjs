@@ -20,7 +20,7 @@ const AS_IMAGES = [
   `--customize-hook=chroot "$1" sh -c 'apt-mark auto "?name(perl)" && apt-get purge ${UNUSED} usrmerge' >/dev/null`,
 ];
 
-/** @param {string[]} programs needed besides, each with the package that brings it: ["systemd-nspawn systemd-container"] */
+/** @param {string[]} programs needed in addition, each with its package: ["systemd-nspawn systemd-container"] */
 export function askMakers(programs = []) {
   if (process.getuid?.() !== 0) throw new Unready("Only root may make a clean root");
   for (const [program = "", brought] of ["mmdebstrap mmdebstrap", ...programs].map((each) => each.split(" ")))
@@ -28,8 +28,8 @@ export function askMakers(programs = []) {
 }
 
 /**
- * @param {string} folder to make @param {string} name under which it is kept @param {string} packages
- * @param {"bookworm" | "trixie"} [suite] bookworm, which the image has, or a later one for what stands beside it
+ * @param {string} folder to make @param {string} name in the cache @param {string} packages
+ * @param {"bookworm" | "trixie"} [suite] the image's bookworm, or a later one for other machines
  */
 export function layBase(folder, name, packages, suite = "bookworm") {
   const bases = process.env.BASES ?? join(tmpdir(), "bouquet-bases");

@@ -82,7 +82,7 @@ function fonts(packages) {
 
 /**
  * @param {string} name
- * @param {string} from the folder of the package that asks for it
+ * @param {string} from the folder of the requiring package
  * @param {Record<string, { dependencies?: object; optionalDependencies?: object }>} packages
  * @param {Set<string>} kept
  */

@@ -103,7 +103,7 @@ async function disturb(within) {
   told(
     `stopped in ${seconds.toFixed(1)} s, ${within.tells("systemctl show --value --property Result bouquet").trim()}`,
   );
-  if (seconds > MOST_SECONDS) throw new Unready("It did not stop by itself");
+  if (seconds > MOST_SECONDS) throw new Unready("The service did not stop without a kill");
 }
 
 /** Logs in and sends a photo, to run hashing and decoding under the unit's limits. */

@@ -28,13 +28,13 @@ export function objectionsIn(folder: string, known: Known): Objection[] {
 export function checkMigrations(folder: string | undefined, running: string): Answer {
   const against = basename(running);
   const known = releaseOf(running)?.migrations;
-  if (!known) throw new Refusal(`${against} does not say which migrations it has`);
+  if (!known) throw new Refusal(`${against} does not list its migrations`);
   const objections = objectionsIn(folder ?? root, known);
   const of = folder ? basename(folder) : "the tree";
   const lines = objections.map(({ tag, problem }) => `${tag} ${problem}`);
   const summary =
     objections.length === 0
-      ? `${against} goes on working on the schema of ${of}`
-      : `${against} would not go on working while ${of} takes over. Expand first, contract in a later release: db/README.md`;
+      ? `${against} keeps working on the schema of ${of}`
+      : `${against} would break while ${of} takes over. Expand first, contract in a later release: db/README.md`;
   return { lines: [...lines, summary], data: { against, objections }, code: objections.length > 0 ? 1 : 0 };
 }

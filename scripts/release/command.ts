@@ -13,20 +13,20 @@ import { type RunningServer, runningServers, takeBuild } from "../servers.mjs";
 import { checkMigrations } from "./check";
 import { migrateTo } from "./migrate";
 
-const build = { does: "the name of a build, as `release list` has it", optional: true } as const;
+const build = { does: "the name of a build, as in `release list`", optional: true } as const;
 
 export default {
-  more: "A release in order, and what needs a restart: scripts/operating/releases.md. Settings are the server's; DATA_DIR finds it.",
+  more: "Guide to releases and restarts: scripts/operating/releases.md. Uses the server's settings; DATA_DIR finds the server.",
   verbs: {
     list: verb({
-      does: "The builds: when each was made, of which version and schema, and which is current, former and served.",
+      does: "Lists the builds with time, version and schema, and which are current, former and served.",
       permission: "machine.run",
       run: () => listReleases(readEnvironment()),
     }),
     check: verb({
-      does: "Says what in new migrations would lock tables, or break the build that is served.",
+      does: "Reports new migrations that would lock tables, or break the served build.",
       permission: "machine.run",
-      more: "Where no build is named, the migrations of the tree are looked at. Ends with 1 where there is something.",
+      more: "Checks the tree's migrations by default. Exits with 1 if there is a problem.",
       arguments: { build },
       async run({ build }) {
         const servers = await runningServers(readEnvironment().dataDir);
@@ -37,18 +37,18 @@ export default {
       },
     }),
     migrate: verb({
-      does: "Brings all databases to the schema of a build, several at once. Broken off, a second run does the rest.",
+      does: "Migrates all databases to the schema of a build, several at once. After an interruption, run it again.",
       permission: "machine.run",
-      more: `Each database is at its old schema or at the new one. One that fails is named and stays as it was, and the others go on. The
-server may run. Where no build is named, it is the current one.`,
+      more: `Each database has its old or the new schema. A failed one is named and keeps its state, and the others continue. The server may
+run. Takes the current build by default.`,
       arguments: { build },
       run: ({ build }) => migrateRelease(readEnvironment(), build),
     }),
     take: verb({
-      does: "Checks and makes migrations, and has the running server serve another build, worker by worker.",
+      does: "Checks and runs migrations, and has the running server serve another build, worker by worker.",
       permission: "machine.run",
-      more: `Each new worker has to serve front pages before it gets connections, and each old one answers what it has. Where a worker does not
-become ready, all is left as it was, and this ends with 1. Where no build is named, it is the current one (npm run build).`,
+      more: `Each new worker must serve front pages before it gets connections, and each old one finishes its requests. If a worker does not
+become ready, everything stays as it was, and the command exits with 1. Takes the current build by default (npm run build).`,
       arguments: { build },
       run: ({ build }) => takeRelease(readEnvironment(), build),
     }),
@@ -168,7 +168,7 @@ function servedBy(servers: RunningServer[]): string {
 function refuseOtherPackages(folder: string): void {
   if (releaseOf(folder)?.packages === treesRelease().packages) return;
   throw new Refusal(
-    `${basename(folder)} was built with other packages than the lock file of this tree has: check out its sources, and npm run build`,
+    `${basename(folder)} was built with other packages than this tree's lock file. Check out its sources, and run npm run build`,
     "other_packages",
   );
 }
@@ -180,7 +180,7 @@ function refuseUnreadable(servers: RunningServer[], folder: string): void {
     const tagsOf = (build: string) => releaseOf(build)?.migrations[set].map((tag) => ({ tag })) ?? [];
     const [own, theirs] = [tagsOf(servedFolder), tagsOf(folder)];
     if (own.length === 0 || theirs.length === 0)
-      throw new Refusal(`${served} or ${wanted} does not say which migrations it has`);
+      throw new Refusal(`${served} or ${wanted} does not list its migrations`);
     for (const [reader, tags, name] of [
       [own, theirs, served],
       [theirs, own, wanted],
@@ -190,9 +190,9 @@ function refuseUnreadable(servers: RunningServer[], folder: string): void {
         tags.map((each) => each.tag),
       );
       if (tag === undefined) continue;
-      const way = name === served ? "take a build between the two first" : "restore a backup instead";
+      const way = name === served ? "take an intermediate build first" : "restore a backup instead";
       throw new Refusal(
-        `${name} can't read a database after migration ${tag}, which takes away what it uses: ${way}`,
+        `${name} can't read a database after migration ${tag}, which removes what it uses: ${way}`,
         "not_compatible",
       );
     }
@@ -233,7 +233,7 @@ async function handOver(servers: RunningServer[], folder: string): Promise<strin
       // Makes the next start serve the same build as now.
       if (served && buildNamed(served) && served !== name) makeCurrent(served);
       throw new Refusal(
-        `${name} was not taken: ${(error as Error).message}.\nServer ${pid} serves what it served before`,
+        `${name} was not taken: ${(error as Error).message}.\nServer ${pid} serves the same build as before`,
       );
     }
     lines.push(`Server ${pid} serves ${name}: ${workers.length} workers`);
@@ -242,13 +242,13 @@ async function handOver(servers: RunningServer[], folder: string): Promise<strin
   if (served && served !== name) lines.push(`npx bouquet release back returns to ${served}`);
   for (const { status } of servers) {
     if (needsRestart(status.build, folder))
-      lines.push(`The process ${status.pid}, which keeps the workers, is still of ${status.build}: ${RESTART}`);
+      lines.push(`The main process ${status.pid} is still of ${status.build}: ${RESTART}`);
   }
   return lines;
 }
 
 const RESTART =
-  "its own code differs in this release, and counts from its next start, e.g. systemctl restart bouquet (requests wait in the socket unit)";
+  "its own code differs in this release, and changes at its next start, e.g. systemctl restart bouquet (requests wait in the socket unit)";
 
 function summary(servers: RunningServer[], folder: string) {
   return { servers: servers.map(({ status }) => ({ pid: status.pid, restart: needsRestart(status.build, folder) })) };
@@ -290,7 +290,7 @@ function refuseUnwritable(): void {
   try {
     accessSync(BUILDS, constants.W_OK);
   } catch {
-    throw new Refusal(`${BUILDS} can't be written: releases are made by the user that the tree belongs to`);
+    throw new Refusal(`${BUILDS} can't be written. Run the command as the owner of the tree`);
   }
 }
 

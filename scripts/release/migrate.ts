@@ -43,8 +43,8 @@ function answerOf(all: Migrated[]): Answer {
   const migrated = all.filter((each) => "lacked" in each && each.lacked.length > 0);
   const current = all.filter((each) => "lacked" in each && each.lacked.length === 0);
   const lines = [
-    `${migrated.length} ${migrated.length === 1 ? "database was" : "databases were"} migrated, up to date already: ${current.length}`,
-    ...failed.map(({ name, failed }) => `${name} could not be migrated, and is as it was: ${failed}`),
+    `${migrated.length} ${migrated.length === 1 ? "database was" : "databases were"} migrated, already up to date: ${current.length}`,
+    ...failed.map(({ name, failed }) => `${name} could not be migrated, and keeps its state: ${failed}`),
   ];
   return { lines, data: { databases: all }, code: failed.length > 0 ? 1 : 0 };
 }

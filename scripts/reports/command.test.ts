@@ -73,7 +73,7 @@ test("reports > lets operators with service.answer see complaints about access, 
   expect((await listCases(site)).data).toMatchObject({ cases: [{ id: service }] });
   await expect(showCase(site, number)).rejects.toMatchObject({ message: refused("cases.see") });
   await expect(closeCase(site, number, answer, true)).rejects.toMatchObject({ message: refused("cases.decide") });
-  await expect(closeCase(site, service, ofBert, true)).rejects.toThrow(/--facts alone/);
+  await expect(closeCase(site, service, ofBert, true)).rejects.toThrow(/takes only --facts/);
   actAs({ id: "mia", grants: [{ role: "moderator", brand: null }] });
   expect((await listCases(site)).data).toMatchObject({ cases: [{ kind: "profile" }] });
   await expect(showCase(site, service)).rejects.toMatchObject({ message: refused("service.see") });

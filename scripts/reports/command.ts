@@ -25,52 +25,52 @@ import { caseLines, clockOf } from "./lines";
 const found = { does: "the id of a case, or the number of a report or complaint in it" };
 const reason = {
   takes: "<text>",
-  does: "why the messages are read: shows their text, and the audit keeps it",
+  does: "why you read the messages: shows their text, and the audit records it",
   permission: "chats.read",
 } as const;
-const by = { takes: "<name>", does: "who decides, where the system user is no operator's" } as const;
-const facts = { takes: "<text>", does: "what was found", needed: "a decision says why it was made" } as const;
+const by = { takes: "<name>", does: "who decides, if the system user is not linked to an operator" } as const;
+const facts = { takes: "<text>", does: "what was found", needed: "a decision needs its facts" } as const;
 
 export default {
-  more: `Complaints have to be answered within seven days: the list says by when. Closing a case answers the complaints in it with
---facts and --rule, on their pages and by mail, so write these for the complainant. On an appeal somebody else decides.
-The site may be served meanwhile. What was reported is forgotten six months after its case was closed.`,
+  more: `Complaints must be answered within seven days: the list shows the deadline. Closing a case answers its complaints with --facts and
+--rule, on their pages and by email, so write for the complainant. Another operator decides on an appeal.
+The site may run. Reported content is deleted six months after its case was closed.`,
   verbs: {
     held: listing({
-      does: "Messages that were not sent, because of the config's words or as copies, the newest first, with the reason.",
+      does: "Lists quarantined messages, newest first, with the reason: forbidden words, or copies.",
       permission: "cases.see",
       more: "Without --reason it shows no text.",
       options: { reason },
       run: (site, { reason, ...asked }) => listHeld(site, reason, asked),
     }),
     list: listing({
-      does: "Open cases, the heaviest first.",
+      does: "Lists open cases, the heaviest first.",
       permission: "queue.see",
-      more: "An operator sees those of service.see, complaints about money or access, and those of cases.see, all others.",
+      more: "service.see shows complaints about money or access, cases.see all other cases.",
       run: listCases,
     }),
     show: siteVerb({
-      does: "What was reported, by whom, what was seen, and what was decided.",
+      does: "Shows a case: reports, reporters, evidence and decisions.",
       permission: "queue.see",
-      more: `Messages are shown with --reason alone: the audit keeps who read them and why, and the export of their members says that
-it happened. What was said beyond them opens at the console.`,
+      more: `Shows messages only with --reason: the audit records reader and reason, and the members' exports say that it happened. The console
+opens the rest of the conversation.`,
       arguments: { case: found },
       options: { reason },
       run: (site, { case: id, reason }) => showCase(site, id, reason),
     }),
     open: siteVerb({
-      does: "Opens a case about a profile that nobody reported.",
+      does: "Opens a case about a profile without a report.",
       permission: "cases.decide",
       arguments: { profile: { does: "its address or its id" } },
       options: { by, facts: { ...facts, does: "what was noticed" } },
       run: (site, { profile, by, facts }) => openCase(site, profile, { by, facts }),
     }),
     close: siteVerb({
-      does: "Decides about a case, and answers the complaints in it.",
+      does: "Decides on a case, and answers its complaints.",
       permission: "queue.take",
-      more: `Without --yes nothing is decided: it shows the letters that would go out, each in its reader's language. --facts and --rule
-stand in them as you write them, so write in that language. A complaint about money or access takes --facts alone, and the
-permission service.answer; every other case takes cases.decide.`,
+      more: `Without --yes it only shows the emails, each in its reader's language. --facts and --rule appear in them as written, so write in that
+language. A complaint about money or access takes only --facts and the permission service.answer; every other case takes
+cases.decide.`,
       arguments: { case: found },
       options: {
         by,
@@ -79,17 +79,17 @@ permission service.answer; every other case takes cases.decide.`,
         remove: { takes: "<text,...>", does: "texts to take off the profile, as `show` names them", read: names },
         suspend: {
           takes: "<days|for-good>",
-          does: "closes the account of the reported member, who is mailed why",
+          does: "suspends the reported member, who gets an email with the reason",
           read: days,
           permission: "people.suspend",
         },
-        fraud: { does: "with --suspend for-good: for fraud; who answered the member is told, and paid back" },
-        yes: { does: "decides, and sends the letters" },
+        fraud: { does: "with --suspend for-good: for fraud; members who answered are told, and refunded" },
+        yes: { does: "decides, and sends the emails" },
       },
       run: (site, { case: id, yes, remove = [], ...closing }) => closeCase(site, id, { ...closing, remove }, yes),
     }),
     lift: siteVerb({
-      does: "Ends the suspension of the member a case is about.",
+      does: "Ends the suspension of a case's member.",
       permission: "people.restore",
       arguments: { case: found },
       options: { by, facts },
@@ -137,7 +137,7 @@ export async function listHeld(site: Site, why: string | undefined, asked?: Aske
     `${clockOf(site, Date.parse(at))}  ${from}  ${reason}`,
     ...(text === "" ? [] : text.split("\n").map((line) => `  ${line}`)),
   ]);
-  return { lines: lines.length > 0 ? lines : ["No message was held back"], data: { messages }, next };
+  return { lines: lines.length > 0 ? lines : ["No message is quarantined"], data: { messages }, next };
 }
 
 /** Lists the cases of the kinds that the operator may see. */
@@ -209,16 +209,14 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
   assertMay(site, isService ? "service.answer" : "cases.decide");
   const decision = decisionIn(site, closing);
   if (isService && !isAnswerAlone(decision))
-    throw new Refusal(
-      "A complaint about money or access is answered by --facts alone: it is about no rule and no member",
-    );
+    throw new Refusal("A complaint about money or access takes only --facts: it is about no rule and no member");
   const appeals = mayDo("appeals.decide", site.tenant.slug);
   const refusal = appealRefusal(await caseFile(site, found.id), {
     actor: decision.actor,
     appeals: isService || appeals,
   });
   if (refusal === "not_allowed")
-    throw new Refusal("An appeal waits in this case, and your roles do not include appeals.decide");
+    throw new Refusal("This case has an open appeal, and your roles do not include appeals.decide");
   if (!yes) {
     const pages = [...complaints.values()].map((complaint) => site.tenant.origin + complaintPath(complaint));
     const told =
@@ -226,7 +224,7 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
     const letters = await lettersOf(site, found.id, found.version, decision);
     if (decision.fraud) {
       const members = await fraudRecipients(site, found.subjectId);
-      told.push(`Members who answered the banned one, and would be told of the fraud: ${members}`, "");
+      told.push(`Members who answered the banned member, and would be told of the fraud: ${members}`, "");
     }
     return shownFirst(letters, told);
   }
@@ -237,7 +235,7 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
 export async function liftSuspension(site: Site, id: string, { by, facts }: Ground): Promise<Answer> {
   const { case: found } = await caseNamed(site, id);
   await lift(site, thisOperator(), found.subjectId, { actor: actorOf(by), facts });
-  return { lines: [`${found.subjectId} is suspended no longer`], data: { lifted: found.subjectId } };
+  return { lines: [`${found.subjectId} is no longer suspended`], data: { lifted: found.subjectId } };
 }
 
 /** Throws a Refusal if the roles of the operator do not include the permission for the tenant. */
@@ -260,7 +258,7 @@ function caseNamed(site: Site, idOrNumber: string) {
 /** Throws a Refusal if neither an operator nor `by` names who decides. */
 function actorOf(by: string | undefined): string {
   const actor = thisActor(by);
-  if (!actor) throw new Refusal("--by <name> is missing: a decision says who made it");
+  if (!actor) throw new Refusal("--by <name> is missing. A decision names who made it");
   return actor;
 }
 

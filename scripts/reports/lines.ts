@@ -67,11 +67,11 @@ function riskLine(site: Site, { at, rule, figures }: NoticedRisk): string {
 
 function reportLines(site: Site, report: SeenCase["reports"][number]): string[] {
   const { number, reporterId, reason, words, evidence, complaint, at } = report;
-  const by = complaint ? "" : `  by ${reporterId ?? "somebody who has left"}`;
+  const by = complaint ? "" : `  by ${reporterId ?? "a deleted member"}`;
   return [
     `${complaint ? "Complaint" : "Report"} ${number}  ${clockOf(site, at)}  ${reason}${by}`,
     ...(complaint ? complaintLines(complaint) : []),
-    ...indented(words || "What was said is forgotten."),
+    ...indented(words || "The reported content was deleted."),
     ...(evidence ? evidenceLines(site, evidence, reporterId) : []),
   ];
 }
@@ -79,7 +79,7 @@ function reportLines(site: Site, report: SeenCase["reports"][number]): string[] 
 function complaintLines(complaint: NonNullable<SeenCase["reports"][number]["complaint"]>): string[] {
   const { page, address, name, email, pictures, appealWords } = complaint;
   return [
-    `  by ${[name, email && `<${email}>`].filter(Boolean).join(" ") || "somebody unnamed"}`,
+    `  by ${[name, email && `<${email}>`].filter(Boolean).join(" ") || "an anonymous visitor"}`,
     `  ${page}`,
     ...(address ? [`  about ${address}`] : []),
     ...pictures.map((picture) => `  picture ${picture}`),

@@ -10,15 +10,15 @@ import { readTenants, tenantNamed } from "../tenant/read";
 export default {
   verbs: {
     rewrap: verb({
-      does: "Wraps each site's own secret by the machine's present one, after that was changed.",
+      does: "Rewraps each site's secret with the machine's new one.",
       permission: "machine.run",
-      more: `Also for a site that came from another machine. What is sealed stays readable, and browsers stay subscribed. The present
-secret is SECRET, or DATA_DIR/secret, as for the server, which is stopped meanwhile. It may be broken off and done again.`,
-      arguments: { slug: { does: "one site alone", optional: true } },
+      more: `Also for a site from another machine. Sealed data stay readable, and browsers stay subscribed. The new secret is SECRET or
+DATA_DIR/secret, as for the server, which must be stopped. After an interruption, run it again.`,
+      arguments: { slug: { does: "one site only", optional: true } },
       options: {
         former: {
           takes: "<file>",
-          does: "a file with the secret that the machine had, and nothing else",
+          does: "a file with the former machine's secret, and nothing else",
           needed: true,
         },
       },
@@ -37,11 +37,11 @@ interface Asked {
 type Outcome = Rewrapped | "no database";
 
 const SAYS: Record<Outcome, string> = {
-  rewrapped: "is wrapped by the present secret now",
-  made: "had none; it has one now, with what it sealed before",
-  already: "was wrapped by the present secret already",
+  rewrapped: "is wrapped by the new secret now",
+  made: "had none; it has one now, which opens what was sealed before",
+  already: "was already wrapped by the new secret",
   unknown: "IS WRAPPED BY NEITHER SECRET: nothing was changed",
-  "no database": "has no database yet, and so nothing to wrap",
+  "no database": "has no database yet, and nothing to wrap",
 };
 
 /** Rewraps sites' secrets with the machine's secret, site by site. Run it again after an interruption. */

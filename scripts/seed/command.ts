@@ -19,12 +19,12 @@ const USUAL_SEED = "1";
 export default verb({
   does: "Makes invented members for a demo tenant, the same for the same seed.",
   permission: "machine.run",
-  more: "The site may be served meanwhile.",
+  more: "The site may run.",
   options: {
     tenant: { takes: "<slug>", does: "the demo tenant" },
-    demo: { does: "instead of --tenant: every demo tenant that has nobody yet" },
+    demo: { does: "instead of --tenant: every demo tenant without members" },
     members: { takes: "<n>", does: "how many", usual: "240", read: whole(0) },
-    seed: { takes: "<word>", does: "other members come of another", usual: USUAL_SEED },
+    seed: { takes: "<word>", does: "another seed makes other members", usual: USUAL_SEED },
   },
   run({ tenant, demo, members, seed }) {
     if (demo) return seedDemos(readEnvironment(), members);
@@ -46,7 +46,7 @@ export async function seedOne(machine: Machine, slug: string, members: number, s
     const { email, password } = demoLogin(slug);
     const line =
       made.added === 0
-        ? `${tenant.name} has the ${members} members of seed ${seed} already. Another --seed adds others, more --members add to them.`
+        ? `${tenant.name} already has the ${members} members of seed ${seed}. Another --seed or more --members add more.`
         : `${tenant.name}: ${made.added} members added, ${made.fictional} of them fictional, with ${made.pictures} pictures, ` +
           `${made.likes} likes and ${made.talks} conversations, in ${((performance.now() - begin) / 1000).toFixed(1)} s.`;
     return { lines: [line, `Demo login: ${email} / ${password}`], data: { ...made, login: { email, password } } };

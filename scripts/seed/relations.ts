@@ -11,7 +11,7 @@ export function suit(one: Profile, other: Profile): boolean {
   return one.id !== other.id && one.seeking.includes(other.gender) && other.seeking.includes(one.gender);
 }
 
-/** Returns the period when both were members, UTC ms. Undefined if there is none. */
+/** Returns the period when both were members, UTC ms. Undefined without one. */
 export function momentOf(one: Profile, other: Profile): { from: number; until: number } | undefined {
   const from = Math.max(one.createdAt, other.createdAt);
   const until = Math.min(one.lastActiveAt, other.lastActiveAt);

@@ -41,13 +41,13 @@ interface Others {
 export default verb({
   does: "Asks what a server needs, writes its environment file, makes its keys and first operator, prints DNS records.",
   permission: "machine.run",
-  more: `What an option or --answers says is not asked, nor what stands in the file. Where there is no terminal, suggestions are taken.
-It says what it would change, and does it with --yes. Done again, it changes nothing.`,
+  more: `Skips questions that an option, --answers or the file answers. Without a terminal, takes the suggestions. Shows the changes and
+makes them with --yes. A second run changes nothing.`,
   options: {
     ...answers,
     file: { takes: "<file>", does: "the environment file", usual: "bouquet.env" },
     answers: { takes: "<file>", does: 'a JSON file of answers by these names: { "console": "desk.example.com" }' },
-    yes: { does: "does what it would do, without asking" },
+    yes: { does: "makes the changes without asking" },
     letter: { does: "sends the test letter again" },
   } as typeof answers & Others,
   run: ({ file, answers: from, yes, letter, ...given }) =>
@@ -98,7 +98,7 @@ export async function setUp(
     if (existsSync(file)) noteLeftOut(file, unanswered);
     const { records, notes } = await zone();
     return {
-      lines: ["Nothing is to be changed.", ...recordLines(records, notes)],
+      lines: ["Nothing needs to change.", ...recordLines(records, notes)],
       data: { ...data, written: false, records, notes },
     };
   }
@@ -106,8 +106,11 @@ export async function setUp(
   const isAsked = !yes && process.stdin.isTTY;
   if (isAsked) for (const line of said) console.log(line);
   const unread = isAsked ? [] : said;
-  if (!yes && !(await confirmed("Do all this?"))) {
-    return { lines: [...unread, "Nothing was written. With --yes it is done."], data: { ...data, written: false } };
+  if (!yes && !(await confirmed("Make these changes?"))) {
+    return {
+      lines: [...unread, "Nothing was written. Use --yes to make the changes."],
+      data: { ...data, written: false },
+    };
   }
   const done = await carryOut(plan, file, { ...process.env, ...standing, ...wanted });
   noteLeftOut(file, unanswered);
@@ -116,7 +119,7 @@ export async function setUp(
     ...unread,
     ...done.lines,
     ...recordLines(records, notes),
-    `The server starts with these settings where its unit of systemd says EnvironmentFile=${file}`,
+    `The server uses these settings if its systemd unit says EnvironmentFile=${file}`,
     `Commands need them too: set -a; . ${file}; set +a; npx bouquet doctor`,
   ];
   return {
@@ -183,12 +186,10 @@ async function carryOut(plan: Plan, file: string, env: NodeJS.ProcessEnv) {
     try {
       const letter = testLetter(operatorSender.address, letterTo, Date.now());
       await smtpMailer(smtp, () => password, operatorSigning).send(letter);
-      lines.push(`A test letter is on its way to ${letterTo}.`);
+      lines.push(`A test email was sent to ${letterTo}.`);
     } catch (error) {
       code = 1;
-      lines.push(
-        `The test letter was not sent: ${(error as Error).message}. Mend it and run this again with --letter.`,
-      );
+      lines.push(`The test email was not sent: ${(error as Error).message}. Fix it and run this again with --letter.`);
     }
   }
   return { lines, code, link };
@@ -242,7 +243,7 @@ function linesOf({ changes, makesSecret, key, operator, letterTo, environment }:
       ({ name, value, before }) => `${shown}: ${before === undefined ? "adds" : "changes"} ${name}=${masked(value)}`,
     ),
     ...(makesSecret ? [`${join(environment.dataDir, "secret")}: the machine's secret, made at random`] : []),
-    ...(key === undefined ? [] : [`${key}: a key that signs mails`]),
+    ...(key === undefined ? [] : [`${key}: a key that signs emails`]),
     ...(operator === undefined ? [] : [`${operator}: an operator, the owner of all brands`]),
     ...(letterTo === undefined ? [] : [`${letterTo}: a test letter`]),
   ];
@@ -262,7 +263,7 @@ function recordLines(records: DnsRecord[], notes: string[]): string[] {
   if (records.length + notes.length === 0) return [];
   return [
     "",
-    "Records of the DNS to set:",
+    "DNS records to set:",
     ...columns(records.map(({ name, type, value }) => [`${name}.`, type, value])),
     ...notes,
     "",

@@ -35,7 +35,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "address",
     variable: "PUBLIC_ADDRESS",
-    question: "Public IP addresses that the hosts lead to, with commas",
+    question: "Public IP addresses of the hosts, with commas",
     optional: true,
     suggest: ownAddresses,
   },
@@ -49,13 +49,13 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "from",
     variable: "OPERATOR_MAIL_FROM",
-    question: "Address that the console's mails are from",
+    question: "Sender address of the console's emails",
     optional: true,
     suggest: ({ console: host }) => host && defaultSender(host).address,
   },
   {
     flag: "dkim",
-    question: 'Who signs mails with DKIM: "here", or the mail server, by its selector ("server:s1")',
+    question: 'Who signs emails with DKIM: "here", or the mail server, by its selector ("server:s1")',
     optional: true,
     suggest: ({ mail }) => (mail ? "here" : undefined),
   },
@@ -74,19 +74,19 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "backup-recipient",
     variable: "BACKUP_RECIPIENT",
-    question: "Whom they are sealed for, age1..., as `npx bouquet backup keys --to <file>` prints it",
+    question: "Recipient that seals backups, age1..., as `npx bouquet backup keys --to <file>` prints it",
     optional: true,
     isAsked: ({ backup }) => backup !== undefined,
   },
   {
     flag: "backup-at",
     variable: "BACKUP_AT",
-    question: "When one is made each day, in UTC",
+    question: "When to make a backup each day, in UTC",
     optional: true,
     suggest: () => "03:30",
     isAsked: (answers) => answers["backup-recipient"] !== undefined,
   },
-  { flag: "operator", question: "E-mail address of the first operator, who owns all", optional: true },
+  { flag: "operator", question: "Email address of the first operator, who owns everything", optional: true },
 ];
 
 /** Reads answers from a file: an object of texts by option name. Throws a Refusal for anything else. */
@@ -97,7 +97,8 @@ export function answersIn(file: string): Answers {
       .parse(JSON.parse(asCaller(() => readFileSync(file, "utf8"))));
     const known = new Set(QUESTIONS.map(({ flag }) => flag));
     const odd = Object.keys(answers).find((name) => !known.has(name));
-    if (odd !== undefined) throw new Refusal(`${file}: ${odd} is not asked. There are ${[...known].join(", ")}`);
+    if (odd !== undefined)
+      throw new Refusal(`${file}: ${odd} is not a question. The questions are ${[...known].join(", ")}`);
     return Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, `${value}`]));
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -162,7 +163,7 @@ export async function completed(known: Answers, settled: readonly string[] = [])
 const BACKUPS = { BACKUP_URL: "file:///backups", BACKUP_RECIPIENT: `age1${"q".repeat(58)}` };
 
 function complaintAbout(flag: string, variable: string | undefined, answer: string): string | undefined {
-  if (flag === "operator") return z.email().safeParse(answer).success ? undefined : "must be an e-mail address";
+  if (flag === "operator") return z.email().safeParse(answer).success ? undefined : "must be an email address";
   if (flag === "dkim") return SIGNER.test(answer) ? undefined : "must be here, or server: and a selector";
   try {
     readEnvironment({ ...(flag === "backup-at" && BACKUPS), [variable!]: answer });

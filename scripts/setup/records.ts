@@ -77,7 +77,7 @@ async function ofSender(
     try {
       return await question;
     } catch {
-      const note = `The DNS of ${domain} could not be asked. Merge these records with those that it has.`;
+      const note = `The DNS of ${domain} did not answer. Merge these records with its existing ones.`;
       if (!notes.includes(note)) notes.push(note);
       return [];
     }
@@ -107,9 +107,9 @@ async function ofSender(
       : []),
   ];
   if (merged && spf !== undefined && merged !== spf)
-    notes.push(`The SPF record of ${domain} takes the place of the one that stands: a domain has one.`);
+    notes.push(`The SPF record of ${domain} replaces the existing one: a domain has one.`);
   if (!isOfDomain && exchanges.length === 0)
-    notes.push(`${domain} has no MX. Name the server that takes its mail, so that bounces arrive.`);
+    notes.push(`${domain} has no MX. Name the server that receives its email, so that bounces arrive.`);
   return { records, notes };
 }
 

@@ -58,7 +58,7 @@ test("setup > shows the changes, and makes none before a yes", async () => {
     expect.arrayContaining([
       expect.stringContaining("adds OPERATOR_HOST=desk.example"),
       expect.stringContaining("olga@example.com: an operator"),
-      "Nothing was written. With --yes it is done.",
+      "Nothing was written. Use --yes to make the changes.",
     ]),
   );
   expect(data).toMatchObject({ written: false });
@@ -87,7 +87,7 @@ test("setup > makes the file, the secret, the key and the first operator, sends 
 
   const before = made.map((path) => [readFileSync(path, "utf8"), statSync(path).mtimeMs]);
   const again = await run({ operator: "olga@example.com" }, { yes: true });
-  expect(again).toMatchObject({ lines: expect.arrayContaining(["Nothing is to be changed."]), data: { changes: [] } });
+  expect(again).toMatchObject({ lines: expect.arrayContaining(["Nothing needs to change."]), data: { changes: [] } });
   expect(made.map((path) => [readFileSync(path, "utf8"), statSync(path).mtimeMs])).toEqual(before);
   expect(post.mails).toHaveLength(1);
   await run({ operator: "olga@example.com" }, { yes: true, letter: true });
@@ -152,10 +152,10 @@ test("setup > prints records for a relay with its senders and without MX, merged
     'velvet.example TXT "v=spf1 include:_spf.google.com include:mailgun.org -all"',
   ]);
   expect(notes).toEqual([
-    "linen.example has no MX. Name the server that takes its mail, so that bounces arrive.",
+    "linen.example has no MX. Name the server that receives its email, so that bounces arrive.",
     "The documentation of smtp.unheard.example says what the SPF record of satin.example includes, if anything.",
-    "satin.example has no MX. Name the server that takes its mail, so that bounces arrive.",
-    "The SPF record of velvet.example takes the place of the one that stands: a domain has one.",
+    "satin.example has no MX. Name the server that receives its email, so that bounces arrive.",
+    "The SPF record of velvet.example replaces the existing one: a domain has one.",
   ]);
 });
 
@@ -181,7 +181,7 @@ test("setup > takes answers from a file, and names a wrong one", async () => {
   await expect(run({ operator: "olga" }, { answers: from })).rejects.toThrow("--operator");
   await expect(run()).rejects.toThrow("Missing: --console");
   writeFileSync(from, JSON.stringify({ consol: "desk.example" }));
-  await expect(run({}, { answers: from })).rejects.toThrow("consol is not asked");
+  await expect(run({}, { answers: from })).rejects.toThrow("consol is not a question");
 });
 
 test("setup > prints no password, and keeps quotes in a value for every reader", async () => {
@@ -222,6 +222,6 @@ test("setup > exits with 1 if the mail server refuses, after everything else is 
   post.refuse = true;
   const { code, lines } = await run(answers(), { yes: true });
   expect(code).toBe(1);
-  expect(lines.join("\n")).toContain("The test letter was not sent");
+  expect(lines.join("\n")).toContain("The test email was not sent");
   expect(existsSync(file)).toBe(true);
 }, 240_000);

@@ -43,7 +43,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "support-email",
     key: "company.supportEmail",
-    question: "E-mail address of customer support",
+    question: "Email address of customer support",
     optional: true,
   },
   { flag: "support-phone", key: "company.supportPhone", question: "Phone number of customer support", optional: true },
@@ -72,11 +72,11 @@ export const QUESTIONS: readonly Question[] = [
     optional: true,
     isAsked: ({ countries = "", "company-country": country = "" }) => /\bfr\b/i.test(`${countries},${country}`),
   },
-  { flag: "mail-from", key: "mail.from", question: "The address that the site's mail comes from", optional: true },
+  { flag: "mail-from", key: "mail.from", question: "Sender address of the site's emails", optional: true },
   {
     flag: "smtp-host",
     key: "mail.smtp.host",
-    question: "The mail server; without one each mail is a file",
+    question: "Mail server; without one each email is a file",
     optional: true,
     isAsked: (answers) => Boolean(answers["mail-from"]),
   },
@@ -106,7 +106,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "dkim",
     key: "mail.dkim",
-    question: 'Who signs its mails with DKIM: "here", or the mail server, by its selector ("server:s1")',
+    question: 'Who signs its emails with DKIM: "here", or the mail server, by its selector ("server:s1")',
     optional: true,
     isAsked: hasServer,
     // `npx bouquet setup` made the key.

@@ -58,8 +58,8 @@ function keptProblem({ tenantsDir }: Environment, { slug, at }: ServedRow): Prob
   const since = new Date(at).toISOString();
   return {
     ...{ level: "warning", slug, file: join(tenantsDir, slug, CONFIG_NAME), line: 1, column: 1, key: "" },
-    reason: `can't be used: the server goes on with the version of ${since}`,
-    remedy: "Mend the errors of this file",
+    reason: `can't be used: the server still uses the version of ${since}`,
+    remedy: "Fix the errors of this file",
   };
 }
 

@@ -18,7 +18,7 @@ import { warmCertificates } from "./warm";
 const slug = { does: "the name of its folder: a-z, 0-9 and -, at most 40 characters" };
 
 const language = {
-  does: `${LANGUAGES.join(", ")}; en where left out`,
+  does: `${LANGUAGES.join(", ")}; en by default`,
   optional: true,
   read: oneOf(...LANGUAGES),
 } as const;
@@ -27,7 +27,7 @@ const opener = {
   key: { takes: "<file>", does: "the secret key that opens it, as age-keygen and `backup keys` write it" },
   "passphrase-file": {
     takes: "<file>",
-    does: "the passphrase that opens it; else CAPSULE_PASSPHRASE, or as it is typed",
+    does: "the passphrase that opens it; else CAPSULE_PASSPHRASE or the typed one",
   },
 } as const;
 
@@ -44,7 +44,7 @@ export default {
     new: verb({
       does: "Asks for what a site needs and writes its tenant.json.",
       permission: "machine.run",
-      more: "What an option answers beforehand is not asked; where there is no terminal, all have to.",
+      more: "Skips questions that an option answers; without a terminal, every answer needs an option.",
       arguments: { slug },
       options: {
         demo: { does: "a site of invented people, which may be seeded" },
@@ -53,27 +53,27 @@ export default {
       run: ({ slug, demo, ...given }) => newTenant(readEnvironment(), { slug, demo: Boolean(demo), given }),
     }),
     check: verb({
-      does: "Says what is wrong with the configs, by file, line and key, and what to do.",
+      does: "Reports problems of the configs, by file, line and key, with remedies.",
       permission: null,
-      more: `Also what their sites would miss on a server with this build and environment. Errors keep a change from being served,
-warnings do not. Ends with 1 where there is an error, with --strict also where there is a warning.`,
-      arguments: { slug: { does: "the names of their folders; all where none is named", many: true, optional: true } },
-      options: { strict: { does: "takes warnings as errors" } },
+      more: `Also reports what the sites would lack on a server with this build and environment. Errors keep a change from being served,
+warnings do not. Exits with 1 on an error, with --strict also on a warning.`,
+      arguments: { slug: { does: "the names of their folders; all by default", many: true, optional: true } },
+      options: { strict: { does: "counts warnings as errors" } },
       run: ({ slug, strict }) => checkTenants(readEnvironment(), { named: slug, strict }),
     }),
     keys: verb({
-      does: "Prints the pair of push keys that its site uses.",
+      does: "Prints the push key pair of a site.",
       permission: "machine.run",
-      more: "For example to have them in the config instead of in its database.",
+      more: "For example to put it into the config instead of the database.",
       arguments: { slug },
-      options: { new: { does: "another pair instead" } },
+      options: { new: { does: "a new pair instead" } },
       run: ({ slug, new: other }) => keysOf(readEnvironment(), { slug, other }),
     }),
     warm: verb({
-      does: "Has the proxy get the certificates of sites' hosts ahead, so that no visitor waits for one.",
+      does: "Has the proxy get the certificates of sites' hosts ahead, so that no visitor waits.",
       permission: "machine.run",
-      more: `All sites and the console where none is named. At most --pace are asked for in an hour, so hundreds of hosts take hours:
-authorities limit orders (Let's Encrypt: 300 in three hours). Ended early, it goes on where it was. Ends with 1 where one is refused.`,
+      more: `All sites and the console by default. Requests at most --pace an hour, so hundreds of hosts take hours: authorities limit orders
+(Let's Encrypt: 300 in three hours). An interrupted run continues. Exits with 1 if a certificate is refused.`,
       arguments: { slug: { does: "the names of their folders", many: true, optional: true } },
       options: {
         pace: { takes: "<number>", does: "how many in an hour", usual: "80", read: whole(1, 10_000) },
@@ -82,27 +82,27 @@ authorities limit orders (Let's Encrypt: 300 in three hours). Ended early, it go
       run: ({ slug, pace, via }) => warmCertificates(readEnvironment(), { slugs: slug, pace, via }),
     }),
     export: verb({
-      does: "Writes all of a site into one sealed file, which makes it again elsewhere; it is served meanwhile.",
+      does: "Writes a whole site into one sealed file, which restores it elsewhere. The site may run.",
       permission: "machine.run",
-      more: `Its folder, its database, its pictures and its keys. \`age -d <file> | tar xz\` opens it without Bouquet. Without --recipient a
-passphrase seals it: of a file, of CAPSULE_PASSPHRASE, or as it is typed.`,
+      more: `Contains folder, database, pictures and keys. \`age -d <file> | tar xz\` opens it without Bouquet. Without --recipient a passphrase
+seals it: from a file, CAPSULE_PASSPHRASE, or as typed.`,
       arguments: { slug },
       options: {
         to: { takes: "<file>", does: "where it goes; nothing is overwritten", needed: true },
-        recipient: { takes: "<age1...>", does: "the public key of who can open it; several with commas between" },
+        recipient: { takes: "<age1...>", does: "public key of the recipient; several with commas" },
         "passphrase-file": { takes: "<file>", does: "a passphrase on its first line, of 16 characters at least" },
       },
       run: ({ slug, to, recipient, "passphrase-file": passphraseFile }) =>
         exportTenant(readEnvironment(), { slug, to, recipient, passphraseFile }),
     }),
     restore: verb({
-      does: "Makes a site of what export wrote, once all of it was read and checked.",
+      does: "Makes a site from an exported file, after checking the whole file.",
       permission: "machine.run",
-      more: "Where there is none of that name, on either engine. It appears when it is whole, and no other site is touched.",
-      arguments: { file: { does: "what export wrote" } },
+      more: "Needs a free name; either engine. The site appears once it is complete, and no other site is touched.",
+      arguments: { file: { does: "an exported file" } },
       options: {
         as: { takes: "<slug>", does: "another name than it had" },
-        host: { takes: "<host>", does: "other hosts than it had, with commas between", read: listed },
+        host: { takes: "<host>", does: "other hosts than it had, with commas", read: listed },
         ...opener,
       },
       run: ({ file, as, host, key, "passphrase-file": passphraseFile }) =>
@@ -111,19 +111,19 @@ passphrase seals it: of a file, of CAPSULE_PASSPHRASE, or as it is typed.`,
     clone: verb({
       does: "Makes a site of the same shape without a real person in it, for tests and for those who build.",
       permission: "machine.run",
-      more: `As many rows and pictures: names, addresses, texts, photos and keys are others, ages and regions stay. It is a demo site, whose
-mail goes into files, and no provider or partner hears of it.`,
+      more: `As many rows and pictures. Names, addresses, texts, photos and keys are replaced, ages and regions stay. The copy is a demo site: its
+emails become files, and no provider or partner hears of it.`,
       arguments: { slug },
       options: {
         as: { takes: "<slug>", does: "the name of the copy", needed: true },
-        host: { takes: "<host>", does: "its hosts, with commas between", needed: true, read: listed },
-        scrub: { does: "has to be given: a copy with its people in it is made by export and restore --as" },
+        host: { takes: "<host>", does: "its hosts, with commas", needed: true, read: listed },
+        scrub: { does: "required: export and restore --as make a copy with its people" },
       },
       run: ({ slug, as, host, scrub }) =>
         cloneTenant(readEnvironment(), { slug, as, hosts: host, scrub: Boolean(scrub) }),
     }),
     words: verb({
-      does: "Lists the texts that words/<language>.json may replace, as such a file would hold them.",
+      does: "Lists the texts that words/<language>.json may replace, in that file's format.",
       permission: null,
       arguments: { language },
       run({ language = "en" }) {

@@ -36,7 +36,7 @@ export async function keysOf(
     "In the server's environment:",
     `  ${name}=${privateKey}`,
   ];
-  if (other) lines.push("With another pair each browser subscribes anew when its member next comes by.");
+  if (other) lines.push("With a new pair each browser subscribes again at its member's next visit.");
   return { lines, data: { config, environment: { [name]: privateKey } } };
 
   async function keysInUse(): Promise<PushKeys> {

@@ -21,7 +21,7 @@ interface Asked {
 /** Writes `<slug>/tenant.json` atomically, because a running server serves it at once. */
 export async function newTenant(environment: Environment, { slug, demo, given }: Asked): Promise<Answer> {
   if (!SLUG.test(slug))
-    throw new Refusal(`"${slug}" is no name for a tenant: a-z, 0-9 and -, at most 40 characters, and not control`);
+    throw new Refusal(`"${slug}" is not a valid slug: a-z, 0-9 and -, at most 40 characters, and not control`);
   const folder = join(environment.tenantsDir, slug);
   if (existsSync(folder)) throw new Refusal(`There is a tenant ${slug} already: ${folder}`);
   const { tenants } = readTenants(environment);
@@ -36,7 +36,7 @@ export async function newTenant(environment: Environment, { slug, demo, given }:
   return {
     lines: [
       ...(isAsked ? [] : summaryOf(answers)),
-      `Wrote ${written}. A running server has it live within a second.`,
+      `Wrote ${written}. A running server serves it within a second.`,
       ...(password === undefined ? [] : [`Set ${password} in the server's environment, and restart it.`]),
       "Next:",
       `  npx bouquet tenant check ${slug}   # what the config lacks`,

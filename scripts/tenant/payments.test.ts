@@ -51,13 +51,13 @@ test("a former provider is listed once, differs from the present one, and is nev
   const mollie = { provider: "mollie", apiKey: { env: "TENANT_VELVET_KEY" } };
   const sold = (former: object[]) => problems({ payments: { ...verotel, former } });
   expect(sold([mollie])).toEqual([]);
-  expect(sold([mollie, mollie])).toEqual([expect.stringMatching(/former\[1\]\.provider – "mollie" stands twice/)]);
-  expect(sold([verotel])).toEqual([expect.stringMatching(/former\[0\]\.provider – "verotel" stands twice/)]);
+  expect(sold([mollie, mollie])).toEqual([expect.stringMatching(/former\[1\]\.provider – "mollie" is listed twice/)]);
+  expect(sold([verotel])).toEqual([expect.stringMatching(/former\[0\]\.provider – "verotel" is listed twice/)]);
   expect(sold([{ provider: "sandbox" }])).toHaveLength(1);
 });
 
 test.each([
-  ["an id twice", { credits: { packages: [packages[0], packages[0]] } }, /"small" stands twice/],
+  ["an id twice", { credits: { packages: [packages[0], packages[0]] } }, /"small" is listed twice/],
   ["an id that is a page", { credits: { packages: [{ ...packages[0], id: "repeat-order" }] } }, /address of a page/],
   [
     "two currencies in a country",
@@ -68,7 +68,7 @@ test.each([
   [
     "a code twice",
     { discounts: { normal: { code: "ONE", percent: 5 }, welcome: { code: "ONE", percent: 5, days: 1 } } },
-    /"ONE" stands twice/,
+    /"ONE" is listed twice/,
   ],
   [
     "a time that ends before it begins",

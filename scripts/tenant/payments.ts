@@ -36,13 +36,13 @@ function saleWarnings(tenant: Tenant): Remark[] {
       warn(
         ["minimumMessageCosts", country],
         `says ${one}, and by the packages it is ${other}`,
-        "Take it out, or mend it",
+        "Remove it, or correct it",
       );
     }
     if (!lawOf(country)) {
       const at = countries.indexOf(country);
       const reason = `has ${country}, whose VAT and withdrawal the engine does not know: it charges no VAT there`;
-      warn(at < 0 ? ["countries"] : ["countries", at], reason, "Ask somebody who knows its law before you sell there");
+      warn(at < 0 ? ["countries"] : ["countries", at], reason, "Ask a lawyer before you sell there");
     }
   }
   return warnings;

@@ -34,18 +34,18 @@ test.each([
   ["a user", { address: "https://a:b@track.example/in?c={clickid}" }, /is not an https address/],
   ["an unknown macro", { address: "https://track.example/in?c={clickid}&m={email}" }, /unknown macro \{email\}/],
   ["a click id in the path", { address: "https://track.example/{clickid}/in" }, /has \{clickid\} before the "\?"/],
-  ["no click id", { address: "https://track.example/in?t={txid}" }, /does not say \{clickid\}/],
+  ["no click id", { address: "https://track.example/in?t={txid}" }, /lacks \{clickid\}/],
   ["half a macro", { address: "https://track.example/in?c={clickid}&t={txid" }, /a brace or a # too many/],
   ["an unknown macro in a parameter", { parameters: { m: "{gender}" } }, /unknown macro \{gender\}/],
   ["a preset's secret that is missing", { preset: "keitaro", address: "https://track.example" }, /secret – is missing/],
   ["a secret that nothing says", { secret: { env: "TENANT_VELVET_KEY" } }, /is not used by the address/],
-  ["two kinds of payout", { payouts: { sale: { amount: 1, currency: "EUR" }, salePercent: 5 } }, /stands beside sale/],
+  ["two kinds of payout", { payouts: { sale: { amount: 1, currency: "EUR" }, salePercent: 5 } }, /conflicts with sale/],
 ])("%s is refused", (_, given, words) => {
   expect(problems(given)).toEqual([expect.stringMatching(words)]);
 });
 
 test("a network has one partner", () => {
-  expect(problems({}, {})).toEqual([expect.stringMatching(/postbacks\[1\]\.network – "ads" stands twice/)]);
+  expect(problems({}, {})).toEqual([expect.stringMatching(/postbacks\[1\]\.network – "ads" is listed twice/)]);
 });
 
 test.each([

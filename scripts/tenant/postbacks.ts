@@ -24,8 +24,8 @@ export function postbackWarnings({ postbacks, credits, premium }: Tenant): Remar
       warn("events", "reports sales, and the site sells nothing", 'Take "sale" out, or sell something');
     }
     if (!template.includes("{event}") && partner.events.length > 1) {
-      const reason = "does not say {event}: the partner can't tell a lead from a sale";
-      warn("address", reason, "Add it to parameters, or report one event alone");
+      const reason = "does not say {event}: the partner can't distinguish a lead from a sale";
+      warn("address", reason, "Add it to parameters, or report only one event");
     }
     return warnings;
   });

@@ -20,7 +20,7 @@ export function tenantNamed(machine: Pick<Environment, "tenantsDir" | "port">, s
     slug,
     all.map((each) => each.slug),
   );
-  throw new Refusal(`There is no tenant ${slug} that could be served.${near} npx bouquet tenant check says why`);
+  throw new Refusal(`There is no tenant ${slug} that could be served.${near} See npx bouquet tenant check`);
 }
 
 /**
@@ -71,6 +71,6 @@ function foldersIn(tenantsDir: string): string[] {
       .map((entry) => entry.name)
       .sort();
   } catch {
-    throw new Refusal(`There is no folder ${tenantsDir}; TENANTS_DIR names it`);
+    throw new Refusal(`There is no folder ${tenantsDir}. Set TENANTS_DIR`);
   }
 }

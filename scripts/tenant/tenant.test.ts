@@ -121,7 +121,7 @@ test("check names file, line, key and remedy, also for a host of two sites", asy
   tenant("satin", { niche: 8 });
   const { status, said } = await checked(dir);
   expect(status).toBe(1);
-  expect(said).toContain(`${path("satin/tenant.json")}:6:12 niche – does not take 8`);
+  expect(said).toContain(`${path("satin/tenant.json")}:6:12 niche – is 8, and must be one of 1`);
   expect(said).toContain(`${path("velvet/tenant.json")}:4:5 hosts[0] – "shared.example" is held by the tenant linen`);
   expect((await checked(dir, { named: ["linen"] })).status).toBe(0);
   const both = await checked(dir, { named: ["velvet", "linen"] });
@@ -188,7 +188,7 @@ test("check leaves a host with the served site, and names the served version of 
   const environment = readEnvironment({ TENANTS_DIR: dir, DATA_DIR: place.dataDir, ...database });
   const { said } = await outcome(checkTenants(environment, { named: [], strict: false }, surroundings));
   expect(said).toMatch(/aaa-copy.*"velvet.example" is held by the tenant velvet/);
-  expect(said).toMatch(/onyx.*can't be used: the server goes on with the version of 20/);
+  expect(said).toMatch(/onyx.*can't be used: the server still uses the version of 20/);
 });
 
 test("check warns of partners whose offers members can't see", async () => {

@@ -87,7 +87,7 @@ test("tenant warm > requests each host of each site and of the console, and prin
     ["www.velvet.example", "refused"],
   ]);
   expect(code).toBe(1);
-  expect(lines.at(-1)).toBe("2 were there, 1 are new, 1 were refused");
+  expect(lines.at(-1)).toBe("2 existed, 1 are new, 1 were refused");
   expect(via.asked).toHaveLength(4);
 });
 

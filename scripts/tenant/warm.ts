@@ -55,7 +55,9 @@ export async function warmCertificates(
       counted = counted.filter((end) => end > clock.now());
       while (counted.length >= pace) {
         const next = Math.min(...counted);
-        tell(`${warmed.length} done; ${pace} were asked for in an hour: on at ${new Date(next).toISOString()}`);
+        tell(
+          `${warmed.length} done; ${pace} were requested within an hour: continues at ${new Date(next).toISOString()}`,
+        );
         await clock.wait(next - clock.now());
         counted = counted.filter((end) => end > clock.now());
       }
@@ -78,7 +80,7 @@ async function warm(host: string, via: Via, { now }: Clock): Promise<{ warmed: W
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "EHOSTUNREACH") {
-      throw new Refusal(`No proxy answers at ${via.host}:${via.port}; --via says where it is`);
+      throw new Refusal(`No proxy answers at ${via.host}:${via.port}. Set its address with --via`);
     }
     return { warmed: { host, state: "refused", reason: message }, counts: now() + HOUR };
   }
@@ -120,6 +122,6 @@ function answerOf(warmed: Warmed[]): Answer {
     each.state === "refused" ? each.reason : `until ${each.until}`,
   ]);
   const of = (state: Warmed["state"]) => warmed.filter((each) => each.state === state).length;
-  const total = `${of("there")} were there, ${of("new")} are new, ${of("refused")} were refused`;
+  const total = `${of("there")} existed, ${of("new")} are new, ${of("refused")} were refused`;
   return { lines: [...columns(rows), total], data: { hosts }, code: of("refused") > 0 ? 1 : 0 };
 }

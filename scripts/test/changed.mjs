@@ -30,7 +30,7 @@ const READ_BY = [
  * @property {string[]} files tests for Vitest
  * @property {string[]} journeys tests for Playwright
  * @property {string[]} states of pages
- * @property {string} left what else is reached, in words; "" where nothing is
+ * @property {string} left other reached things as text; "" without any
  */
 
 /**
@@ -45,8 +45,8 @@ export function reachOfChange(since) {
 
 /**
  * @param {string[]} changed
- * @param {Record<string, number>} [times] of files of tests, in ms
- * @param {Map<string, string[]>} [importers] of each source, where they are known
+ * @param {Record<string, number>} [times] durations of test files, in ms
+ * @param {Map<string, string[]>} [importers] of each source, if known
  * @returns {Reach}
  */
 export function reachOf(changed, times = {}, importers = importersOf()) {
@@ -129,7 +129,7 @@ function git(args) {
     const output = execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
     return output.split("\n").filter(Boolean);
   } catch (error) {
-    throw new Unready(`What has changed can't be told: ${/** @type {Error} */ (error).message}`);
+    throw new Unready(`The changed files are unknown: ${/** @type {Error} */ (error).message}`);
   }
 }
 

@@ -10,7 +10,7 @@ const IMPORT = /^(?:import|export)\s+(?!type\b)[^;"']*?from\s+"([^"]+)"|^import\
 /**
  * Returns the number of imports between the changed files (0) and each source that leads to one of them.
  * @param {string[]} changed
- * @param {Map<string, string[]>} [importers] of each source, where they are known
+ * @param {Map<string, string[]>} [importers] of each source, if known
  * @returns {Map<string, number>}
  */
 export function distancesTo(changed, importers = importersOf()) {

@@ -62,7 +62,7 @@ function runningProcesses() {
 /**
  * Returns a process's parent, start, and CPU including ended children, in ticks.
  * @param {string} name its number, or `self`
- * @returns {Running | undefined} undefined where it has ended
+ * @returns {Running | undefined} undefined if it has ended
  */
 export function statOf(name) {
   const text = read(`/proc/${name}/stat`);

@@ -31,7 +31,7 @@ export function check(script, env) {
 export async function shown(script, result) {
   heading(script);
   const { code, output } = await result;
-  process.stdout.write(`${output || "nothing to complain about"}\n`);
+  process.stdout.write(`${output || "no findings"}\n`);
   return [{ name: script, status: code === 0 ? "passed" : "failed", message: "See its output above." }];
 }
 

@@ -13,9 +13,9 @@ import { stopwatch } from "./stopwatch.mjs";
  * @typedef {object} Request
  * @property {string[]} stages
  * @property {boolean} full
- * @property {string[]} [pictures] those to be made, instead of testing; all where it is empty
- * @property {string[]} passedOn to the runner of the one stage
- * @property {import("./changed.mjs").Reach} [reach] of a change, where only that is tested
+ * @property {string[]} [pictures] pictures to make instead of testing; empty for all
+ * @property {string[]} passedOn words for the single stage's runner
+ * @property {import("./changed.mjs").Reach} [reach] of a change, to test only that
  */
 
 /**

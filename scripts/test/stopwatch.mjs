@@ -42,7 +42,7 @@ export function stopwatch() {
           const alone = stages.every((other) => other === stage || other.to <= from || other.from >= to);
           return `${minutes(to - from)}  ${`${share} %`.padStart(5)}  ${seconds(alone ? work : undefined)}  ${name}\n`;
         });
-      return `\nThe stages, some of them beside each other:\n${lines.join("")}${minutes(all)}         ${seconds(workSoFar())}  in all\n`;
+      return `\nThe stages, some of them in parallel:\n${lines.join("")}${minutes(all)}         ${seconds(workSoFar())}  in all\n`;
     },
   };
 }

@@ -59,10 +59,10 @@ describe("the check of a template reports", () => {
     ["a colour by a function", "style({ boxShadow: `0 0 1px rgb(0 0 0 / 0.5)` })", "has the colour rgb(0 0 0 / 0.5)"],
     ["a colour by name", `style({ borderBlockEnd: "1px solid crimson" })`, "has the colour crimson"],
     ["a style attribute", "<p style={{ margin: 0 }}>{text}</p>", "has a style attribute"],
-    ["words", "<p>Look around</p>", 'says "Look around" in words of its own'],
-    ["words in braces", '<p>{"Look around"}</p>', 'says "Look around" in words of its own'],
-    ["words that are only heard", '<nav aria-label="Pages" />', 'says "Pages" in words of its own'],
-    ["words in a style", `style({ "::before": { content: "New" } })`, 'says "New" in words of its own'],
+    ["words", "<p>Look around</p>", 'contains the words "Look around"'],
+    ["words in braces", '<p>{"Look around"}</p>', 'contains the words "Look around"'],
+    ["words that are only heard", '<nav aria-label="Pages" />', 'contains the words "Pages"'],
+    ["words in a style", `style({ "::before": { content: "New" } })`, 'contains the words "New"'],
   ])("%s of its own", (_, text, problem) => {
     expect(findingsIn("themes/ivy/Home.tsx", text)).toMatchObject([{ file: "themes/ivy/Home.tsx:1", problem }]);
   });

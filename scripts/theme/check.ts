@@ -81,7 +81,7 @@ export function slotFindings(name: string, slots: object): Finding[] {
     .map((slot) => ({
       file,
       problem: `the slot ${slot} is missing`,
-      remedy: `Write it (themes/template.ts says what it is given, themes/${SKELETON} has one) and add it to \`slots\`.`,
+      remedy: `Write it (themes/template.ts has its props, themes/${SKELETON} an example) and add it to \`slots\`.`,
     }));
   const unknown = Object.keys(filled)
     .filter((slot) => !(slot in fixtures))

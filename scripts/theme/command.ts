@@ -24,15 +24,15 @@ export default {
   more: "themes/tutorial.md explains each step.",
   verbs: {
     new: verb({
-      does: "Makes a template from themes/skeleton, which tenants may have at once.",
+      does: "Makes a template from themes/skeleton, which tenants may use at once.",
       permission: null,
       arguments: { name },
       run: ({ name }) => newTheme(name),
     }),
     check: verb({
-      does: "Says what one template lacks, or any: slots, states, contrasts, imports, and marks that can't be read.",
+      does: "Reports what one or every template lacks: slots, states, contrasts, imports, and unreadable marks.",
       permission: null,
-      more: "Marks are measured where there is a Chromium. Ends with 1 where anything is missing.",
+      more: "Measures marks if there is a Chromium. Exits with 1 if anything is missing.",
       arguments: { name: { ...name, optional: true } },
       async run({ name }) {
         await prepare({ build: false, dependencies: "all" });
@@ -40,11 +40,11 @@ export default {
       },
     }),
     remove: verb({
-      does: "Removes a template and all that is in its folder.",
+      does: "Deletes a template with its folder.",
       permission: null,
       more: "Refused while a tenant's config names it.",
       arguments: { name },
-      options: { yes: { does: "removes it: nothing brings it back but git" } },
+      options: { yes: { does: "deletes it: only git brings it back" } },
       run: ({ name, yes }) => removeTheme(readEnvironment(), { name, yes }),
     }),
     "new-lander": verb({
@@ -99,7 +99,7 @@ async function typeFindings(names: string[]): Promise<Finding[]> {
     .map(([, file, , line, message]) => ({
       file: `${file}:${line}`,
       problem: message!,
-      remedy: "npm run typecheck says the rest; themes/template.ts is what every slot has to keep to.",
+      remedy: "npm run typecheck has the details; every slot follows themes/template.ts.",
     }));
 }
 

@@ -4,8 +4,7 @@ import { projectRoot } from "~/app/settings/environment";
 import { templates } from "~/themes/registry";
 import type { Finding } from "./finding";
 
-const REMEDY =
-  "A template imports its own files, what lies beside the templates in themes/, and packages of the browser.";
+const REMEDY = "A template imports its own files, the shared folders of themes/, and packages of the browser.";
 
 /** Finds imports forbidden to a template: the product, the storage, Node, another template. */
 export function importFindings(name: string): Finding[] {

@@ -33,7 +33,7 @@ export function newLander(name: string): Answer {
     ...LANGUAGES.map((language) =>
       changed(`app/locales/${language}/landers.ts`, (text) => withTexts(text, name, PLACEHOLDERS[language])),
     ),
-    { ...changed("themes/landers/skeleton/Landing.tsx", (text) => withOwnTexts(text, name)), file: pageOf(name) },
+    { ...changed("themes/landers/skeleton/index.tsx", (text) => withOwnTexts(text, name)), file: pageOf(name) },
   ];
   cpSync(join(folder, "skeleton"), join(folder, name), { recursive: true });
   for (const { file, text } of changes) writeFileSync(join(projectRoot, file), text);
@@ -46,7 +46,7 @@ export function newLander(name: string): Answer {
   };
 }
 
-const pageOf = (name: string) => `themes/landers/${name}/Landing.tsx`;
+const pageOf = (name: string) => `themes/landers/${name}/index.tsx`;
 
 function changed(file: string, change: (text: string) => string): { file: string; text: string } {
   const before = readFileSync(join(projectRoot, file), "utf8");

@@ -16,7 +16,9 @@ const vocabulary = join(projectRoot, "tenants/config/vocabulary.ts");
 /** Copies the skeleton and registers the template. */
 export function newTheme(name: string): Answer {
   if (!NAME.test(name) || TAKEN.includes(name)) {
-    throw new Refusal(`"${name}" is no name for a template: one word of 2 to 20 letters a-z, not ${TAKEN.join(", ")}`);
+    throw new Refusal(
+      `"${name}" is not a valid name for a template: one word of 2 to 20 letters a-z, not ${TAKEN.join(", ")}`,
+    );
   }
   const folder = folderOf(name);
   if (existsSync(folder)) throw new Refusal(`There is a themes/${name} already.`);
@@ -27,7 +29,7 @@ export function newTheme(name: string): Answer {
   return {
     lines: [
       `Made themes/${name}. Look at it: npm run dev, then /_dev?template=${name} on any site.`,
-      "A server in use has it after a build and a restart: npm start does both.",
+      "A running server has it after a build and a restart: npm start does both.",
     ],
     data: { made: `themes/${name}` },
   };
@@ -51,7 +53,7 @@ export function removeTheme({ tenantsDir }: Pick<Environment, "tenantsDir">, { n
   const folder = `themes/${name}`;
   const files = filesIn(folderOf(name));
   if (!yes) {
-    const line = `This removes ${folder} with ${files.length} files${unsavedIn(folder)}. --yes removes it.`;
+    const line = `This deletes ${folder} with ${files.length} files${unsavedIn(folder)}. Confirm with --yes.`;
     return { lines: [line], data: { folder, files, removed: null } };
   }
   edit(registry, (text) => text.replace(entry(name), ""));

@@ -96,7 +96,7 @@ function findingOf({ words, problem, places }: Unreadable, { name, language }: S
   return {
     file: `themes/${name}/${slot}.tsx`,
     problem: `"${words}" ${problem} (${looks}, in ${slots})`,
-    remedy: `Look at ${view}; whatever shows it has to be in sight, on a plain ground.`,
+    remedy: `Look at ${view}; the mark must be visible on a plain ground.`,
   };
 }
 
@@ -124,7 +124,7 @@ async function variableFindings(page: Page, { name, vars }: Subject): Promise<Fi
   }, names);
   if (unset.length === 0) return [];
   const problem = `gives no value to ${unset.slice(0, 5).join(", ")}${unset.length > 5 ? ` and ${unset.length - 5} more` : ""}`;
-  const remedy = `It has to set the whole contract for every niche, as themes/skeleton/theme.css.ts does.`;
+  const remedy = "It must set the whole contract for every niche, as themes/skeleton/theme.css.ts does.";
   return [{ file: `themes/${name}/theme.css.ts`, problem, remedy }];
 }
 

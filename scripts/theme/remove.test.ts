@@ -19,7 +19,7 @@ describe("theme remove", () => {
   test("says what goes, and removes nothing without --yes", () => {
     const { dir } = tenantsFolder();
     const { lines, data } = removeTheme({ tenantsDir: dir }, { name: "lavish", yes: false });
-    expect(lines[0]).toMatch(/^This removes themes\/lavish with \d+ files.*--yes removes it\.$/);
+    expect(lines[0]).toMatch(/^This deletes themes\/lavish with \d+ files.*Confirm with --yes\.$/);
     expect(data).toMatchObject({ removed: null, files: expect.arrayContaining(["index.ts", "tokens.ts"]) });
     expect(existsSync(join(projectRoot, "themes/lavish/index.ts"))).toBe(true);
   });

@@ -27,15 +27,15 @@ export function findingsIn(file: string, text: string): Finding[] {
     if (ts.isJsxAttribute(node) && node.name.getText(source) === "style")
       add(node, "has a style attribute", STYLE_REMEDY);
     const words = wordsIn(node, source);
-    if (words) add(node, `says "${words}" in words of its own`, WORDS_REMEDY);
+    if (words) add(node, `contains the words "${words}"`, WORDS_REMEDY);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return findings;
 }
 
-const COLOUR_REMEDY = "Take a role of vars.color; what is new in it is made in tokens.ts.";
-const STYLE_REMEDY = "Give it a class: the content security policy refuses style attributes.";
+const COLOUR_REMEDY = "Use a role of vars.color; define new ones in tokens.ts.";
+const STYLE_REMEDY = "Give it a class: the content security policy forbids style attributes.";
 const WORDS_REMEDY = "Take it from useWords() or a prop: a template is shown in seven languages.";
 
 type Text = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail;

@@ -9,20 +9,20 @@ import { asCaller } from "../owner.mjs";
 import { Refusal } from "../refusal";
 
 export default siteVerb({
-  does: "The transparency report of a site on some days: the figures, or with --out the eleven files of Regulation (EU) 2024/2835.",
+  does: "Prints the transparency report of a site for a period, or writes the eleven files of Regulation (EU) 2024/2835 with --out.",
   permission: "figures.see",
-  more: `Both days are in it, in UTC. Without them it is about the last year that is over. Times in the files are in hours.`,
+  more: "Includes both days, in UTC. By default covers the last complete year. Times in the files are in hours.",
   options: {
-    from: { takes: "<day>", does: "the first day, 2026-01-01 say", read: day },
-    to: { takes: "<day>", does: "the last day, 2026-12-31 say", read: day },
-    out: { takes: "<folder>", does: "where the files go; it is made where it is not there" },
+    from: { takes: "<day>", does: "the first day, such as 2026-01-01", read: day },
+    to: { takes: "<day>", does: "the last day, such as 2026-12-31", read: day },
+    out: { takes: "<folder>", does: "folder for the files, created if missing" },
   },
   async run(site, { from, to, out }) {
     const usual = daysOfYear(new Date(site.now()).getUTCFullYear() - 1);
     const days = { from: from ?? usual.from, to: to ?? usual.to };
     const period = periodBetween(days.from, days.to);
     if (!period)
-      throw new Refusal(`${days.from} to ${days.to} is no period: --from and --to take days, 2026-01-31 say`);
+      throw new Refusal(`${days.from} to ${days.to} is not a period: --from and --to take days, such as 2026-01-31`);
     const figures = await figuresOf(site, period);
     const words = site.words("en");
     const files: string[] = [];

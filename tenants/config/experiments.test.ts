@@ -9,9 +9,9 @@ const VARIANTS = [
 
 test.each([
   [{ variants: VARIANTS.map((each) => ({ ...each, weight: 0 })) }, "experiments[0].variants", /sum to 0/],
-  [{ variants: [VARIANTS[0]!, VARIANTS[0]!] }, "experiments[0].variants[1].id", /stands twice/],
+  [{ variants: [VARIANTS[0]!, VARIANTS[0]!] }, "experiments[0].variants[1].id", /is listed twice/],
   [{ variants: [VARIANTS[0]!] }, "experiments[0].variants", /fewer than 2/],
-  [{ groups: [{ id: "all", weights: { street: 1 } }] }, "experiments[0].groups[0]", /nobody/],
+  [{ groups: [{ id: "all", weights: { street: 1 } }] }, "experiments[0].groups[0]", /selects no visitors/],
   [
     { groups: [{ id: "de", countries: ["DE"], weights: { streat: 1 } }] },
     "experiments[0].groups[0].weights.streat",

@@ -63,7 +63,7 @@ export function judgeExperiments(experiments: readonly Experiment[], complain: C
     for (const [place, { countries, networks, weights }] of groups.entries()) {
       const here = [...at, "groups", place];
       if (!countries && !networks) {
-        complain(here, "says of nobody that they are in it", "Add countries, networks or both");
+        complain(here, "selects no visitors", "Add countries, networks or both");
       }
       for (const name of Object.keys(weights)) {
         if (known.has(name)) continue;
@@ -79,7 +79,7 @@ export function judgeExperiments(experiments: readonly Experiment[], complain: C
 function twice(list: readonly { id: string }[], at: (string | number)[], complain: Complain): void {
   const seen = new Set<string>();
   for (const [index, { id }] of list.entries()) {
-    if (seen.has(id)) complain([...at, index, "id"], `"${id}" stands twice`, "Name each differently");
+    if (seen.has(id)) complain([...at, index, "id"], `"${id}" is listed twice`, "Name each differently");
     seen.add(id);
   }
 }

@@ -49,9 +49,9 @@ function explain(issue: Issue, given: unknown, schema: Schema | undefined): { re
       const options = values.map(String);
       const meant = typeof given === "string" ? nearest(given, options) : undefined;
       const taken = [...options, ...shapesOf(issue)];
-      const known = taken.length > 20 || taken.length === 0 ? "" : `; it takes ${taken.join(", ")}`;
+      const isListed = taken.length > 0 && taken.length <= 20;
       return {
-        reason: `does not take ${shown(given)}${known}`,
+        reason: isListed ? `is ${shown(given)}, and must be one of ${taken.join(", ")}` : `cannot be ${shown(given)}`,
         remedy: meant ? `Did you mean ${JSON.stringify(values[options.indexOf(meant)])}?` : advice,
       };
     }
@@ -122,7 +122,7 @@ function isSecret(schema: Schema | undefined): boolean {
 
 function unknownKey(path: (string | number)[], key: string, known: string[]): Complaint {
   const meant = nearest(key, known);
-  const list = known.length > 30 || known.length === 0 ? "Take it out" : `Take it out; known here: ${known.join(", ")}`;
+  const list = known.length > 30 || known.length === 0 ? "Remove it" : `Remove it; known here: ${known.join(", ")}`;
   return {
     path: [...path, key],
     onKey: true,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tenantsFolder } from "./example";
 import { type LeftOut, readServed, TenantFolder } from "./folder";
+import { loadTenant } from "./load";
 
 const { dir, path, write, tenant } = tenantsFolder();
 
@@ -74,3 +75,24 @@ function readAll(slug: string): { names: string[]; leftOut: LeftOut[] } {
   const names = [...new TenantFolder(path(slug)).readAll((left) => leftOut.push(left))].map(({ name }) => name);
   return { names, leftOut };
 }
+
+test("a folder in place of tenant.json is a problem, not a crash", () => {
+  const { path } = tenantsFolder();
+  mkdirSync(path("velvet/tenant.json"), { recursive: true });
+  expect(loadTenant(path("velvet"), { port: 3000 }).problems).toMatchObject([{ reason: "is not a file" }]);
+});
+
+test("a folder without tenant.json, and a missing folder, are no tenant", () => {
+  const { write, path } = tenantsFolder();
+  write("notes/README.md", "x");
+  expect(loadTenant(path("notes"), { port: 3000 })).toMatchObject({ absent: true, problems: [] });
+  expect(loadTenant(path("gone"), { port: 3000 })).toMatchObject({ absent: true, problems: [] });
+});
+
+test("a folder whose name is no slug is reported", () => {
+  const { tenant, path } = tenantsFolder();
+  tenant("My Site");
+  expect(loadTenant(path("My Site"), { port: 3000 }).problems[0]?.reason).toMatch(/not a name/);
+  tenant("control");
+  expect(loadTenant(path("control"), { port: 3000 }).problems[0]?.reason).toMatch(/not a name/);
+});

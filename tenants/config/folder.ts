@@ -87,7 +87,7 @@ export class TenantFolder {
       const content = attempt(() => readWhole(found, ARCHIVED.largest), name, leftOut);
       bytes += content?.length ?? 0;
       if (bytes > ARCHIVED.all) {
-        throw new UnreadableFile(this.path, "has more than 256 MB", "Take out what is not the site's");
+        throw new UnreadableFile(this.path, "has more than 256 MB", "Remove files that are not the site's");
       }
       if (content) yield { name, content };
     }
@@ -98,7 +98,11 @@ export class TenantFolder {
     let entries = 0;
     return () => {
       if (++entries <= ARCHIVED.files) return;
-      throw new UnreadableFile(this.path, `has more than ${ARCHIVED.files} files`, "Take out what is not the site's");
+      throw new UnreadableFile(
+        this.path,
+        `has more than ${ARCHIVED.files} files`,
+        "Remove files that are not the site's",
+      );
     };
   }
 

@@ -1,10 +1,10 @@
-import { join } from "node:path";
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { removeCopies, writeCopy } from "./copies";
 import type { LoadedTenant } from "./load";
 import type { TenantLog, Tenants } from "./registry";
 import type { Tenant } from "./schema";
-import type { FoundConfig, ServedConfig, Sharing } from "./sharing";
+import type { ConfigFiles, FoundConfig, ServedConfig, Sharing } from "./sharing";
 
 interface Parts {
   tenantsDir: string;
@@ -135,8 +135,7 @@ export class Follower {
     if (tenants.revisionOf(slug) === revision) return tenants.move(slug, held);
     const usable = await this.#read(config, found);
     if (usable) tenants.serve(slug, usable, held);
-    else
-      log.error({ tenant: slug, revision }, `The config of ${slug} that all processes serve can't be used by this one`);
+    else log.error({ tenant: slug, revision }, `The config of ${slug} that all processes serve is invalid here`);
   }
 
   async #read({ slug, revision }: ServedConfig, found: LoadedTenant | undefined): Promise<Usable | undefined> {
@@ -177,4 +176,29 @@ function usableIn(loaded: LoadedTenant | undefined, revision: string): Usable | 
 function foundConfig([slug, loaded]: [string, LoadedTenant | undefined]): FoundConfig {
   const { tenant } = loaded ?? {};
   return { slug, config: tenant && { revision: tenant.revision, hosts: tenant.hosts, files: loaded!.files } };
+}
+
+/**
+ * Writes the files of a tenant's config below `copies`. Returns their folder, named by the slug. Several processes may
+ * write the same copy. Removes the copies of the tenant's other revisions.
+ */
+function writeCopy(copies: string, slug: string, revision: string, files: ConfigFiles): string {
+  const own = join(copies, slug);
+  const folder = join(own, revision, slug);
+  for (const [name, content] of files) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const unfinished = join(own, `.${process.pid}-${revision}`);
+    writeFileSync(unfinished, content, { mode: 0o600 });
+    renameSync(unfinished, file);
+  }
+  for (const other of readdirSync(own)) {
+    if (other !== revision && !other.startsWith(".")) rmSync(join(own, other), { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** Removes every copy of a tenant. */
+function removeCopies(copies: string, slug: string): void {
+  rmSync(join(copies, slug), { recursive: true, force: true });
 }

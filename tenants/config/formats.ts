@@ -130,8 +130,8 @@ export function distinct<T extends z.ZodType<string>>(item: T) {
       context.addIssue({
         code: "custom",
         path: [index],
-        message: `"${value}" stands twice`,
-        params: { remedy: "Take one out" },
+        message: `"${value}" is listed twice`,
+        params: { remedy: "Remove one" },
       });
     }
   });

@@ -44,7 +44,7 @@ export function judgeGenders({ genders: offered, language, preset }: Judged, com
   const ids = genderIds(offered);
   for (const [index, each] of offered.entries()) {
     if (ids.indexOf(ids[index]!) < index) {
-      complain(["genders", index], `"${ids[index]}" stands twice`, "Take one out");
+      complain(["genders", index], `"${ids[index]}" is listed twice`, "Remove one");
     }
     if (typeof each === "string") continue;
     for (const name of ["label", "plural"] as const) {

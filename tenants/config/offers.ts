@@ -1,49 +1,13 @@
 /** Partners' offers to a tenant's members: `offers.json` in its folder, and the feed in the config. */
 import { join } from "node:path";
-import { z } from "zod";
 import { explainIssue } from "./explain";
 import type { TenantFolder } from "./folder";
-import { line } from "./formats";
-import type { OverrideProblem } from "./overrides";
+import { type PartnerOffers, partnerOffers } from "./offers.schema";
+import type { OverrideProblem } from "./problem";
 import { type Complaint, parseSource } from "./source";
-import { GENDERS, LANGUAGES, type Language } from "./vocabulary";
+import type { Language } from "./vocabulary";
 
 export const OFFERS_NAME = "offers.json";
-
-const inLanguages = (longest: number) => z.partialRecord(z.enum(LANGUAGES), line(longest));
-
-const cam = z.strictObject({
-  account: z
-    .string()
-    .regex(
-      /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
-      "is not an account: letters, digits, then dots, - and _ too, at most 64",
-    )
-    .describe("The partner's name for it. It takes the place of {account} in memberResell.camLink.")
-    .meta({ examples: ["mira"] }),
-  name: line(40)
-    .describe("As members read it.")
-    .meta({ examples: ["Mira"] }),
-  gender: z.enum(GENDERS).describe("The gender of the search that finds it."),
-  age: z.int().min(18).max(120).describe("In whole years, 18 at least."),
-  text: inLanguages(120).optional().describe("A line about it, by language."),
-});
-
-const ad = z.strictObject({
-  title: inLanguages(60).describe("By language. The site's own is needed, and used where another is left out."),
-  text: inLanguages(160).describe("By language, as the title."),
-});
-
-/** The file, and the answer of a feed. Texts only: a picture would tell the partner's server who looks at it. */
-export const partnerOffers = z
-  .strictObject({
-    cams: z.array(cam).max(500, "has more than 500").default([]).describe("Live cams, the first one first."),
-    ad: ad.optional().describe("What the tile says that leads to the partner's own site."),
-  })
-  .describe("What partners offer: an object with cams, ad, or both.");
-
-export type PartnerOffers = z.output<typeof partnerOffers>;
-export type CamOffer = PartnerOffers["cams"][number];
 
 /** Reads `offers.json`. Null if the file is missing or invalid. */
 export function readOffers(

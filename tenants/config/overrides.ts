@@ -4,18 +4,13 @@ import { TURNED, TURNS_TEXT } from "./formats";
 import { nearest } from "./nearest.mjs";
 import { OFFERS_NAME, readOffers } from "./offers";
 import { languageOf, readPages } from "./pages";
+import type { OverrideProblem } from "./problem";
 import { noOverrides } from "./resolve";
 import type { Overrides } from "./schema";
-import type { Complaint, Place } from "./source";
+import type { Complaint } from "./source";
 import { parseSource } from "./source";
 import { ICONS, type Language } from "./vocabulary";
 import { judgedWord, type Measure, unreadFile } from "./word-check";
-
-export interface OverrideProblem extends Partial<Place>, Omit<Complaint, "path"> {
-  level: "error" | "warning";
-  file: string;
-  path?: Complaint["path"];
-}
 
 /**
  * Reads the files beside a config: logo.svg, icons, offers.json, `words/<language>.json`, `pages/<language>/<page>.md`.
@@ -68,7 +63,7 @@ function readWords(
         continue;
       }
       if (TURNS_TEXT.test(value)) {
-        add({ path: [key], reason: TURNED, remedy: "Type the text anew" });
+        add({ path: [key], reason: TURNED, remedy: "Type the text again" });
         continue;
       }
       const complaint = measure && judgedWord(measure, language, key, value);
@@ -89,7 +84,7 @@ function readLogo(folder: TenantFolder, overrides: Overrides, problems: Override
     complain("is not an SVG picture", "Export it as plain SVG, beginning with <svg");
   } else if (/<(script|foreignObject|iframe|style)\b|\s(on\w+|style)\s*=|javascript:/i.test(markup)) {
     // It becomes part of the page, where the content security policy would block these anyway.
-    complain("holds script or style", "Take them out; colours go into attributes: fill, stroke");
+    complain("contains script or style", "Remove them; colours go into attributes: fill, stroke");
   } else if (/(href|src)\s*=\s*(["']\s*)?(https?:)?\/\//i.test(markup)) {
     complain("loads something from elsewhere", "Draw everything within the file");
   } else {

@@ -66,7 +66,7 @@ export function judgeOwnFields(fields: readonly OwnField[], language: Language, 
   const judge = (at: (string | number)[], each: readonly { id: string; label: OwnField["label"] }[]) => {
     for (const [index, { id, label }] of each.entries()) {
       if (each.findIndex((other) => other.id === id) < index) {
-        complain([...at, index, "id"], `"${id}" stands twice`, "Give one of them another id");
+        complain([...at, index, "id"], `"${id}" is listed twice`, "Give one of them another id");
       }
       if (!label[language]) {
         complain([...at, index, "label"], `has no text in "${language}"`, `Add "${language}" to it`);
@@ -107,11 +107,11 @@ export function judgeSearchFields(
     if (known.includes(field)) continue;
     const at = ["profile", "searchFields", index];
     if (isHiddenChoice(field, visibleFields)) {
-      complain(at, `"${field}" would tell what profiles do not show`, "Add it to visibleFields, or take it out here");
+      complain(at, `"${field}" would reveal what profiles hide`, "Add it to visibleFields, or remove it here");
       continue;
     }
     const meant = nearest(field, known);
-    const remedy = meant ? `Did you mean "${meant}"?` : "Take it out, or add a field of that id to profile.ownFields";
+    const remedy = meant ? `Did you mean "${meant}"?` : "Remove it, or add a field of that id to profile.ownFields";
     complain(at, `"${field}" is no filter; it takes ${known.join(", ")}`, remedy);
   }
 }

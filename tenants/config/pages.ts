@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { TenantFolder } from "./folder";
 import { TURNED, TURNS_TEXT } from "./formats";
 import { nearest } from "./nearest.mjs";
-import type { OverrideProblem } from "./overrides";
+import type { OverrideProblem } from "./problem";
 import type { Overrides, OwnPage } from "./schema";
 import { LANGUAGES, type Language, PAGES } from "./vocabulary";
 
@@ -39,9 +39,9 @@ export function readPages(
       if (!page && !isNameOfOwn(name, complain)) continue;
       const text = folder.readText(path) ?? "";
       if (!text.trim()) {
-        complain("is empty", "Write the page, or take the file away");
+        complain("is empty", "Write the page, or remove the file");
       } else if (TURNS_TEXT.test(text)) {
-        complain(TURNED, "Type the line anew", text.split("\n").findIndex((each) => TURNS_TEXT.test(each)) + 1);
+        complain(TURNED, "Type the line again", text.split("\n").findIndex((each) => TURNS_TEXT.test(each)) + 1);
       } else if (page) {
         pages[language!] = { ...pages[language!], [page]: text };
       } else {

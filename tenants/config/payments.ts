@@ -110,8 +110,9 @@ export function judgePayments(
 ): void {
   const named = new Set<string>(given ? [given.provider] : []);
   for (const [index, { provider }] of (given?.former ?? []).entries()) {
-    const remedy = "Leave one account a provider: the one in use, else the last one";
-    if (named.has(provider)) complain(["payments", "former", index, "provider"], `"${provider}" stands twice`, remedy);
+    const remedy = "Keep one account for each provider: the current one, else the last one";
+    if (named.has(provider))
+      complain(["payments", "former", index, "provider"], `"${provider}" is listed twice`, remedy);
     named.add(provider);
   }
 }

@@ -95,13 +95,13 @@ export const postback = z
     } else if (/[{}]/.test(template.replace(/\{\w+\}/g, "")) || template.includes("#")) {
       complain(["address"], "has a brace or a # too many", "Write macros as {clickid}");
     } else if (!macrosIn(query).includes("clickid")) {
-      complain(["address"], "does not say {clickid}", "Add it: without it the partner cannot identify the visitor");
+      complain(["address"], "lacks {clickid}", "Add it: without it the partner cannot identify the visitor");
     }
     const wantsSecret = macrosIn(template).includes("secret");
     if (wantsSecret && !given.secret) complain(["secret"], "is missing, and the address says {secret}", "Add it");
     if (!wantsSecret && given.secret) complain(["secret"], "is not used by the address", "Write {secret} there");
     if (given.payouts.sale && given.payouts.salePercent !== undefined) {
-      complain(["payouts", "salePercent"], "stands beside sale", "Choose one of the two");
+      complain(["payouts", "salePercent"], "conflicts with sale", "Choose one of the two");
     }
   });
 
@@ -111,8 +111,8 @@ export type Postback = z.output<typeof postback>;
 export const postbacks = z.array(postback).superRefine((partners, context) => {
   for (const [index, { network }] of partners.entries()) {
     if (partners.findIndex((each) => each.network === network) === index) continue;
-    const params = { remedy: "Take one out" };
-    context.addIssue({ code: "custom", path: [index, "network"], message: `"${network}" stands twice`, params });
+    const params = { remedy: "Remove one" };
+    context.addIssue({ code: "custom", path: [index, "network"], message: `"${network}" is listed twice`, params });
   }
 });
 

@@ -78,7 +78,7 @@ export const discounts = z
     const codes = new Set<string>();
     for (const [name, each] of Object.entries(given)) {
       if (!each) continue;
-      if (codes.has(each.code)) complain([name, "code"], `"${each.code}" stands twice`, "Choose another code");
+      if (codes.has(each.code)) complain([name, "code"], `"${each.code}" is listed twice`, "Choose another code");
       codes.add(each.code);
       const { from, until } = { from: undefined, until: undefined, ...each };
       if (from && until && Date.parse(until) <= Date.parse(from)) {
@@ -103,7 +103,7 @@ function unlike<T extends z.ZodType<{ id: string; prices: Partial<Record<string,
     const currencies = new Map<string, string>();
     for (const [index, { id, prices }] of items.entries()) {
       if (items.findIndex((each) => each.id === id) !== index) {
-        complain([index, "id"], `"${id}" stands twice`, "Choose another id");
+        complain([index, "id"], `"${id}" is listed twice`, "Choose another id");
       }
       for (const [place, given] of Object.entries(prices)) {
         const known = currencies.get(place) ?? given!.currency;

@@ -1,3 +1,5 @@
+import type { Complaint, Place } from "./source";
+
 /** A problem in a tenant's folder, in words that an operator can act on without reading code. */
 export interface Problem {
   /** An error keeps the folder's new state from being served; a warning does not. */
@@ -28,4 +30,11 @@ export function keyOf(path: readonly PropertyKey[]): string {
   return path
     .map((step, index) => (typeof step === "number" ? `[${step}]` : `${index ? "." : ""}${String(step)}`))
     .join("");
+}
+
+/** A problem in a file beside a config. */
+export interface OverrideProblem extends Partial<Place>, Omit<Complaint, "path"> {
+  level: "error" | "warning";
+  file: string;
+  path?: Complaint["path"];
 }

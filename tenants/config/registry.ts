@@ -118,7 +118,7 @@ export class Tenants {
     this.#settle(new Set([slug]));
   }
 
-  /** Returns the revision of the config in use. Undefined if there is none. */
+  /** Returns the revision of the config in use. Undefined if absent. */
   revisionOf(slug: string): string | undefined {
     return this.#entries.get(slug)?.good?.revision;
   }
@@ -188,11 +188,11 @@ export class Tenants {
       ...(holder === CONSOLE
         ? {
             reason: `"${host}" is the host of the operators' console (OPERATOR_HOST)`,
-            remedy: "Take it out; until then this tenant is served on its other hosts only",
+            remedy: "Remove it; until then this tenant is served on its other hosts only",
           }
         : {
             reason: `"${host}" is held by the tenant ${holder}`,
-            remedy: "Take it out of one of the two configs; until then this one is served on its other hosts only",
+            remedy: "Remove it of one of the two configs; until then this one is served on its other hosts only",
           }),
     }));
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { experiment, judgeExperiments } from "./experiments";
 import { cdnPrefix, country, distinct, host, line, origin, timeZone } from "./formats";
 import { genders, judgeGenders } from "./genders";
-import type { PartnerOffers } from "./offers";
+import type { PartnerOffers } from "./offers.schema";
 import { judgeOwnFields, judgeSearchFields } from "./own-fields";
 import { judgePayments, type Payments, payments, premium } from "./payments";
 import { postbacks } from "./postbacks";
@@ -194,7 +194,7 @@ export const tenantConfig = z
       complain(["payments"], "is missing, and the site sells credits or premium", remedy);
     }
     if (config.mail?.dkim?.keyFile && !isOwnDomain(config.mail.from.split("@").at(-1)!, config.hosts)) {
-      const remedy = "Let mail.from end with a host of the site, or take keyFile out: the mail server signs then";
+      const remedy = "Let mail.from end with a host of the site, or remove keyFile: the mail server signs then";
       complain(["mail", "dkim", "keyFile"], "would sign mails of a domain that is not the site's", remedy);
     }
     judgeOwnFields(config.profile.ownFields, config.language, complain);
@@ -204,7 +204,7 @@ export const tenantConfig = z
     judgeExperiments(config.experiments, complain);
     const targets = new Map<string, string>();
     for (const [index, { from, to }] of config.redirects.entries()) {
-      if (targets.has(from)) complain(["redirects", index, "from"], `"${from}" stands twice`, "Take one out");
+      if (targets.has(from)) complain(["redirects", index, "from"], `"${from}" is listed twice`, "Remove one");
       else targets.set(from, to);
       if (leadsBack(from, targets)) {
         complain(

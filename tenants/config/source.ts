@@ -35,7 +35,7 @@ export function parseSource(text: string): Source {
       ...place,
       path: [],
       reason: "is nested too deeply",
-      remedy: "Take out the brackets that are too many",
+      remedy: "Remove the extra brackets",
     };
     return { value: undefined, place: () => place, problems: [problem] };
   }
@@ -88,7 +88,7 @@ const SYNTAX: Record<string, [reason: string, remedy: string]> = {
   PropertyNameExpected: ["misses a key", "Write the key in double quotes"],
   CloseBraceExpected: ["ends too early", "Close the object with }"],
   CloseBracketExpected: ["ends too early", "Close the list with ]"],
-  EndOfFileExpected: ["goes on after its end", "Take out what follows the last }"],
+  EndOfFileExpected: ["continues after its end", "Remove the text after the last }"],
   UnexpectedEndOfString: ["has a text without an end", 'Close it with "'],
   UnexpectedEndOfComment: ["has a comment without an end", "Close it with */"],
   InvalidSymbol: ["has a word without quotes", "Put texts in double quotes"],
@@ -105,8 +105,8 @@ function misusedKeys(node: Node, path: (string | number)[] = []): (Complaint & {
     const [key, value] = child.children ?? [];
     const name = String(key?.value);
     const here = { path: [...path, name], offset: child.offset };
-    if (seen.has(name)) found.push({ ...here, reason: "stands twice", remedy: "Take one out" });
-    if (name === "__proto__") found.push({ ...here, reason: "is not a known key", remedy: "Take it out" });
+    if (seen.has(name)) found.push({ ...here, reason: "is listed twice", remedy: "Remove one" });
+    if (name === "__proto__") found.push({ ...here, reason: "is not a known key", remedy: "Remove it" });
     seen.add(name);
     if (value) found.push(...misusedKeys(value, here.path));
   }

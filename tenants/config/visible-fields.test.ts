@@ -19,7 +19,7 @@ test("a filter by a hidden choice is refused, because it would reveal the choice
   expect(problems).toMatchObject([
     {
       key: "profile.searchFields[2]",
-      reason: expect.stringMatching(/do not show/),
+      reason: expect.stringMatching(/would reveal what profiles hide/),
       remedy: expect.stringMatching(/visibleFields/),
     },
   ]);

@@ -45,5 +45,5 @@ test("a text in a language that the site does not offer is a warning", () => {
   tenant("velvet", { language: "en", languages: ["en"] });
   write("velvet/words/de.json", "{}");
   const { problems } = loadTenant(path("velvet"), { port: 3000, texts });
-  expect(problems).toMatchObject([{ level: "warning", remedy: 'Add "de" to languages, or take the file away' }]);
+  expect(problems).toMatchObject([{ level: "warning", remedy: 'Add "de" to languages, or remove the file' }]);
 });

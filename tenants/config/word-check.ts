@@ -20,7 +20,7 @@ export function unreadFile({ site }: Measure, language: Language): Verdict | und
   if (!site || site.languages.includes(language)) return undefined;
   return {
     reason: "is in a language that the site does not offer",
-    remedy: `Add "${language}" to languages, or take the file away`,
+    remedy: `Add "${language}" to languages, or remove the file`,
   };
 }
 
@@ -50,7 +50,7 @@ export function judgedWord(
   if (odd === undefined) return undefined;
   const meant = nearest(odd, values);
   const all = values.map((name) => `{{${name}}}`).join(", ");
-  const remedy = meant ? `Did you mean {{${meant}}}?` : all ? `It has ${all}` : "Take it out: this text has none";
+  const remedy = meant ? `Did you mean {{${meant}}}?` : all ? `It has ${all}` : "Remove it: this text has no values";
   return { reason: `has no value {{${odd}}}`, remedy };
 }
 

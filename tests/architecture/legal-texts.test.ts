@@ -7,7 +7,7 @@ import { LANGUAGES, type Language, PAGES } from "~/tenants/config/vocabulary";
 test.each(LANGUAGES)("the date of the legal pages matches their present text, in %s", (language) => {
   const file = new URL(`../../app/locales/${language}/legal-digests.json`, import.meta.url);
   const digests = Object.fromEntries(PAGES.map((page) => [page, digestOf(page, language)]));
-  const remedy = `set the day of each changed page (domain/site/legal/texts.ts), then ${file.pathname}: ${JSON.stringify(digests)}`;
+  const remedy = `set the day of each changed page (domain/site/legal/legal.ts), then ${file.pathname}: ${JSON.stringify(digests)}`;
   expect(JSON.parse(readFileSync(file, "utf8")), remedy).toEqual(digests);
 });
 

@@ -1,5 +1,7 @@
 import ts from "typescript-5";
 import { expect, test } from "vitest";
+import { notes } from "./notes";
+import { commentsIn, files, read } from "./source-files";
 import { parsed, product } from "./sources";
 
 /** Files that read another program's sentences, because there is no code for them. */
@@ -13,6 +15,26 @@ const READERS: Record<string, string> = {
 
 test("the product decides by codes, not by its own sentences", () => {
   expect(product.filter((file) => decidesByProse(parsed(file)))).toEqual(Object.keys(READERS));
+});
+
+/** Words and constructions that english prose of the house avoids; quotations, and the glossary's table, may have them. */
+const BANNED =
+  /\b(somebody|whoever|whom|(is|are) none|of who|none any more|what was told|goes on|comes to|stands for|so much of|by itself)\b/i;
+
+test("comments and notes use the field's terms and full sentences", () => {
+  const plain = (line: string) => line.replace(/"[^"]*"|`[^`]*`/g, "");
+  const found = (file: string, lines: string[]) =>
+    lines.filter((line) => BANNED.test(plain(line))).map((line) => `${file}: ${line.trim()}`);
+  const inCode = files.flatMap((file) => found(file, commentsIn(read(file)).split("\n")));
+  const inNotes = notes.flatMap((note) =>
+    found(
+      note,
+      read(note)
+        .split("\n")
+        .filter((line) => !line.startsWith("|")),
+    ),
+  );
+  expect([...inCode, ...inNotes]).toEqual([]);
 });
 
 const QUESTIONS = new Set(["startsWith", "endsWith", "includes", "indexOf"]);

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/settings/environment";
 import { notes, tracked } from "./notes";
-import { files, read } from "./source-files";
+import { commentsIn, files, read } from "./source-files";
 
 const folders = new Set(tracked.flatMap((file) => parentsOf(file)));
 /** Paths of a running site or an example, which the repository does not contain. */
@@ -36,13 +36,6 @@ test("every link in the docs leads to an existing file", () => {
   );
   expect(gone).toEqual([]);
 });
-
-function commentsIn(source: string): string {
-  return source
-    .split("\n")
-    .flatMap((line) => /(?:^\s*\/?\*|\/\/)(.*)/.exec(line)?.[1] ?? [])
-    .join("\n");
-}
 
 /** Returns paths in backticks: with a slash, or with the extension of a source. */
 function pathsIn(text: string): string[] {

@@ -18,3 +18,11 @@ function sourcesIn(folder: string): string[] {
     .filter((file) => !file.includes("node_modules"))
     .sort();
 }
+
+/** Returns the lines of all comments. */
+export function commentsIn(source: string): string {
+  return source
+    .split("\n")
+    .flatMap((line) => /(?:^\s*\/?\*|\/\/)(.*)/.exec(line)?.[1] ?? [])
+    .join("\n");
+}

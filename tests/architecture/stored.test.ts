@@ -11,8 +11,8 @@ const WRITES =
 
 /** Files that write to a browser without their own declaration. */
 const EXCEPTIONS: Record<string, string> = {
-  "app/console/queue/queue-filter.ts": "an operator's choice, on a host that no visitor of a site comes to",
-  "app/console/frame/session.ts": "the operators' cookie, on a host that no visitor of a site comes to",
+  "app/console/queue/queue-filter.ts": "an operator's choice, on a host without visitors of a site",
+  "app/console/frame/session.ts": "the operators' cookie, on a host without visitors of a site",
   "app/request/cookies.ts": "sets the cookies that others declare",
   "app/request/preview.ts": "cookies of the developer's pages, which are in no build",
 };

@@ -33,11 +33,11 @@ const BY_PACKAGE: Record<string, string> = {
   "LGPL-3.0-or-later @img/sharp-": "libvips: a library of its own file, which anybody can replace by another build",
   "Apache-2.0 AND LGPL-3.0-or-later @img/sharp-": "the same, in one package",
   "Apache-2.0 AND LGPL-3.0-or-later AND MIT @img/sharp-wasm32": "the same, in one package",
-  "MPL-2.0 web-push": "unchanged files; whoever changes one publishes it",
+  "MPL-2.0 web-push": "unchanged files; a changed one must be published",
   "CC-BY-3.0 spdx-exceptions": "a list of names, in the tools of the build alone",
   "CC-BY-4.0 caniuse-lite": "data of browsers, in the tools of the build alone",
   "SEE LICENSE IN README.md AND LICENSE dejavu-fonts-ttf":
-    "Bitstream Vera: may be embedded and passed on, not sold by itself",
+    "Bitstream Vera: may be embedded and passed on, not sold alone",
   "none png-js": "MIT, as its LICENSE says",
   "none require-like": "MIT, as its README says; in the tools of the build alone",
 };

@@ -61,7 +61,7 @@ for (const { model, locale, from, scripted, ...place } of ROUNDS) {
     await ways.lookAgain("step 4");
     await page.locator("[name=gender][value=female]").click();
     await expect(page.locator("[name=seeking]").first()).toBeVisible();
-    await ways.lookAgain("step 4, whom one seeks");
+    await ways.lookAgain("step 4, the wanted partner");
     await page.goto("/signup/personal?question=relationship");
     await page.locator("[name=relationship][value=single]").click();
     await expect(page).not.toHaveURL(/relationship/);

@@ -82,7 +82,7 @@ export const jsons = ({ anna, bert, conversation }: Cast): Attack[] => [
     ] as const
   ).map(([name, body]) => post(name, body, 422, anna.cookie)),
   ...["", "x", "__proto__", "\0", "\ud800", "../x", "💐", "x".repeat(50_000), `${bert.id} `, bert.id.toUpperCase()].map(
-    (id) => post(`somebody called ${JSON.stringify(id.slice(0, 40))}`, { profile: id }, 404, anna.cookie),
+    (id) => post(`a member called ${JSON.stringify(id.slice(0, 40))}`, { profile: id }, 404, anna.cookie),
   ),
   ...[{ a: 1 }, ["x"], null, 5, "", " \n ", "\0", "\ud800", "\u202e\u200b\u2066", "x".repeat(5000)].map(
     (text): Attack => ({
@@ -110,7 +110,7 @@ export const jsons = ({ anna, bert, conversation }: Cast): Attack[] => [
     status: 422,
   },
   {
-    name: "becoming somebody else",
+    name: "becoming another member",
     ask: call("PUT", "/api/user.php", { country: { id: "NL" }, profile: "admin" }, { Cookie: anna.cookie }),
     status: 422,
   },
@@ -141,7 +141,7 @@ export const joining: Attack[] = [
       ["with the address for a name", { name: "NEW@example.com" }],
       ["with a name of 151 letters", { name: "a".repeat(151) }],
       ["with an address of two lines", { email: "a@example.com\r\nBcc: b@example.com" }],
-      ["with an address that is none", { email: "a@b@c" }],
+      ["with an invalid address", { email: "a@b@c" }],
       ["with an address of 60,000 letters", { email: `${"a".repeat(60_000)}@example.com` }],
       ["on the 31st of February", { birth_day: "31", birth_month: "2" }],
       ["born in the year 0", { birth_year: "0" }],

@@ -118,7 +118,7 @@ export const foreign = ({ anna, bert }: Cast): Attack[] => [
   other("an Origin that ends as ours", { Origin: `http://evil${HOST}` }),
   other("an Origin on another port", { Origin: `http://${HOST}:81` }),
   other("an empty Origin", { Origin: "" }),
-  other("an Origin that is none", { Origin: "velvet" }),
+  other("an invalid Origin", { Origin: "velvet" }),
   other("Sec-Fetch-Site: cross-site", { "Sec-Fetch-Site": "cross-site" }),
   other("Sec-Fetch-Site: same-site", { "Sec-Fetch-Site": "same-site" }),
   other("a Sec-Fetch-Site that there is not", { "Sec-Fetch-Site": "x" }),

@@ -89,7 +89,7 @@ export const targets: Attack[] = [
   at("a locale that nobody speaks", "/_i18n/tlh/messages.json", 404),
   at("a locale that this tenant does not offer", "/_i18n/pl/messages.json", 404),
   at("a page that is a prototype", "/pages/constructor", 404),
-  at("a list of likes that is none", "/members?__proto__=1&__proto__=2", 422),
+  at("an unknown list of likes", "/members?__proto__=1&__proto__=2", 422),
   at("a path in other letters", "/%E2%98%83", 404),
   at("a path that looks like a text of ours", "/$t(error.title){{path}}", 404),
   at("an address of 5,000 characters", `/login?${"a".repeat(5000)}`, 414),

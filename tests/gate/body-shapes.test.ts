@@ -101,7 +101,7 @@ const MEMBER_TEXTS: Record<string, string[]> = {
 describe.each([
   ["a visitor", TEXTS],
   ["a member", MEMBER_TEXTS],
-])("of %s", (who, texts) => {
+])("long texts of %s", (who, texts) => {
   test.each(eighthOf(`long texts of ${who}`, Object.keys(texts)))(
     "%s reads a long text of any kind in little time",
     async (path) => {

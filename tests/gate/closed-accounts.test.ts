@@ -100,7 +100,7 @@ describe.each([
     stream = await listenTo(server, host, person);
     for (const path of memberPages.map((page) => address(page.path))) {
       const answer = await ask({ path, ...as(person) });
-      if (refusesVisitors(answer)) throw new Error(`${path} asks somebody to log in who is`);
+      if (refusesVisitors(answer)) throw new Error(`${path} asks a logged-in member to log in`);
     }
     for (const uploader of uploaders) await close(uploader);
     await close(person);

@@ -179,7 +179,7 @@ test("nor of server errors: in a query, in a file, in a page, outside of any req
   await faults.give({ fail: "promises.open", code: "EIO", about: "media" });
   await send({ path: "/media/zqnothing.jpg" });
   await faults.give({ escape: "promise" });
-  await expect.poll(() => server.log()).toContain("an error that nobody held");
+  await expect.poll(() => server.log()).toContain("an uncaught error");
   expect(server.log()).toContain('"msg":"a route failed"');
   expect(server.log()).toMatch(/no such table|relation \S+ does not exist/);
   expectNoMarks();

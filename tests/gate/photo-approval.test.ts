@@ -71,12 +71,12 @@ test("a rejected photo gives its owner the reason, an approved one is public", a
   const [shown] = readdirSync(join(server.dataDir, "bordeaux/media"));
   const emil = await server.join(at, "Emil");
   expect((await get(`/members/${carla.id}`, emil)).body).toContain(`/media/${shown!.slice(0, 32)}-l.webp`);
-  expect((await beside(listPhotos)).lines).toEqual(["No photo waits"]);
+  expect((await beside(listPhotos)).lines).toEqual(["No photo is in the queue"]);
   expect((await beside((site) => markPhotos(site, [id], true))).lines).toEqual([`${id} is marked as showing nudity`]);
   expect((await get(`/members/${carla.id}`, emil)).body).toContain("May show nudity.");
   expect((await beside((site) => markPhotos(site, [id], false))).lines).toEqual([`${id} is no longer marked`]);
   expect((await get(`/members/${carla.id}`, emil)).body).not.toContain("May show nudity.");
-  const none = "No photo without a mark shows nudity, as far as a machine can tell";
+  const none = "The model detects no nudity in unmarked photos";
   expect((await beside((site) => judgePhotos(site, false))).lines).toEqual([none]);
 });
 

@@ -116,7 +116,7 @@ describe("a photo by the API", () => {
     ["no file", [], 422, "photos.no_file"],
     ["a field that nothing was chosen for", [{ bytes: "", name: "" }], 422, "photos.no_file"],
     ["a file by another field's name", [{ bytes: SVG, field: "other" }], 422, "photos.no_file"],
-  ])("is refused as %s, and nothing is left", async (_, parts, status, code) => {
+  ])("with %s is refused, and nothing is left", async (_, parts, status, code) => {
     const before = await everything();
     const answer = await upload(parts);
     expect([answer.status, answer.json().error]).toEqual([status, code]);

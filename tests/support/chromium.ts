@@ -1,8 +1,5 @@
 import { CHROMIUM_ADVICE, CHROMIUM_ARGS, findChromium, findHeadlessShell } from "../../scripts/chromium.mjs";
 
-/** `npm run bench` measures scripts as browsers run them by default. */
-const measured = process.env.BOUQUET_LAYOUT_TIMES ?? process.env.BOUQUET_PHOTO_TIMES;
-
 /** V8's names for this threshold change: `chromium --js-flags=--help` lists a version's. */
 const LATE_MAGLEV =
   "--interrupt-budget-for-maglev=20000000 --invocation-count-for-maglev=10000 --invocation-count-for-maglev-osr=10000";
@@ -16,7 +13,7 @@ const args = [
   "--in-process-gpu",
   // A page is gone before optimized code pays off: a fifth of its cost. Only functions with ten thousand calls are
   // compiled, cheaply: a complaint's puzzle would take ten times as long. V8 ignores unknown flags.
-  ...(measured === undefined ? [`--js-flags=--no-opt ${LATE_MAGLEV}`] : []),
+  `--js-flags=--no-opt ${LATE_MAGLEV}`,
 ];
 
 /** Shows no notifications. For a file of tests that needs them: `test.use({ launchOptions: WHOLE_CHROMIUM })`. */

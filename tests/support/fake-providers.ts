@@ -12,7 +12,7 @@ import Stripe from "stripe";
 import { afterAll } from "vitest";
 import type { ReceivedNotice } from "~/app/domain/money/orders/booking";
 import type { Order } from "~/app/domain/money/orders/orders";
-import type { Gateway } from "~/app/domain/money/payments/gateways/gateway";
+import type { Gateway } from "~/app/domain/money/payments/gateway";
 import { flexpaySignature } from "~/app/domain/money/payments/gateways/verotel/signature";
 import { type Faked, gatewayAt, PROVIDER_KEY, VEROTEL_SHOP } from "./provider-gateways";
 import { type Asked, type Provider, type ProviderAnswer, startProvider } from "./provider-server";

@@ -40,6 +40,6 @@ export async function markupProblemsIn(html: string): Promise<string[]> {
 
 /** Invalid markup that html-validate does not know. */
 const MISUSED: [RegExp, string][] = [
-  [/<time(?![^>]* datetime=)[^>]*>/gi, "a time whose text is none has a datetime"],
+  [/<time(?![^>]* datetime=)[^>]*>/gi, "a time whose text is not a time has a datetime"],
   [/<script(?=[^>]* async)(?=[^>]* type="(?!module"|text\/javascript"))[^>]*>/g, "data does not load asynchronously"],
 ];

@@ -1,4 +1,4 @@
-import type { Gateway } from "~/app/domain/money/payments/gateways/gateway";
+import type { Gateway } from "~/app/domain/money/payments/gateway";
 import { mollie } from "~/app/domain/money/payments/gateways/mollie/mollie";
 import { stripe } from "~/app/domain/money/payments/gateways/stripe/stripe";
 import { verotel } from "~/app/domain/money/payments/gateways/verotel/verotel";

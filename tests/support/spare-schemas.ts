@@ -5,7 +5,7 @@
 import pg from "pg";
 
 export interface SpareSchemas {
-  /** Renames a spare one to this name. Returns false if there is none. */
+  /** Renames a spare one to this name. Returns false without one. */
   take(name: string): Promise<boolean>;
   /** This process must be disconnected from them. */
   giveBack(names: string[]): Promise<void>;

@@ -1,7 +1,7 @@
 /**
- * A whole site of its own: a real database with the real migrations, a clock that only moves when told, and ids and randomness
- * that are the same on every run. Closed and removed by itself after each test file. Each test runs twice, once on each
- * engine that a site can have, and can't tell on which.
+ * A separate site: a real database with the real migrations, a clock that moves only on request, and the same ids and
+ * randomness on every run. Closed and deleted automatically after each test file. Each test runs on both engines, and
+ * can't tell on which.
  *
  *     const anna = anAdult({ name: "Anna", gender: "female", country: "NL" });
  *     const bert = anAdult({ name: "Bert", password: "correct horse" }); // only a given password is hashed
@@ -25,7 +25,7 @@ import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
 import { mailboxOf } from "~/app/domain/account/accounts/accounts";
 import { forgottenErasures } from "~/app/domain/erasures";
-import type { Gateway } from "~/app/domain/money/payments/gateways/gateway";
+import type { Gateway } from "~/app/domain/money/payments/gateway";
 import { type Gateways, gatewaysFor } from "~/app/domain/money/payments/payments";
 import { mailerFor } from "~/app/domain/reach/mail/mailer";
 import { signingKeysIn } from "~/app/domain/reach/mail/signing";

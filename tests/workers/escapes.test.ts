@@ -21,7 +21,7 @@ test.each(
     ["emitter", "/pages/terms"],
   ] as const),
 )(
-  "an error from a %s that nobody held is logged, and its worker replaced while everybody is answered",
+  "an uncaught error from a %s is logged, and its worker is replaced without failing requests",
   async (source, path) => {
     const before = server.workers();
     const logged = server.log().length;

@@ -107,7 +107,7 @@ test("a release says what needs a restart, and what can't be taken, and changes 
   await refused("dead", "it ended with 1");
   await refused("mute", "velvet 500");
   await refused("shrunk", "removes the table saved_search");
-  await refused("contracted", "take a build between the two first");
+  await refused("contracted", "take an intermediate build first");
   await refused("nowhere", "There is no build nowhere");
   await refused("../first", "There is no build ../first");
   changeJson(join(builds.folder, "dead/release.json"), (own) => Object.assign(own, { protocol: 99 }));

@@ -58,7 +58,7 @@ test.each(
       "HOST",
       "nowhere.invalid",
       "2",
-      /HOST: must be an address of this machine, e\.g\. 127\.0\.0\.1, and nowhere\.invalid is none/,
+      /HOST: must be an address of this machine, e\.g\. 127\.0\.0\.1\. You wrote nowhere\.invalid/,
     ],
   ] as const),
 )(

@@ -46,8 +46,8 @@ test("update > says what differs from what is served and what to do, and changes
   expect(out).not.toContain("- One runtime serves any number of sites");
   expect(out).toMatch(/^Migrations: tenants \d{4}_[\w-]+$/m);
   expect(out).toMatch(/^New settings, .*: OPEN_TENANTS$/m);
-  expect(out).toMatch(/^Settings that nobody reads any more: OLD_SETTING$/m);
-  expect(out).toContain("counts from its next start");
+  expect(out).toMatch(/^Settings without effect: OLD_SETTING$/m);
+  expect(out).toContain("changes at its next start");
   expect(out).toMatch(/^2\. npx bouquet update --yes/m);
   expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("before");
 });
@@ -56,11 +56,11 @@ test("update > refuses other packages, and a server that does not understand its
   const facts = join(builds.folder, "before/release.json");
   const former = readFileSync(facts, "utf8");
   changeJson(facts, (release) => Object.assign(release, { protocol: 0, packages: "others" }));
-  expect((await update()).out).toContain("has to be started anew");
+  expect((await update()).out).toContain("The main process must restart");
   const refused = await update("--yes");
   expect(refused).toMatchObject({
     code: 1,
-    err: expect.stringContaining("takes away those that the server runs with"),
+    err: expect.stringContaining("would delete those of the running server"),
   });
   expect(refused.err).toContain(`mv ${projectRoot} ${projectRoot}-former && mv ${projectRoot}-next ${projectRoot}`);
   expect(refused.err).toContain(`remote set-url origin "$(git -C ${projectRoot} remote get-url origin)"`);
@@ -73,7 +73,7 @@ test("update --yes > serves the tree's build, and then there is nothing to do", 
   expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("same");
   expect(await update()).toMatchObject({
     code: 0,
-    out: expect.stringContaining("The tree is what this build was made of"),
+    out: expect.stringContaining("This build was made from the tree"),
   });
 }, 120_000);
 
@@ -85,7 +85,7 @@ test("release migrate > in a tree beside the serving one changes only the databa
   makeCurrent("next", beside);
   await server.join("velvet.example", "Anna");
   const there = (...words: string[]) => bouquet(["release", ...words], { BUILDS_DIR: beside });
-  expect(await there("check")).toMatchObject({ code: 0, out: expect.stringContaining("same goes on working") });
+  expect(await there("check")).toMatchObject({ code: 0, out: expect.stringContaining("same keeps working") });
   expect(await there("migrate")).toMatchObject({ code: 0, out: expect.stringContaining("1 database was migrated") });
   expect((await schemaFacts(server.place, "velvet")).join("\n")).toContain("later");
   expect(await there("take")).toMatchObject({ code: 1, err: expect.stringContaining("has its builds in") });

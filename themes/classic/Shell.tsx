@@ -1,7 +1,7 @@
 import type { FC } from "react";
-import { ChatIcon, CountBadge, FinderIcon, HeartIcon, HomeIcon, SearchIcon, SkipLink } from "../primitives";
-import { RenderedOnce } from "../primitives/RenderedOnce";
-import type { NavItem, ShellProps } from "../template";
+import { SkipLink } from "../primitives";
+import { FooterLinks, Navigation } from "../shell-parts";
+import type { ShellProps } from "../template";
 import { useWords } from "../words";
 import * as css from "./Shell.css";
 
@@ -28,9 +28,15 @@ export const Shell: FC<ShellProps> = ({ layout, brand, navigation, account, door
       </header>
       <div className={css.body}>
         {rail && (
-          <RenderedOnce of={["navigation", navigation]}>
-            {() => <Navigation items={navigation} label={t("nav.main")} />}
-          </RenderedOnce>
+          <Navigation
+            items={navigation}
+            icon={(Icon) => (
+              <span className={css.icon}>
+                <Icon size={20} strokeWidth={1.75} />
+              </span>
+            )}
+            css={navigationCss}
+          />
         )}
         <main id="main" tabIndex={-1} className={css.main}>
           {rest.children}
@@ -44,59 +50,18 @@ export const Shell: FC<ShellProps> = ({ layout, brand, navigation, account, door
 function Footer({ links, company, languageMenu }: ShellProps["footer"]) {
   return (
     <footer className={css.footer}>
-      <RenderedOnce of={["footer", links]}>{() => <FooterLinks links={links} />}</RenderedOnce>
+      <FooterLinks links={links} css={{ links: css.links, link: css.link }} />
       {languageMenu}
       <p className={css.company}>{company}</p>
     </footer>
   );
 }
 
-function Navigation({ items, label }: { items: NavItem[]; label: string }) {
-  const { t } = useWords();
-  return (
-    <nav aria-label={label} className={css.navigation}>
-      <ul className={css.items}>
-        {items.map((item) => {
-          const Icon = icons[item.key];
-          return (
-            <li key={item.key} className={css.slot}>
-              <a href={item.href} className={css.item} aria-current={item.current ? "page" : undefined}>
-                <span className={css.icon}>
-                  <Icon size={20} strokeWidth={1.75} />
-                </span>
-                <span className={css.label}>{item.label}</span>
-                {item.badge > 0 && (
-                  <span className={css.badge}>
-                    <CountBadge
-                      count={item.badge}
-                      label={t(item.key === "likes" ? "nav.badge_likes" : "nav.badge_chats", { count: item.badge })}
-                    />
-                  </span>
-                )}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
-
-const icons = { home: HomeIcon, search: SearchIcon, finder: FinderIcon, likes: HeartIcon, chats: ChatIcon };
-
-function FooterLinks({ links }: { links: ShellProps["footer"]["links"] }) {
-  const { t } = useWords();
-  return (
-    <nav aria-label={t("footer.label")}>
-      <ul className={css.links}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} className={css.link}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const navigationCss = {
+  navigation: css.navigation,
+  items: css.items,
+  item: css.slot,
+  link: css.item,
+  label: css.label,
+  badge: css.badge,
+};

@@ -1,5 +1,6 @@
-import { calm, fade, legible, mix } from "../colour";
+import { fade, mix } from "../colour";
 import type { NicheKnobs } from "../niches/knobs";
+import { byDay, byNight } from "../palette";
 import type { Tokens } from "../roles";
 import type { Scheme } from "../template";
 
@@ -7,7 +8,7 @@ export const schemes: readonly Scheme[] = ["light", "dark"];
 
 /** Ink on paper: nearly neutral grounds, hairlines for shadows, the niche's colour only on actions. */
 export function tokens(niche: NicheKnobs, scheme: Scheme): Tokens {
-  return scheme === "light" ? { ...shape, ...byDay(niche) } : { ...shape, ...byNight(niche) };
+  return scheme === "light" ? { ...shape, ...light(niche) } : { ...shape, ...dark(niche) };
 }
 
 const shape: Omit<Tokens, "color" | "shadow"> = {
@@ -41,95 +42,54 @@ const shape: Omit<Tokens, "color" | "shadow"> = {
   width: { page: "80rem", prose: "41rem", form: "26rem" },
 };
 
-function byDay(niche: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
+const ratio = { border: 3.2, muted: 5, accentText: 5, focus: 4.5 };
+
+function light(niche: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
   const { night, paper } = niche;
-  const surface = "#ffffff";
-  const page = mix(paper, surface, 0.35);
-  const sunken = mix(paper, night, 0.045);
-  const accent = mix(niche.accent, night, 0.14);
-  const support = mix(niche.support, night, 0.14);
-  const accentSoft = mix(paper, accent, 0.09);
-  const supportSoft = mix(paper, support, 0.1);
-  const informing = calm(support, accent, night);
-  const infoSoft = mix(paper, informing, 0.1);
-  const dangerSoft = "#fbeceb";
-  const grounds = [page, surface, sunken];
+  const page = mix(paper, "#ffffff", 0.35);
   return {
-    color: {
+    color: byDay(niche, {
       page,
-      surface,
-      raised: surface,
-      sunken,
+      sunken: mix(paper, night, 0.045),
       line: mix(page, night, 0.14),
-      border: legible(mix(surface, night, 0.4), night, 3.2, grounds),
       text: mix(night, paper, 0.06),
-      muted: legible(mix(night, paper, 0.36), night, 5, [...grounds, accentSoft, supportSoft, infoSoft]),
-      accent,
-      accentHover: mix(accent, night, 0.28),
-      onAccent: surface,
-      accentText: legible(accent, night, 5, [...grounds, accentSoft]),
-      accentSoft,
-      onAccentSoft: legible(mix(accent, night, 0.35), night, 7, [accentSoft]),
-      support,
-      onSupport: surface,
-      supportSoft,
-      onSupportSoft: legible(mix(support, night, 0.35), night, 7, [supportSoft]),
-      infoSoft,
-      onInfoSoft: legible(mix(informing, night, 0.35), night, 7, [infoSoft]),
-      danger: legible("#b3261e", night, 4.7, [...grounds, dangerSoft]),
-      dangerSoft,
-      onDangerSoft: legible("#8c1d18", night, 7, [dangerSoft]),
-      success: legible("#1f7043", night, 4.7, grounds),
-      focus: legible(informing, night, 4.5, [...grounds, accentSoft]),
+      muted: mix(night, paper, 0.36),
+      accent: mix(niche.accent, night, 0.14),
+      hover: 0.28,
+      support: mix(niche.support, night, 0.14),
+      soft: { base: paper, accent: 0.09, other: 0.1 },
+      deep: { accent: 0.35, other: 0.35 },
+      dangerSoft: "#fbeceb",
+      success: "#1f7043",
       scrim: fade(night, 0.5),
-    },
+      ratio,
+    }),
     shadow: { low: "none", high: `0 1px 2px ${fade(night, 0.08)}, 0 10px 30px -10px ${fade(night, 0.25)}` },
   };
 }
 
-function byNight({ accentOnNight, supportOnNight, night, paper }: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
-  const white = "#ffffff";
-  const page = mix(night, paper, 0.02);
-  const surface = mix(night, paper, 0.06);
-  const raised = mix(night, paper, 0.1);
-  const sunken = mix(night, "#000000", 0.35);
-  const accent = mix(accentOnNight, paper, 0.12);
-  const support = mix(supportOnNight, paper, 0.12);
-  const accentSoft = mix(night, accent, 0.18);
-  const supportSoft = mix(night, support, 0.17);
-  const informing = calm(support, accent, paper);
-  const infoSoft = mix(night, informing, 0.17);
-  const dangerSoft = mix(night, "#ff8a80", 0.18);
-  const grounds = [page, surface, raised, sunken];
+function dark(niche: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
+  const { accentOnNight, supportOnNight, night, paper } = niche;
   return {
-    color: {
-      page,
-      surface,
-      raised,
-      sunken,
+    color: byNight(niche, {
+      page: mix(night, paper, 0.02),
+      surface: mix(night, paper, 0.06),
+      raised: mix(night, paper, 0.1),
+      sunken: mix(night, "#000000", 0.35),
       line: mix(night, paper, 0.17),
-      border: legible(mix(surface, paper, 0.36), white, 3.2, grounds),
       text: mix(paper, night, 0.08),
-      muted: legible(mix(night, paper, 0.62), white, 5, [...grounds, accentSoft, supportSoft, infoSoft]),
-      accent,
-      accentHover: mix(accent, white, 0.32),
-      onAccent: night,
-      accentText: legible(accent, white, 5, [...grounds, accentSoft]),
-      accentSoft,
-      onAccentSoft: legible(mix(accent, white, 0.5), white, 7, [accentSoft]),
-      support,
-      onSupport: night,
-      supportSoft,
-      onSupportSoft: legible(mix(support, white, 0.5), white, 7, [supportSoft]),
-      infoSoft,
-      onInfoSoft: legible(mix(informing, white, 0.5), white, 7, [infoSoft]),
-      danger: legible("#ff958d", white, 4.7, [...grounds, dangerSoft]),
-      dangerSoft,
-      onDangerSoft: legible("#ffdad6", white, 7, [dangerSoft]),
-      success: legible("#84d3a6", white, 4.7, grounds),
-      focus: legible(informing, white, 4.5, [...grounds, accentSoft]),
+      muted: mix(night, paper, 0.62),
+      accent: mix(accentOnNight, paper, 0.12),
+      hover: 0.32,
+      support: mix(supportOnNight, paper, 0.12),
+      soft: { base: night, accent: 0.18, other: 0.17 },
+      deep: { accent: 0.5, other: 0.5 },
+      danger: "#ff958d",
+      dangerSoft: mix(night, "#ff8a80", 0.18),
+      success: "#84d3a6",
       scrim: fade("#000000", 0.65),
-    },
+      ratio,
+    }),
     shadow: { low: "none", high: `0 1px 2px ${fade("#000000", 0.4)}, 0 12px 32px -8px ${fade("#000000", 0.7)}` },
   };
 }

@@ -1,13 +1,5 @@
-import { useWords } from "../words";
+import { SafetyList } from "../profile-parts";
 import * as css from "./marks.css";
 import { slot } from "./slot";
 
-export const SafetyActions = slot("SafetyActions", ({ name, report, block }) => {
-  const { t } = useWords();
-  return (
-    <ul aria-label={t("profile.safety", { name })} className={css.safety}>
-      <li>{report}</li>
-      <li>{block}</li>
-    </ul>
-  );
-});
+export const SafetyActions = slot("SafetyActions", (props) => <SafetyList {...props} className={css.safety} />);

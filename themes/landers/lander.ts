@@ -46,7 +46,7 @@ export interface LanderProps {
 export interface Subject {
   /** With a large picture. */
   person: Person;
-  /** The member's own text, cut to a few sentences. "" if there is none. */
+  /** The member's own text, cut to a few sentences. "" if absent. */
   words: string;
 }
 

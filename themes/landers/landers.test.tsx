@@ -83,6 +83,6 @@ describe.each(all.filter(({ name }) => MEMBER_LANDER_NAMES.some((each) => each =
 });
 
 test("the registry lists every folder with a lander", () => {
-  const folders = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.ts")));
+  const folders = readdirSync(folder).filter((name) => existsSync(join(folder, name, "index.tsx")));
   expect(folders.sort()).toEqual([...ALL_LANDER_NAMES, "skeleton"].sort());
 });

@@ -1,6 +1,5 @@
-import { RenderedOnce } from "../primitives/RenderedOnce";
+import { FooterLinks } from "../shell-parts";
 import type { ShellProps } from "../template";
-import { useWords } from "../words";
 import * as css from "./Footer.css";
 
 type FooterProps = ShellProps["footer"] & { inside: boolean };
@@ -9,26 +8,9 @@ type FooterProps = ShellProps["footer"] & { inside: boolean };
 export function Footer({ links, company, languageMenu, inside }: FooterProps) {
   return (
     <footer className={css.foot({ inside })}>
-      <RenderedOnce of={["footer", links]}>{() => <Links links={links} />}</RenderedOnce>
+      <FooterLinks links={links} css={{ nav: css.footNav, links: css.footLinks, link: css.footLink }} />
       <p className={css.company}>{company}</p>
       {languageMenu && <div className={css.footTools}>{languageMenu}</div>}
     </footer>
-  );
-}
-
-function Links({ links }: Pick<FooterProps, "links">) {
-  const { t } = useWords();
-  return (
-    <nav aria-label={t("footer.label")} className={css.footNav}>
-      <ul className={css.footLinks}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} className={css.footLink}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

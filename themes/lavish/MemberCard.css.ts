@@ -45,7 +45,7 @@ export const picture = style([
     zIndex: -1,
     overflow: "hidden",
     aspectRatio: ratio,
-    // The light goes on when the pointer or the focus arrives.
+    // The light turns on when the pointer or the focus arrives.
     "::after": { transition: `opacity ${vars.motion.slow} ${vars.motion.ease}` },
     selectors: { [`${frame}:hover &::after, ${frame}:focus-within &::after`]: { opacity: 0 } },
   },

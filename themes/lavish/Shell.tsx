@@ -1,9 +1,9 @@
 import { SkipLink } from "../primitives";
-import { RenderedOnce } from "../primitives/RenderedOnce";
+import { Navigation } from "../shell-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { Footer } from "./Footer";
-import { Navigation } from "./Navigation";
+import { badge, icon, item, items, label, link, nav } from "./Navigation.css";
 import * as css from "./Shell.css";
 
 export const Shell: Slots["Shell"] = ({ layout, brand, navigation, account, doors, languageMenu, notice, ...rest }) => {
@@ -17,9 +17,15 @@ export const Shell: Slots["Shell"] = ({ layout, brand, navigation, account, door
           <span className={css.logo({ inside })}>{brand.logo}</span>
         </a>
         {inside && (
-          <RenderedOnce of={["navigation", layout, navigation]}>
-            {() => <Navigation items={navigation} layout={layout} />}
-          </RenderedOnce>
+          <Navigation
+            items={navigation}
+            icon={(Icon) => (
+              <span className={icon}>
+                <Icon size={22} strokeWidth={1.5} />
+              </span>
+            )}
+            css={{ navigation: nav({ layout }), items, item, link, label, badge }}
+          />
         )}
         <div className={css.tools({ inside })}>
           {languageMenu}

@@ -1,5 +1,6 @@
-import { calm, fade, legible, mix } from "../colour";
+import { fade, mix } from "../colour";
 import type { NicheKnobs } from "../niches/knobs";
+import { byNight, RATIO } from "../palette";
 import type { Tokens } from "../roles";
 import type { Scheme } from "../template";
 
@@ -41,49 +42,35 @@ const shape: Omit<Tokens, "color" | "shadow"> = {
   width: { page: "86rem", prose: "42rem", form: "30rem" },
 };
 
-function afterDark({ accentOnNight, supportOnNight, night }: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
-  const white = "#ffffff";
+function afterDark(niche: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
+  const { accentOnNight, night } = niche;
   const black = "#000000";
   const ivory = mix("#fbf4ea", accentOnNight, 0.05);
   const page = mix(night, black, 0.22);
-  const surface = mix(night, accentOnNight, 0.035);
-  const raised = mix(night, accentOnNight, 0.085);
   const sunken = mix(night, black, 0.5);
-  const accentSoft = mix(night, accentOnNight, 0.2);
-  const supportSoft = mix(night, supportOnNight, 0.17);
-  const informing = calm(supportOnNight, accentOnNight, ivory);
-  const infoSoft = mix(night, informing, 0.17);
-  const dangerSoft = mix(night, "#ff6a5c", 0.2);
-  const grounds = [page, surface, raised, sunken];
   return {
-    color: {
+    color: byNight(niche, {
       page,
-      surface,
-      raised,
+      surface: mix(night, accentOnNight, 0.035),
+      raised: mix(night, accentOnNight, 0.085),
       sunken,
       line: mix(page, ivory, 0.15),
-      border: legible(mix(page, ivory, 0.4), white, 3.1, grounds),
+      border: mix(page, ivory, 0.4),
       text: ivory,
-      muted: legible(mix(page, ivory, 0.66), white, 5, [...grounds, accentSoft, supportSoft, infoSoft]),
-      accent: accentOnNight,
-      accentHover: mix(accentOnNight, white, 0.3),
+      muted: mix(page, ivory, 0.66),
       onAccent: sunken,
-      accentText: legible(accentOnNight, white, 4.7, grounds),
-      accentSoft,
-      onAccentSoft: legible(mix(accentOnNight, white, 0.6), white, 7, [accentSoft]),
-      support: supportOnNight,
-      onSupport: sunken,
-      supportSoft,
-      onSupportSoft: legible(mix(supportOnNight, white, 0.5), white, 7, [supportSoft]),
-      infoSoft,
-      onInfoSoft: legible(mix(informing, white, 0.5), white, 7, [infoSoft]),
-      danger: legible("#ff8f85", white, 4.7, [...grounds, dangerSoft]),
-      dangerSoft,
-      onDangerSoft: legible("#ffd9d4", white, 7, [dangerSoft]),
-      success: legible("#86d3a2", white, 4.7, grounds),
-      focus: legible(mix(accentOnNight, white, 0.55), white, 4, [...grounds, accentSoft]),
+      hover: 0.3,
+      soft: { base: night, accent: 0.2, other: 0.17 },
+      deep: { accent: 0.6, other: 0.5 },
+      danger: "#ff8f85",
+      dangerSoft: mix(night, "#ff6a5c", 0.2),
+      onDangerSoft: "#ffd9d4",
+      success: "#86d3a2",
+      focus: mix(accentOnNight, "#ffffff", 0.55),
       scrim: fade(mix(night, black, 0.6), 0.82),
-    },
+      calmest: ivory,
+      ratio: { ...RATIO, muted: 5 },
+    }),
     shadow: {
       low: `0 1.25rem 2.5rem -1.25rem ${fade(black, 0.6)}`,
       high: `0 2.5rem 5rem -1rem ${fade(black, 0.75)}, 0 0 5rem -1rem ${fade(accentOnNight, 0.16)}`,

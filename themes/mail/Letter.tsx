@@ -8,7 +8,7 @@ export interface LetterProps {
   /** The text after the subject in an inbox, on lock screens too. */
   preview: string;
   brand: string;
-  /** Absolute address of a PNG on the site. Null if there is none. */
+  /** Absolute address of a PNG on the site. Null if absent. */
   logo: string | null;
   /** The site's front page. */
   home: string;

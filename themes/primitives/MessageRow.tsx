@@ -4,7 +4,7 @@ import { hidden } from "./VisuallyHidden.css";
 
 export interface MessageRowProps {
   mine: boolean;
-  /** Whether it describes the message's fate: then the bubble is an outline. */
+  /** Whether it shows a status (a withdrawn message): then the bubble is an outline. */
   faint?: boolean;
   /** A small round button. Its room stays empty without one. */
   actions?: ReactNode;

@@ -9,7 +9,7 @@ export interface QuoteProps {
   text: string;
   /** The address of the quoted message. */
   href?: string;
-  /** Whether `text` describes the message's fate instead of its content. */
+  /** Whether `text` is a status (a withdrawn message), not the message's content. */
   faint?: boolean;
   /** A button at the end that removes the quote. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ export interface TableProps<Row> {
   }[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Shown instead of rows if there are none. */
+  /** Shown if the table has no rows. */
   empty: ReactNode;
   /** On a narrow screen each row is a block with its labels, for cells with sentences. Labels must be plain text. */
   stacks?: boolean;

@@ -1,5 +1,6 @@
-import { calm, fade, legible, mix } from "../colour";
+import { fade, mix } from "../colour";
 import type { NicheKnobs } from "../niches/knobs";
+import { byDay, byNight } from "../palette";
 import type { Tokens } from "../roles";
 import type { Scheme } from "../template";
 
@@ -8,7 +9,7 @@ export const schemes: readonly Scheme[] = ["light", "dark"];
 
 /** Makes a value for every role from a niche's six colours. Pure: the checks call it for every niche and scheme. */
 export function tokens(niche: NicheKnobs, scheme: Scheme): Tokens {
-  return { ...shape, ...(scheme === "light" ? byDay(niche) : byNight(niche)) };
+  return { ...shape, ...(scheme === "light" ? light(niche) : dark(niche)) };
 }
 
 // 1. The shape: type, space, corners, motion. The quickest way to another character.
@@ -40,92 +41,21 @@ const shape: Omit<Tokens, "color" | "shadow"> = {
   width: { page: "72rem", prose: "42rem", form: "28rem" },
 };
 
-// 2. The colours. `legible(colour, towards, ratio, grounds)` moves a colour until it is readable on all grounds.
-function byDay({ accent, support, night, paper }: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
-  const [page, surface] = [paper, "#ffffff"];
-  const sunken = mix(paper, night, 0.05);
-  const accentSoft = mix(paper, accent, 0.14);
-  const supportSoft = mix(paper, support, 0.14);
-  const informing = calm(support, accent, night); // the first colour that is no red
-  const infoSoft = mix(paper, informing, 0.14);
-  const dangerSoft = "#fdebe9";
-  const grounds = [page, surface, sunken];
+// 2. The colours. `palette.ts` has the other choices, and makes all colours readable on their grounds.
+function light(niche: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
+  const { night, paper } = niche;
   return {
-    color: {
-      page,
-      surface,
-      raised: surface,
-      sunken,
-      line: mix(page, night, 0.12),
-      border: legible(mix(surface, night, 0.4), night, 3.1, grounds),
-      text: night,
-      muted: legible(mix(night, paper, 0.4), night, 4.7, [...grounds, accentSoft, supportSoft, infoSoft]),
-      accent,
-      accentHover: mix(accent, night, 0.2),
-      onAccent: surface,
-      accentText: legible(accent, night, 4.7, grounds),
-      accentSoft,
-      onAccentSoft: legible(mix(accent, night, 0.4), night, 7, [accentSoft]),
-      support,
-      onSupport: surface,
-      supportSoft,
-      onSupportSoft: legible(mix(support, night, 0.4), night, 7, [supportSoft]),
-      infoSoft,
-      onInfoSoft: legible(mix(informing, night, 0.4), night, 7, [infoSoft]),
-      danger: legible("#b3261e", night, 4.7, [...grounds, dangerSoft]),
-      dangerSoft,
-      onDangerSoft: legible("#8c1d18", night, 7, [dangerSoft]),
-      success: legible("#1c7a4a", night, 4.7, grounds),
-      focus: legible(informing, night, 4, [...grounds, accentSoft]),
-      scrim: fade(night, 0.55),
-    },
-    shadow: {
-      low: `0 1px 3px ${fade(night, 0.12)}`,
-      high: `0 12px 32px -8px ${fade(night, 0.3)}`,
-    },
+    color: byDay(niche, { sunken: mix(paper, night, 0.05), soft: { base: paper, accent: 0.14, other: 0.14 } }),
+    shadow: { low: `0 1px 3px ${fade(night, 0.12)}`, high: `0 12px 32px -8px ${fade(night, 0.3)}` },
   };
 }
 
-function byNight({ accentOnNight, supportOnNight, night, paper }: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
-  const [white, black] = ["#ffffff", "#000000"];
+function dark(niche: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
+  const { night, paper } = niche;
+  const black = "#000000";
   const surface = mix(night, paper, 0.07);
-  const raised = mix(night, paper, 0.12);
-  const sunken = mix(night, black, 0.3);
-  const accentSoft = mix(night, accentOnNight, 0.25);
-  const supportSoft = mix(night, supportOnNight, 0.25);
-  const informing = calm(supportOnNight, accentOnNight, paper);
-  const infoSoft = mix(night, informing, 0.25);
-  const dangerSoft = mix(night, "#ff8a80", 0.2);
-  const grounds = [night, surface, raised, sunken];
   return {
-    color: {
-      page: night,
-      surface,
-      raised,
-      sunken,
-      line: mix(surface, paper, 0.12),
-      border: legible(mix(surface, paper, 0.4), white, 3.1, grounds),
-      text: paper,
-      muted: legible(mix(night, paper, 0.64), white, 4.7, [...grounds, accentSoft, supportSoft, infoSoft]),
-      accent: accentOnNight,
-      accentHover: mix(accentOnNight, white, 0.28),
-      onAccent: night,
-      accentText: legible(accentOnNight, white, 4.7, grounds),
-      accentSoft,
-      onAccentSoft: legible(mix(accentOnNight, white, 0.55), white, 7, [accentSoft]),
-      support: supportOnNight,
-      onSupport: night,
-      supportSoft,
-      onSupportSoft: legible(mix(supportOnNight, white, 0.55), white, 7, [supportSoft]),
-      infoSoft,
-      onInfoSoft: legible(mix(informing, white, 0.55), white, 7, [infoSoft]),
-      danger: legible("#ff8f87", white, 4.7, [...grounds, dangerSoft]),
-      dangerSoft,
-      onDangerSoft: legible("#ffdad6", white, 7, [dangerSoft]),
-      success: legible("#7bd8a4", white, 4.7, grounds),
-      focus: legible(informing, white, 4, [...grounds, accentSoft]),
-      scrim: fade(black, 0.66),
-    },
+    color: byNight(niche, { surface, border: mix(surface, paper, 0.4), sunken: mix(night, black, 0.3) }),
     shadow: { low: `0 1px 3px ${fade(black, 0.4)}`, high: `0 12px 32px -8px ${fade(black, 0.7)}` },
   };
 }

@@ -1,9 +1,10 @@
 import type { FC } from "react";
 import { join, SkipLink } from "../primitives";
-import { RenderedOnce } from "../primitives/RenderedOnce";
+import { FooterLinks, Navigation } from "../shell-parts";
 import type { ShellProps } from "../template";
 import { useWords } from "../words";
-import { Navigation } from "./Navigation";
+import { ICON } from "./icon-size";
+import { badge, icon, item, items, label, navigation as nav, slot } from "./Navigation.css";
 import * as css from "./Shell.css";
 import { page } from "./shapes.css";
 
@@ -26,9 +27,7 @@ export const Shell: FC<ShellProps> = ({ layout, navigation, footer, children, ..
             {brand.logo}
           </a>
           {navigation.length > 0 && (
-            <RenderedOnce of={["navigation", navigation]}>
-              {() => <Navigation items={navigation} label={t("nav.main")} />}
-            </RenderedOnce>
+            <Navigation items={navigation} icon={(Icon) => <Icon size={ICON} className={icon} />} css={navigationCss} />
           )}
           <div className={css.tools}>
             {languageMenu}
@@ -49,7 +48,7 @@ function Footer({ links, company, languageMenu }: ShellProps["footer"]) {
   return (
     <footer className={css.footer}>
       <div className={join(page, css.colophon)}>
-        <RenderedOnce of={["footer", links]}>{() => <FooterLinks links={links} />}</RenderedOnce>
+        <FooterLinks links={links} css={{ links: css.links, link: css.link }} />
         {languageMenu && <div className={css.language}>{languageMenu}</div>}
         <p className={css.company}>{company}</p>
       </div>
@@ -57,19 +56,4 @@ function Footer({ links, company, languageMenu }: ShellProps["footer"]) {
   );
 }
 
-function FooterLinks({ links }: { links: ShellProps["footer"]["links"] }) {
-  const { t } = useWords();
-  return (
-    <nav aria-label={t("footer.label")}>
-      <ul className={css.links}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} className={css.link}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const navigationCss = { navigation: nav, items, item: slot, link: item, label, badge };

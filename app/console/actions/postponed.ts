@@ -31,7 +31,7 @@ const EACH_LOOK = 5000;
 const EACH_FORGETTING = 60 * 60 * 1000;
 /** The greatest earliness of a timer. */
 const LATE = 20;
-/** How often an action is tried that fails for an outside reason. */
+/** How many times an action is tried that fails for an outside reason. */
 const TRIES = 5;
 
 /** Runs confirmed actions once they can no longer be undone. */

@@ -15,7 +15,7 @@ export interface ShownAct {
   /** The name in commands and exports. */
   act: string;
   on: string;
-  /** The page of the target. Null if there is none, or its reader may not see it. */
+  /** The page of the target. Null if absent, or its reader may not see it. */
   to: string | null;
   change: string;
   /** Whether the target has the audit's own name, not words. */

@@ -3,64 +3,32 @@ import * as css from "~/themes/console/console.css";
 import { LinkButton, Submit } from "~/themes/console/fields";
 import { useWords } from "~/themes/words";
 
+type Tone = "main" | "danger" | "plain";
+
 /** The actions on a case, always in the same place. */
 export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, decided } }: { file: ShownFile }) {
   const { t } = useWords();
-  const to = (act: string) =>
-    `/brands/${brand.slug}/acts/${act}?${new URLSearchParams({ on: id, version: `${version}` })}`;
+  const of = `/brands/${brand.slug}/acts`;
+  const to = (act: string) => `${of}/${act}?${new URLSearchParams({ on: id, version: `${version}` })}`;
+  const link = (offered: unknown, href: string, label: string, shortcut: string, tone: Tone = "plain") =>
+    Boolean(offered) && (
+      <LinkButton to={href} tone={tone} shortcut={shortcut}>
+        {label}
+      </LinkButton>
+    );
   return (
     <>
       <div className={css.row}>
-        {acts.answer && (
-          <LinkButton to={to("cases.answer")} tone="main" shortcut="d">
-            {t("queue.act_answer")}
-          </LinkButton>
-        )}
-        {acts.close && (
-          <LinkButton to={to("cases.close")} tone="main" shortcut="d">
-            {t("queue.act_close")}
-          </LinkButton>
-        )}
-        {acts.appeal && (
-          <LinkButton to={to("cases.appeal")} tone="main" shortcut="d">
-            {t("law.act_appeal")}
-          </LinkButton>
-        )}
-        {acts.suspend && (
-          <LinkButton to={to("cases.suspend")} tone="danger" shortcut="s">
-            {t("work.suspend_close")}
-          </LinkButton>
-        )}
-        {acts.closeOthers && (
-          <LinkButton to={`/brands/${brand.slug}/acts/cases.close_others?on=${id}`} shortcut="o">
-            {t("queue.act_close_others")}
-          </LinkButton>
-        )}
-        {acts.lift && (
-          <LinkButton to={`/brands/${brand.slug}/acts/members.lift?on=${acts.lift}&case=${id}`} shortcut="f">
-            {t("law.act_lift")}
-          </LinkButton>
-        )}
-        {acts.photo && (
-          <LinkButton to={`/brands/${brand.slug}/acts/photos.reject?on=${acts.photo}&case=${id}`} shortcut="r">
-            {t("queue.act_reject_photo")}
-          </LinkButton>
-        )}
-        {acts.skip && (
-          <LinkButton to={`/brands/${brand.slug}/acts/cases.skip?on=${id}`} shortcut="l">
-            {t("goals.act_skip")}
-          </LinkButton>
-        )}
-        {acts.handOn && (
-          <LinkButton to={`/brands/${brand.slug}/acts/${acts.handOn}?on=${id}`} shortcut="p">
-            {t("handing.act_hand_on")}
-          </LinkButton>
-        )}
-        {acts.note && (
-          <LinkButton to={`/brands/${brand.slug}/acts/${acts.note}?on=${id}`} shortcut="w">
-            {t("handing.act_note")}
-          </LinkButton>
-        )}
+        {link(acts.answer, to("cases.answer"), t("queue.act_answer"), "d", "main")}
+        {link(acts.close, to("cases.close"), t("queue.act_close"), "d", "main")}
+        {link(acts.appeal, to("cases.appeal"), t("law.act_appeal"), "d", "main")}
+        {link(acts.suspend, to("cases.suspend"), t("work.suspend_close"), "s", "danger")}
+        {link(acts.closeOthers, `${of}/cases.close_others?on=${id}`, t("queue.act_close_others"), "o")}
+        {link(acts.lift, `${of}/members.lift?on=${acts.lift}&case=${id}`, t("law.act_lift"), "f")}
+        {link(acts.photo, `${of}/photos.reject?on=${acts.photo}&case=${id}`, t("queue.act_reject_photo"), "r")}
+        {link(acts.skip, `${of}/cases.skip?on=${id}`, t("goals.act_skip"), "l")}
+        {link(acts.handOn, `${of}/${acts.handOn}?on=${id}`, t("handing.act_hand_on"), "p")}
+        {link(acts.note, `${of}/${acts.note}?on=${id}`, t("handing.act_note"), "w")}
         {lease?.isOwn && !decided && (
           <form className={css.row} method="post" action="/queue">
             <input type="hidden" name="brand" value={brand.slug} />

@@ -3,7 +3,7 @@ import * as css from "~/themes/console/console.css";
 import { Filled, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-/** The decisions: by whom, and why. */
+/** Lists the decisions with their operators and reasons. */
 export function CaseDecisions({ title, decisions }: { title: string; decisions: ShownDecision[] }) {
   const { t } = useWords();
   return (

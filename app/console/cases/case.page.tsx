@@ -1,12 +1,10 @@
 import { CaseActs } from "~/app/console/cases/CaseActs";
 import { CaseDecisions } from "~/app/console/cases/CaseDecisions";
 import { CaseHeld } from "~/app/console/cases/CaseHeld";
-import { CaseMails } from "~/app/console/cases/CaseMails";
-import { CaseNotes } from "~/app/console/cases/CaseNotes";
 import { CaseReport } from "~/app/console/cases/CaseReport";
 import { CaseRisks } from "~/app/console/cases/CaseRisks";
 import { CaseLooks, CaseTalk } from "~/app/console/cases/CaseTalk";
-import { shownFile } from "~/app/console/cases/case";
+import { type ShownFile, type ShownNote, shownFile } from "~/app/console/cases/case";
 import { brandLoader } from "~/app/console/frame/guards";
 import { softeningFor } from "~/app/console/frame/pictures";
 import { HardToday } from "~/app/console/queue/HardToday";
@@ -104,5 +102,48 @@ export default function Case() {
       </div>
       <HardToday today={file.today} />
     </Softened>
+  );
+}
+
+/** The emails of a case, and their delivery. */
+function CaseMails({ mails }: { mails: ShownFile["mails"] }) {
+  const { t } = useWords();
+  return (
+    <Filled title={t("queue.mails")} of={mails}>
+      <Timeline
+        none=""
+        entries={mails.map(({ key, at, when, what, state, isBad }) => ({
+          key,
+          at,
+          when,
+          what: (
+            <>
+              {what} <Badge tone={isBad ? "bad" : "plain"}>{state}</Badge>
+            </>
+          ),
+        }))}
+      />
+    </Filled>
+  );
+}
+
+/** Colleagues' notes on a case. */
+function CaseNotes({ notes }: { notes: ShownNote[] }) {
+  const { t } = useWords();
+  return (
+    <Filled title={t("handing.notes")} of={notes}>
+      <Timeline
+        none=""
+        entries={notes.map(({ id: key, at, when, who, text }) => ({
+          ...{ key, at, when },
+          what: (
+            <>
+              {who}
+              <p className={css.quoted}>{text}</p>
+            </>
+          ),
+        }))}
+      />
+    </Filled>
   );
 }

@@ -73,7 +73,7 @@ export interface ShownFile {
   isOpen: boolean;
   closed: string | null;
   facts: [name: string, value: string][];
-  /** The page of the subject's file. Null if there is none, or its reader may not see it. */
+  /** The page of the subject's file. Null if absent, or its reader may not see it. */
   file: string | null;
   lease: { text: string; isOwn: boolean } | null;
   /** Who has just decided, in words, while that can be undone. */

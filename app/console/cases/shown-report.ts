@@ -34,7 +34,7 @@ export interface ShownReport {
   /** A complainant's appeal against the answer. */
   appeal: string | null;
   pictures: string[];
-  /** The file of the complainant's account, or of the account with the given address. Null if there is none. */
+  /** The file of the complainant's account, or of the account with the given address. Null if absent. */
   account: string | null;
   /** The page that records its figures for the transparency report. Null if the law demands none. */
   mark: string | null;

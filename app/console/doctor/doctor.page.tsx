@@ -1,12 +1,16 @@
-import { doctorPage } from "~/app/console/doctor/doctor-page";
 import { deskAction, deskLoader } from "~/app/console/frame/guards";
+import { clockOf } from "~/app/console/frame/times";
+import type { Doctor as Machine } from "~/app/doctor/background";
+import { explainedIn, STATUSES, type Status } from "~/app/doctor/findings";
+import { inWords } from "~/app/doctor/words";
 import { settingsOf } from "~/app/domain/desk/settings/settings";
+import type { Words } from "~/app/locales";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { Submit } from "~/themes/console/fields";
-import { Badge, Head, Notice, Table } from "~/themes/console/parts";
+import { Badge, Head, Notice, Table, type Tone } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "console-doctor", title: (t) => t("doctor.title"), texts: ["doctor"] });
@@ -68,4 +72,27 @@ export default function Doctor() {
       />
     </>
   );
+}
+
+const TONES: Record<Status, Tone> = { ok: "good", warning: "warn", wrong: "bad" };
+
+/** Returns the last run in an operator's language, the worst findings first. */
+async function doctorPage(doctor: Machine, desk: { timeZone: string }, words: Words) {
+  const run = await doctor.last();
+  const findings = [...(run?.findings ?? [])].sort(
+    (one, other) => STATUSES.indexOf(other.status) - STATUSES.indexOf(one.status),
+  );
+  return {
+    looked: run ? clockOf(desk, words)(run.at) : null,
+    isUnderWay: await doctor.isUnderWay(),
+    lines: findings.map((finding, index) => ({
+      key: `${index}`,
+      check: finding.check,
+      subject: finding.subject || words.t("doctor.machine"),
+      state: words.t(`doctor.status_${finding.status}`),
+      tone: TONES[finding.status],
+      explained: `scripts/operating/${explainedIn(finding)}`,
+      ...inWords(finding, words),
+    })),
+  };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Links, useLocation, useRouteLoaderData } from "~/app/router/client";
 import { usePageTitle } from "~/app/ui/frame/page";
-import { bare, content, frame, narrow, plainButton } from "~/themes/console/console.css";
+import { bare, content, frame, narrow, plainButton, subtitle } from "~/themes/console/console.css";
 import { Frame } from "~/themes/console/Frame";
+import { dialog, keyList, keys } from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
 import { type ConsoleFrame, NAV } from "./frame";
-import { KeyList } from "./KeyList";
 import { NewsBar } from "./NewsBar";
 
 /** The HTML document of the console's pages, which the server renders. */
@@ -57,5 +57,28 @@ export function ConsoleDocument({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** A button for the list of keys, which the script fills in. Hidden without the script. */
+function KeyList() {
+  const { t } = useWords();
+  return (
+    <div className={keys}>
+      <button className={plainButton} type="button" data-list-keys="" aria-keyshortcuts="?" hidden>
+        {t("queue.keys")}
+      </button>
+      <dialog className={dialog} data-key-list="" aria-labelledby="key-list">
+        <p id="key-list" className={subtitle}>
+          {t("work.keys")}
+        </p>
+        <dl className={keyList} />
+        <form method="dialog">
+          <button className={plainButton} type="submit">
+            {t("work.close")}
+          </button>
+        </form>
+      </dialog>
+    </div>
   );
 }

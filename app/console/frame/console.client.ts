@@ -4,7 +4,6 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import { countDown } from "./countdown";
 import { focusFirst, listenForKeys } from "./keys";
 import { release, sendOnce } from "./once";
 
@@ -45,5 +44,24 @@ async function answered(form: HTMLFormElement): Promise<string | undefined> {
     const said = error instanceof Error && error.name === "InvalidStateError" ? known : problem;
     if (said) said.hidden = false;
     return undefined;
+  }
+}
+
+/** Counts down the seconds of an undo button, and removes it with the last one. */
+function countDown(): void {
+  const lang = document.documentElement.lang;
+  const format = new Intl.NumberFormat(lang, { style: "unit", unit: "second", unitDisplay: "long" });
+  for (const place of document.querySelectorAll<HTMLElement>("[data-countdown]")) {
+    const until = performance.now() + Number(place.dataset.countdown) * 1000;
+    const number = place.querySelector("time");
+    const timer = setInterval(() => {
+      const left = Math.ceil((until - performance.now()) / 1000);
+      if (number && left > 0) number.textContent = format.format(left);
+      else {
+        clearInterval(timer);
+        place.textContent = place.dataset.over ?? "";
+        place.closest('[role="status"]')?.querySelector("form")?.remove();
+      }
+    }, 250);
   }
 }

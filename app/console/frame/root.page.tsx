@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { ConsoleDocument } from "~/app/console/frame/ConsoleDocument";
-import { ConsoleError } from "~/app/console/frame/ConsoleError";
 import { type ConsoleFrame, NAV } from "~/app/console/frame/frame";
 import { consoleLoader } from "~/app/console/frame/guards";
 import { NO_NEWS, newsFor } from "~/app/console/frame/news";
 import { allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
 import { consoleScript } from "~/app/request/assets";
-import { Outlet } from "~/app/router/client";
+import { isRouteErrorResponse, Outlet, useRouteError } from "~/app/router/client";
+import { Head } from "~/themes/console/parts";
+import { useWords } from "~/themes/words";
 
 /** Returns the frame of every page: the signed-in operator, and their pages. */
 export const loader = consoleLoader(async (args): Promise<ConsoleFrame> => {
@@ -29,6 +30,18 @@ export default function Console() {
   return <Outlet />;
 }
 
+/** The error, within the console's frame. */
 export function ErrorBoundary() {
-  return <ConsoleError />;
+  const error = useRouteError();
+  const { t } = useWords();
+  const told = isRouteErrorResponse(error) && typeof error.data === "string" && error.data;
+  return (
+    <>
+      <Head title={t("error.title")} />
+      <p>{told || t("error.unexpected")}</p>
+      <p>
+        <a href="/">{t("console.to_front")}</a>
+      </p>
+    </>
+  );
 }

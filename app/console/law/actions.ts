@@ -11,6 +11,7 @@ import { memberPath } from "~/app/console/members/member-links";
 import { isCalendarDate } from "~/app/domain/ages";
 import { wrongFields } from "~/app/domain/checked";
 import { endOfDay } from "~/app/domain/days";
+import type { Operator } from "~/app/domain/operator";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import {
   endHold,
@@ -24,6 +25,7 @@ import { disputeNamed, implementDispute, recordDispute, settleDispute } from "~/
 import { markNotice, noticeNamed } from "~/app/domain/safety/reports/notices";
 import { retryStatement, statementNamed } from "~/app/domain/safety/statements/refused";
 import { orderCategories } from "~/app/domain/safety/transparency/transparency";
+import type { Site } from "~/app/domain/site";
 import { isCountry } from "~/app/domain/site/places/places";
 import type { AuthorityMatterKind } from "~/db/tables";
 
@@ -130,39 +132,9 @@ export const lawActs: Record<string, BrandAct> = {
       return undefined;
     },
   },
-  "disputes.implement": {
-    permission: "law.record",
-    title: "law.act_implement",
-    fields: { reason: REASON },
-    targetName: disputeName,
-    back: lawPage,
-    async run({ site, who }, id, { reason = "" }) {
-      await implementDispute(site, who.operator, id, reason);
-      return undefined;
-    },
-  },
-  "holds.end": {
-    permission: "law.hold",
-    title: "law.act_end_hold",
-    fields: { reason: REASON },
-    targetName: async ({ site }, id) => (await holdNamed(site, id)).authority,
-    back: lawPage,
-    async run({ site, who }, id, { reason = "" }) {
-      await endHold(site, who.operator, id, reason);
-      return undefined;
-    },
-  },
-  "statements.retry": {
-    permission: "law.record",
-    title: "law.act_resend_statement",
-    fields: { reason: REASON },
-    targetName: async ({ site }, id) => (await statementNamed(site, id)).refusal ?? "",
-    back: lawPage,
-    async run({ site, who }, id, { reason = "" }) {
-      await retryStatement(site, who.operator, id, reason);
-      return undefined;
-    },
-  },
+  "disputes.implement": withReason("law.record", "law.act_implement", disputeName, implementDispute),
+  "holds.end": withReason("law.hold", "law.act_end_hold", holdName, endHold),
+  "statements.retry": withReason("law.record", "law.act_resend_statement", refusalOf, retryStatement),
   "notices.mark": {
     permission: "cases.decide",
     title: "law.act_mark",
@@ -182,17 +154,26 @@ export const lawActs: Record<string, BrandAct> = {
 };
 
 function settling(title: BrandAct["title"], settled: "confirmed" | "complied"): BrandAct {
+  return withReason("law.record", title, matterName, (site, operator, id, reason) =>
+    settleOrder(site, operator, id, { settled, reason }),
+  );
+}
+
+/** Makes an action with a required reason and no other field. */
+function withReason(
+  permission: BrandAct["permission"],
+  title: BrandAct["title"],
+  targetName: BrandAct["targetName"],
+  verb: (site: Site, operator: Operator, id: string, reason: string) => Promise<unknown>,
+): BrandAct {
   return {
-    permission: "law.record",
+    permission,
     title,
+    targetName,
     fields: { reason: REASON },
-    targetName: async ({ site }, id) => {
-      const { authority, reference } = await matterNamed(site, id);
-      return [authority, reference].filter(Boolean).join(", ");
-    },
     back: lawPage,
     async run({ site, who }, id, { reason = "" }) {
-      await settleOrder(site, who.operator, id, { settled, reason });
+      await verb(site, who.operator, id, reason);
       return undefined;
     },
   };
@@ -202,9 +183,22 @@ function lawPage({ site }: BrandWhere): string {
   return `/brands/${site.tenant.slug}/law`;
 }
 
+async function matterName({ site }: BrandWhere, id: string): Promise<string> {
+  const { authority, reference } = await matterNamed(site, id);
+  return [authority, reference].filter(Boolean).join(", ");
+}
+
 async function disputeName({ site }: BrandWhere, id: string): Promise<string> {
   const { body, reference } = await disputeNamed(site, id);
   return [body, reference].filter(Boolean).join(", ");
+}
+
+async function holdName({ site }: BrandWhere, id: string): Promise<string> {
+  return (await holdNamed(site, id)).authority;
+}
+
+async function refusalOf({ site }: BrandWhere, id: string): Promise<string> {
+  return (await statementNamed(site, id)).refusal ?? "";
 }
 
 async function memberName({ site }: BrandWhere, id: string): Promise<string> {

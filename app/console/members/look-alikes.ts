@@ -10,7 +10,7 @@ import { memberPath } from "./member-links";
 export interface ShownLookAlike {
   key: string;
   text: string;
-  /** The other account's file. Null if there is none, or its reader may not see it. */
+  /** The other account's file. Null if absent, or its reader may not see it. */
   to: string | null;
   /** The other picture. Null if it is gone, or waits on the same list. */
   src: string | null;

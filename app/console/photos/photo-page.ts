@@ -107,7 +107,7 @@ function isSame(one: Pick<Deed, "act" | "fields">, other: Pick<Deed, "act" | "fi
   return one.act === other.act && isDeepStrictEqual(one.fields, other.fields);
 }
 
-/** The decision on one photo, and the audit entry it makes. */
+/** The actions on one photo, and how the outcome counts it. */
 interface Said {
   deeds: Omit<Deed, "brand">[];
   as: ("approved" | "rejected" | "unexplained" | "unseen" | "marked")[];

@@ -5,7 +5,6 @@ import { scoreInWords, softeningFor } from "~/app/console/frame/pictures";
 import { ageInWords } from "~/app/console/frame/times";
 import { pictureOf, shownLookAlike } from "~/app/console/members/look-alikes";
 import { PhotoForm } from "~/app/console/photos/PhotoForm";
-import { PhotosHead } from "~/app/console/photos/PhotosHead";
 import { PhotosOutcome } from "~/app/console/photos/PhotosOutcome";
 import { decidePage } from "~/app/console/photos/photo-page";
 import { choicesIn } from "~/app/console/photos/taken-back";
@@ -21,7 +20,8 @@ import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { page } from "~/app/ui/frame/page";
 import { UnknownCursorError } from "~/db/pages";
-import { Notice } from "~/themes/console/parts";
+import { LinkButton } from "~/themes/console/fields";
+import { Head, Notice } from "~/themes/console/parts";
 import { Softened } from "~/themes/console/pictures";
 import { useWords } from "~/themes/words";
 
@@ -98,5 +98,17 @@ export default function Photos() {
         <Notice>{t(hands.isMine ? "work.none_left" : "queue.no_photos")}</Notice>
       )}
     </Softened>
+  );
+}
+
+/** The display settings of photos. */
+function PhotosHead({ brand, grey }: { brand: string; grey: boolean }) {
+  const { t } = useWords();
+  return (
+    <Head title={t("queue.photos")}>
+      <LinkButton to={`/photos?${new URLSearchParams({ brand, grey: grey ? "0" : "1" })}`} shortcut="g">
+        {t(grey ? "queue.in_colour" : "queue.in_grey")}
+      </LinkButton>
+    </Head>
   );
 }

@@ -5,16 +5,13 @@ import { CaseTalk } from "~/app/console/cases/CaseTalk";
 import { orWrong, readFields } from "~/app/console/frame/forms";
 import { brandAction, brandLoader, sitesOf } from "~/app/console/frame/guards";
 import { softeningFor } from "~/app/console/frame/pictures";
-import { LookForm } from "~/app/console/quality/LookForm";
+import { LookFrame } from "~/app/console/quality/LookFrame";
 import { ruleIn, shownLook, takeNextLook } from "~/app/console/quality/second-looks";
 import { answerLook } from "~/app/domain/safety/second-looks/second-looks";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { page } from "~/app/ui/frame/page";
-import * as css from "~/themes/console/console.css";
-import { Head } from "~/themes/console/parts";
-import { Picture, Softened } from "~/themes/console/pictures";
-import { stack } from "~/themes/console/pictures.css";
+import { Picture } from "~/themes/console/pictures";
 import { useWords } from "~/themes/words";
 
 export const handle = page<{ title: string }>({
@@ -46,23 +43,14 @@ export default function Look() {
   const { t } = useWords();
   const hint = softening.blur === "none" ? undefined : t("queue.blurred");
   return (
-    <Softened softening={softening}>
-      <Head title={title}>
-        <span className={css.quiet}>{brand}</span>
-      </Head>
-      <p className={css.quiet}>{t("quality.look_lead")}</p>
-      <div className={css.columns}>
-        <div className={stack}>
-          {photo && <Picture src={photo} label={t("quality.look_photo")} hint={hint} />}
-          {talk && <CaseTalk talk={{ ...talk, isOpen: false, mayRead: true, more: null }} />}
-          <CaseRisks risks={risks} />
-          <CaseHeld messages={held} />
-          {reports.map((report) => (
-            <CaseReport key={report.id} report={report} isBlurred={softening.blur !== "none"} />
-          ))}
-        </div>
-        <LookForm rules={rules} measures={measures} wrong={wrong} />
-      </div>
-    </Softened>
+    <LookFrame {...{ title, brand, softening, rules, measures, wrong }} lead={t("quality.look_lead")}>
+      {photo && <Picture src={photo} label={t("quality.look_photo")} hint={hint} />}
+      {talk && <CaseTalk talk={{ ...talk, isOpen: false, mayRead: true, more: null }} />}
+      <CaseRisks risks={risks} />
+      <CaseHeld messages={held} />
+      {reports.map((report) => (
+        <CaseReport key={report.id} report={report} isBlurred={softening.blur !== "none"} />
+      ))}
+    </LookFrame>
   );
 }

@@ -1,16 +1,14 @@
 import { orWrong, readFields } from "~/app/console/frame/forms";
 import { brandAction, brandLoader, sitesOf } from "~/app/console/frame/guards";
 import { softeningFor } from "~/app/console/frame/pictures";
-import { LookForm } from "~/app/console/quality/LookForm";
+import { LookFrame } from "~/app/console/quality/LookFrame";
 import { ruleIn, shownSample, takeNextLook } from "~/app/console/quality/second-looks";
 import { answerSample } from "~/app/domain/safety/samples/samples";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { page } from "~/app/ui/frame/page";
-import * as css from "~/themes/console/console.css";
-import { Facts, Head, Section } from "~/themes/console/parts";
-import { Picture, Softened } from "~/themes/console/pictures";
-import { stack } from "~/themes/console/pictures.css";
+import { Facts, Section } from "~/themes/console/parts";
+import { Picture } from "~/themes/console/pictures";
 import { useWords } from "~/themes/words";
 
 export const handle = page<{ title: string }>({
@@ -40,24 +38,15 @@ export default function Sample() {
   const { t } = useWords();
   const hint = softening.blur === "none" ? undefined : t("queue.blurred");
   return (
-    <Softened softening={softening}>
-      <Head title={title}>
-        <span className={css.quiet}>{brand}</span>
-      </Head>
-      <p className={css.quiet}>{t("quality.sample_lead")}</p>
-      <div className={css.columns}>
-        <div className={stack}>
-          <Facts facts={[[t("queue.kind_profile"), who], ...details]} />
-          {photos.length > 0 && (
-            <Section title={t("quality.photos")}>
-              {photos.map((src, index) => (
-                <Picture key={src} src={src} label={t("queue.picture", { n: index + 1 })} hint={hint} />
-              ))}
-            </Section>
-          )}
-        </div>
-        <LookForm rules={rules} measures={null} wrong={wrong} />
-      </div>
-    </Softened>
+    <LookFrame {...{ title, brand, softening, rules, measures: null, wrong }} lead={t("quality.sample_lead")}>
+      <Facts facts={[[t("queue.kind_profile"), who], ...details]} />
+      {photos.length > 0 && (
+        <Section title={t("quality.photos")}>
+          {photos.map((src, index) => (
+            <Picture key={src} src={src} label={t("queue.picture", { n: index + 1 })} hint={hint} />
+          ))}
+        </Section>
+      )}
+    </LookFrame>
   );
 }

@@ -51,7 +51,7 @@ export async function readWaiting({ who, context: { desk } }: DeskArgs, sites: S
 
 /**
  * Leases this operator's next item, the longest waiting first, and returns its address. Drops items that cannot be
- * reviewed any more. Draws the day's random sample, so that no page waits for that. Undefined if there is none.
+ * reviewed any more. Draws the day's random sample, so that no page waits for that. Undefined if no item waits.
  */
 export async function takeNextLook({ who, context }: DeskArgs, sites: Site[]): Promise<string | undefined> {
   const { desk, visit } = context;
@@ -120,7 +120,7 @@ export interface ShownLook {
   held: ShownHeld[];
   risks: ShownRisk[];
   photo: string | null;
-  /** Its messages, and the signed action that shows them. Null if there are none, or they are shown. */
+  /** Its messages, and the signed action that shows them. Null without messages, or once they are shown. */
   talk: { kept: string; show: string } | null;
   rules: Answer[];
   /** Null for a photo, which has only one measure. */

@@ -154,7 +154,7 @@ async function queuedOf(rows: (CaseRow & { site: Site })[]): Promise<BrandCase[]
 
 /**
  * Leases this operator's next item of these sites: the case that they hold, else the heaviest free case; a page of
- * photos and payments are weighed among the cases. Returns its address. Undefined if there is none. `except` is a case
+ * photos and payments are weighed among the cases. Returns its address. Undefined if none waits. `except` is a case
  * that they handed back, or the key of other work; `kind` the only queue to take from.
  */
 export async function takeNext(

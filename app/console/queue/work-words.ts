@@ -10,7 +10,7 @@ export interface InHandPhotos {
   isMine: boolean;
   /** The end of the operator's own lease. Null without one. */
   mine: string | null;
-  /** The other operators with leases. Null if there are none. */
+  /** The other operators with leases. Null if nobody else has one. */
   others: string | null;
 }
 

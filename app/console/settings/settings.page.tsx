@@ -1,9 +1,11 @@
+import { HIDEABLE_ACTS } from "~/app/console/actions";
 import { deskLoader } from "~/app/console/frame/guards";
 import { picturesInWords } from "~/app/console/frame/pictures";
-import { hiddenInWords } from "~/app/console/settings/hidden-words";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { settingsOf } from "~/app/domain/desk/settings/settings";
-import { QUEUES } from "~/app/domain/safety/queues/queues";
+import type { DeskSettings } from "~/app/domain/desk/settings/settings.schema";
+import { CASE_QUEUES, QUEUES } from "~/app/domain/safety/queues/queues";
+import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES } from "~/app/locales/names";
 import { useLoaderData } from "~/app/router/client";
 import { page } from "~/app/ui/frame/page";
@@ -129,4 +131,15 @@ export default function Settings() {
       </Section>
     </>
   );
+}
+
+/** Describes the hidden actions of each queue, with the initial values of the form. */
+function hiddenInWords(settings: DeskSettings, { t }: Words) {
+  const hidden = CASE_QUEUES.map((queue): [string, string] => {
+    const names = new Set(settings[`hidden_${queue}`].split(" ").filter(Boolean));
+    const titles = HIDEABLE_ACTS.flatMap(({ value, label }) => (names.has(value) ? t(label) : []));
+    return [t(`goals.queue_${queue}`), titles.join(", ") || t("work.nothing_hidden")];
+  });
+  const given = CASE_QUEUES.map((queue) => [`hidden_${queue}`, settings[`hidden_${queue}`]]);
+  return { hidden, changeHidden: `${new URLSearchParams(given)}` };
 }

@@ -2,7 +2,6 @@ import type { ConsoleContext } from "~/app/console/frame/context";
 import { orWrong, readFields } from "~/app/console/frame/forms";
 import { consoleAction, consoleLoader } from "~/app/console/frame/guards";
 import { withNews } from "~/app/console/frame/news";
-import { MailLanguage } from "~/app/console/operators/MailLanguage";
 import { PasskeyForm } from "~/app/console/signing-in/PasskeyForm";
 import { PasswordSetup } from "~/app/console/signing-in/PasswordSetup";
 import { beginSession } from "~/app/console/signing-in/signing-in";
@@ -17,7 +16,7 @@ import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
-import { TextField } from "~/themes/console/fields";
+import { ChoiceField, TextField } from "~/themes/console/fields";
 import { Head, Notice, Section } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
@@ -98,7 +97,9 @@ export default function Join() {
           fields={
             <>
               <TextField name="name" label={t("console.key_name")} hint={t("console.key_name_hint")} />
-              {enrolment && <MailLanguage language={language} languages={languages} />}
+              {enrolment && (
+                <ChoiceField name="language" label={t("desk_mail.language")} value={language} options={languages} />
+              )}
             </>
           }
         >
@@ -109,7 +110,7 @@ export default function Join() {
         <Section title={t("console.join_password")}>
           <p className={css.quiet}>{t("console.join_password_lead")}</p>
           <PasswordSetup enrolment={wrong?.enrolment ?? enrolment} email={email} errors={wrong?.errors ?? {}}>
-            <MailLanguage language={language} languages={languages} />
+            <ChoiceField name="language" label={t("desk_mail.language")} value={language} options={languages} />
           </PasswordSetup>
         </Section>
       )}

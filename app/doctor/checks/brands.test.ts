@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ConfigProblems, Ground } from "../ground";
 import { config } from "./brands";
 
-test("reports a config whose host another site has, and one whose former version is served", async () => {
+test("the config check reports a host that another site has, and a config whose former version is served", async () => {
   const fine: ConfigProblems = { errors: [], warnings: [], unset: [], denied: [], kept: undefined };
   const configs = new Map([
     ["copy", { ...fine, errors: ["hosts[0]"], denied: [{ host: "velvet.example", holder: "velvet" }] }],

@@ -6,7 +6,7 @@ import { testControl } from "~/tests/support/control";
 import type { Ground } from "../ground";
 import { nodes } from "./nodes";
 
-test("names a node with another secret, other cells, another release or a wrong clock", async () => {
+test("the nodes check names a node with another secret, other cells, another release or a wrong clock", async () => {
   const { db } = await testControl();
   const environment = { ...readEnvironment({}), databaseUrl: "postgres://server.example/bouquet" };
   const own = { secret: secretDigest("ours"), cells: cellsDigest([]), release: environment.release };

@@ -12,7 +12,7 @@ const LONGEST_FEED = 256 * 1024;
 /** In ms: an older refusal is out of date. */
 const RECENT = 7 * 24 * 60 * 60_000;
 
-/** A partner's feed is readable, its host names resolve, and it accepts postbacks, like the Commission. */
+/** A partner's feed is readable, postback hosts resolve, and partners and the Commission accept what they get. */
 export const partners: Check<Brand> = {
   name: "partners",
   async run(ground, { slug, tenant }) {

@@ -150,7 +150,7 @@ function lifeOf({ site, anna, bert, token }: World): [string, () => Promise<unkn
     ["photos are put in order", async () => orderPhotos(site, anna, { main: await photo(-1) })],
     [
       "a photo is rejected",
-      async () => rejectPhoto(site, anOperator, await photo(0), { reason: "It shows somebody else" }),
+      async () => rejectPhoto(site, anOperator, await photo(0), { reason: "It shows another person" }),
     ],
     ["a photo is approved", async () => approvePhoto(site, anOperator, await photo(0))],
     ["a photo becomes private", async () => setPrivate(site, anna, await photo(0), true)],
@@ -160,7 +160,7 @@ function lifeOf({ site, anna, bert, token }: World): [string, () => Promise<unkn
     ["premium begins", () => site.db.transact((tx) => extendPremium(site, tx, anna.id, 1))],
     ["it ends, and they have a birthday", async () => site.clock.advance(2 * DAY)],
     ["an account is suspended", () => suspend(site, anna)],
-    ["a suspension is lifted", () => lift(site, anOperator, anna.id, { actor: "Mia", facts: "It was somebody else" })],
+    ["a suspension is lifted", () => lift(site, anOperator, anna.id, { actor: "Mia", facts: "It was another person" })],
     ["an account is deleted", async () => deleteAccount(site, await now(anna), PASSWORD)],
     ["an account comes back", comeBack],
     ["an account is deleted for good", async () => deleteAccount(site, await now(anna), PASSWORD)],

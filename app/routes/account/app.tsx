@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { z } from "zod";
 import { DISGUISES, disguiseApp } from "~/app/domain/account/accounts/disguises";
 import { submit } from "~/app/request/form";
@@ -8,8 +9,8 @@ import { SettingsForm } from "~/app/ui/account/SettingsForm";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
 import { useSite } from "~/app/ui/frame/site-data";
-import { InstallHere } from "~/app/ui/reach/install/InstallHere";
-import { RadioGroup } from "~/themes/primitives";
+import { type InstallWay, install, installWay } from "~/app/ui/reach/install/suggestion";
+import { Button, RadioGroup } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -51,5 +52,26 @@ export default function App() {
         <InstallHere />
       </div>
     </Page>
+  );
+}
+
+/** Installs the site in this browser, or explains how. Renders nothing if it is installed or cannot be. */
+function InstallHere() {
+  const { t } = useWords();
+  const [way, setWay] = useState<InstallWay | null>(null);
+  useEffect(() => {
+    const look = () => setWay(installWay());
+    look();
+    addEventListener("beforeinstallprompt", look); // after the listener that stores it
+    return () => removeEventListener("beforeinstallprompt", look);
+  }, []);
+  if (way === null) return null;
+  if (way === "ios") return <p>{t("common.install_ios")}</p>;
+  return (
+    <div>
+      <Button type="button" variant="secondary" onClick={() => void install().then(() => setWay(installWay()))}>
+        {t("common.install")}
+      </Button>
+    </div>
   );
 }

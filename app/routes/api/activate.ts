@@ -4,7 +4,7 @@ import { endpoint, memberCall } from "~/app/request/endpoint";
 
 const activate = endpoint({
   GET: memberCall(
-    { summary: "Says whether the mail with the activation link was delivered", answer: activateAnswer },
+    { summary: "Returns whether the activation email was delivered", answer: activateAnswer },
     async ({ site, member }) => ({
       delivered: await activationDelivered(site, member),
     }),

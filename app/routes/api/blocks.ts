@@ -8,7 +8,7 @@ import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 const blocks = endpoint({
   POST: memberCall(
     {
-      summary: "Blocks somebody",
+      summary: "Blocks a member",
       input: blockRequest,
       answer: doneAnswer,
       errors: [selfBlocked, profileNotFound],
@@ -21,7 +21,7 @@ const blocks = endpoint({
     },
   ),
   DELETE: memberCall(
-    { summary: "Takes a block back", input: blockRequest, answer: doneAnswer, errors: [profileNotFound] },
+    { summary: "Removes a block", input: blockRequest, answer: doneAnswer, errors: [profileNotFound] },
     async ({ site, member, input }) => {
       await keepPace(site, member, "blocks");
       await unblock(site, member, input.profile);

@@ -14,7 +14,7 @@ import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 const chat = endpoint({
   GET: memberCall(
     {
-      summary: "Finds the conversation with somebody, or begins it",
+      summary: "Returns the conversation with a member, and creates it if absent",
       input: chatQuery,
       answer: chatAnswer,
       errors: [selfChat, profileNotFound],
@@ -37,7 +37,7 @@ const chat = endpoint({
   ),
   DELETE: memberCall(
     {
-      summary: "Deletes a conversation for oneself",
+      summary: "Deletes a conversation for this member alone",
       input: conversationRequest,
       answer: doneAnswer,
       errors: [chatNotFound],

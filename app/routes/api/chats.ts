@@ -7,7 +7,7 @@ import { endpoint, memberCall } from "~/app/request/endpoint";
 const chats = endpoint({
   GET: memberCall(
     {
-      summary: "Lists one’s conversations, the newest first",
+      summary: "Lists the member’s conversations, the newest first",
       input: chatsQuery,
       answer: chatsAnswer,
       errors: [chatNotFound],

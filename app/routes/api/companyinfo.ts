@@ -2,7 +2,7 @@ import { companyAnswer, companyWire } from "~/app/domain/site/company/company.wi
 import { endpoint, openCall } from "~/app/request/endpoint";
 
 const companyInfo = endpoint({
-  GET: openCall({ summary: "Gives who runs the site", answer: companyAnswer }, ({ site }) => companyWire(site.tenant)),
+  GET: openCall({ summary: "Returns the company", answer: companyAnswer }, ({ site }) => companyWire(site.tenant)),
 });
 
 export const loader = companyInfo;

@@ -12,7 +12,7 @@ import * as user from "./user";
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 
-test("credits.php returns a member's credits, their movements, and what is owed", async () => {
+test("credits.php returns balance and movements, and a message beyond the balance is refused", async () => {
   const site = await testSite({ tenant: { credits: { perMessage: 2 } }, members: [anna, bert] });
   const token = await site.db.transact(async (tx) => {
     await grant(site, tx, anna, { amount: 3, cause: "grant", key: "welcome" });

@@ -4,7 +4,7 @@ import { endpoint, memberCall } from "~/app/request/endpoint";
 
 const credits = endpoint({
   GET: memberCall(
-    { summary: "Gives the balance of credits and what changed it", answer: creditsAnswer },
+    { summary: "Returns the balance of credits and its movements", answer: creditsAnswer },
     async ({ site, member }) => creditsWire(await balanceOf(site, member), await entriesOf(site, member)),
   ),
 });

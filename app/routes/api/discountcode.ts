@@ -4,7 +4,7 @@ import { endpoint, memberCall } from "~/app/request/endpoint";
 
 const discountCode = endpoint({
   GET: memberCall(
-    { summary: "Gives the discount codes that the member may use", input: codesQuery, answer: codesAnswer },
+    { summary: "Returns the discount codes that the member may use", input: codesQuery, answer: codesAnswer },
     async ({ site, member, input }) => {
       const codes = codesWire(await codesOf(site, member));
       if (input.welcome !== "true") return codes;

@@ -7,7 +7,7 @@ import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 const draft = endpoint({
   POST: memberCall(
     {
-      summary: "Keeps what is begun to be written in a conversation",
+      summary: "Saves the draft of a conversation",
       input: draftRequest,
       answer: doneAnswer,
       errors: [chatNotFound, tooLong],

@@ -6,7 +6,7 @@ const eventsQuery = z.object({ after: z.string().optional() });
 
 const events = endpoint({
   GET: memberCall(
-    { summary: "Streams what happens to the member", input: eventsQuery, answer: "text/event-stream" },
+    { summary: "Streams the member’s events", input: eventsQuery, answer: "text/event-stream" },
     memberEvents,
   ),
 });

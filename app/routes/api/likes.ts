@@ -8,11 +8,11 @@ import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 
 const likes = endpoint({
   GET: memberCall(
-    { summary: "Lists whom one likes, and who likes one", answer: likesAnswer, polled: true },
+    { summary: "Lists likes given and received", answer: likesAnswer, polled: true },
     async ({ site, member }) => likesWire(await likesOf(site, member), site.tenant),
   ),
   POST: memberCall(
-    { summary: "Likes somebody", input: likeRequest, answer: doneAnswer, errors: [selfLiked, profileNotFound] },
+    { summary: "Likes a member", input: likeRequest, answer: doneAnswer, errors: [selfLiked, profileNotFound] },
     async ({ site, member, input }) => {
       await keepPace(site, member, "likes");
       await like(site, member, input.profile, input.prompt);
@@ -20,7 +20,7 @@ const likes = endpoint({
     },
   ),
   DELETE: memberCall(
-    { summary: "Takes a like back", input: likeRequest, answer: doneAnswer, errors: [profileNotFound] },
+    { summary: "Removes a like", input: likeRequest, answer: doneAnswer, errors: [profileNotFound] },
     async ({ site, member, input }) => {
       await unlike(site, member, input.profile);
       return DONE;

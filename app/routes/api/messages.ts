@@ -91,7 +91,7 @@ const messages = endpoint({
   ),
   DELETE: memberCall(
     {
-      summary: "Takes a message back",
+      summary: "Withdraws a message",
       input: messageRequest,
       answer: doneAnswer,
       errors: [chatNotFound, takenBackTooLate],

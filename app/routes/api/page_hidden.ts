@@ -5,7 +5,7 @@ import { endpoint, openCall } from "~/app/request/endpoint";
 /** Reports that a member left or hid a page: they were active until then. */
 const pageHidden = endpoint({
   POST: openCall(
-    { summary: "Notes that the page was put aside", input: z.strictObject({}), answer: "nothing", status: [204] },
+    { summary: "Reports that the page was hidden", input: z.strictObject({}), answer: "nothing", status: [204] },
     ({ site, member }) => {
       if (member) touch(site, member);
       return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });

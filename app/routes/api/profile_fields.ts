@@ -4,7 +4,7 @@ import { endpoint, openCall } from "~/app/request/endpoint";
 
 const profileFields = endpoint({
   GET: openCall(
-    { summary: "Lists what may be chosen in each field of a profile", answer: profileFieldsAnswer },
+    { summary: "Lists the options of each profile field", answer: profileFieldsAnswer },
     ({ site, visit }) => ({
       allowed_values: allowedIn(site.tenant, visit.words),
     }),

@@ -11,7 +11,7 @@ const { photoNotFound, noFile, ...refusals } = errors;
 const images = endpoint({
   POST: memberCall(
     {
-      summary: "Adds a photo to one’s profile",
+      summary: "Adds a photo to the member’s profile",
       input: "multipart/form-data",
       fields: photoFields,
       answer: imageAnswer,
@@ -30,7 +30,7 @@ const images = endpoint({
     },
   ),
   DELETE: memberCall(
-    { summary: "Removes one of one’s photos", input: photoRequest, answer: doneAnswer, errors: [photoNotFound] },
+    { summary: "Deletes a photo", input: photoRequest, answer: doneAnswer, errors: [photoNotFound] },
     async ({ site, member, input }) => {
       await deletePhoto(site, member, input.image);
       return DONE;
@@ -38,7 +38,7 @@ const images = endpoint({
   ),
   PATCH: memberCall(
     {
-      summary: "Orders one’s photos and chooses the main one",
+      summary: "Orders the member’s photos and sets the main one",
       input: photoOrder,
       answer: doneAnswer,
       errors: [photoNotFound],

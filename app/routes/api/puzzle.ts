@@ -5,7 +5,7 @@ import { endpoint, memberCall } from "~/app/request/endpoint";
 /** Returns the puzzle that `chats.copies_to_prove` demands. */
 const puzzle = endpoint({
   GET: memberCall(
-    { summary: "Gives a puzzle to solve before something is sent again and again", answer: puzzleAnswer },
+    { summary: "Returns a puzzle to solve before a repeated request", answer: puzzleAnswer },
     ({ site }) => {
       const { token, bits } = newPuzzle(site, "copies");
       return { token, bits };

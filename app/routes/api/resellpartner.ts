@@ -6,7 +6,7 @@ import { elsewhere, endpoint, openCall } from "~/app/request/endpoint";
 const redirect = endpoint({
   GET: openCall(
     {
-      summary: "Leads to the partner of the site",
+      summary: "Redirects to the site’s partner",
       input: adLinkQuery,
       answer: partnerAnswer,
       status: [302],

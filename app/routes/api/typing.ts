@@ -7,7 +7,7 @@ import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 const typing = endpoint({
   POST: memberCall(
     {
-      summary: "Tells the other one that one is typing",
+      summary: "Reports that the member is typing",
       input: conversationRequest,
       answer: doneAnswer,
       errors: [chatNotFound],

@@ -175,7 +175,7 @@ describe("POST /api/user.php?new=1", () => {
     expect((await adult(refused.cookie)).status).toBe(201);
   });
 
-  test("is a member's call without new=1, and unknown", async () => {
+  test("refuses other POSTs: 403 for a visitor, 422 for a member", async () => {
     const site = await testSite();
     const { cookie } = await join(site);
     const push = (cookie?: string) => ask(site, user, "user.php?push=1", { method: "POST", body: {}, cookie });

@@ -31,12 +31,12 @@ const subscribedAnswer = z.strictObject({ status: z.literal("ok") });
 
 const user = endpoint({
   GET: memberCall(
-    { summary: "Gives the member who is logged in", answer: userAnswer, polled: true, beforeTerms: true },
+    { summary: "Returns the logged-in member", answer: userAnswer, polled: true, beforeTerms: true },
     ({ site, member }) => answerOf(site, member),
   ),
   "POST?new=1": openCall(
     {
-      summary: "Signs somebody up",
+      summary: "Creates an account",
       input: signupCall,
       answer: joinedAnswer,
       status: [201],
@@ -79,11 +79,11 @@ const user = endpoint({
     },
   ),
   // Any other is an unknown member call.
-  POST: memberCall({ summary: "Is refused: the query says what to do", answer: z.never() }, () => {
+  POST: memberCall({ summary: "Refuses the call: the query names the operation", answer: z.never() }, () => {
     throw invalid();
   }),
   PUT: memberCall(
-    { summary: "Changes one’s own profile", input: changeCall, answer: userAnswer },
+    { summary: "Changes the member’s profile", input: changeCall, answer: userAnswer },
     async ({ site, member, input: { profile, ...place } }) => {
       await keepPace(site, member, "profile");
       const changes = changesFromWire({ ...profile, ...sent(place) });

@@ -8,7 +8,7 @@ const question = z.object({ email: z.string("error.required").max(1000, "signup.
 const validateEmail = endpoint({
   GET: openCall(
     {
-      summary: "Says whether an address can sign up, with a token for doing so",
+      summary: "Checks an address for the sign-up and returns a token",
       input: question,
       answer: emailCheckAnswer,
     },

@@ -6,7 +6,7 @@ import { elsewhere, endpoint, openCall } from "~/app/request/endpoint";
 const redirect = endpoint({
   GET: openCall(
     {
-      summary: "Leads to a cam of the site’s partner",
+      summary: "Redirects to a cam of the site’s partner",
       input: camLinkQuery,
       answer: partnerAnswer,
       status: [302],

@@ -1,22 +1,26 @@
 import { z } from "zod";
 import { mayWrite } from "~/app/domain/account/accounts/activation";
+import type { Member } from "~/app/domain/member";
 import { MAX_BYTES } from "~/app/domain/people/photos/photos.schema";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { reasonsOf, writingHoldOf } from "~/app/domain/safety/writing-holds/writing-holds";
+import type { Site } from "~/app/domain/site";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { adviseCare, conversationPage, keepDraft, openingsTo, sendMessage } from "~/app/domain/talk/chats/chats";
 import { messageDraft, messagesPart } from "~/app/domain/talk/chats/chats.schema";
 import { messageWire, quotedWire } from "~/app/domain/talk/chats/chats.wire";
+import type { Words } from "~/app/locales";
 import { isPrefetch, memberAction, memberLoader } from "~/app/request/guards";
 import { submitWithFile } from "~/app/request/uploads/photo-form";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
+import type { HeldNoteProps } from "~/app/ui/account/HeldNote";
 import { clockOf } from "~/app/ui/frame/clock.server";
 import { page } from "~/app/ui/frame/page";
 import { personOf } from "~/app/ui/people/person.server";
 import { quoteOf } from "~/app/ui/people/profile/quote.server";
 import { Conversations } from "~/app/ui/talk/Conversations";
 import { chatList } from "~/app/ui/talk/chat-list.server";
-import { heldInWords } from "~/app/ui/talk/held.server";
 import { OpenConversation } from "~/app/ui/talk/OpenConversation";
 import { shortName } from "~/themes/primitives";
 
@@ -108,4 +112,12 @@ export default function ConversationPage() {
       <OpenConversation key={conversation.id} {...conversation} />
     </Conversations>
   );
+}
+
+/** Returns why this member may not write, and how to appeal. Null if they may. */
+async function heldInWords(site: Site, member: Member, words: Words): Promise<HeldNoteProps | null> {
+  const held = await site.db.read((conn) => writingHoldOf(conn, member));
+  if (!held) return null;
+  const text = words.t("holds.held", reasonsOf(site, held, member.language));
+  return { title: words.t("holds.title"), text, appeal: { href: held.appealPath, label: words.t("holds.appeal") } };
 }

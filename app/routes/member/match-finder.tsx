@@ -9,10 +9,13 @@ import { usePending } from "~/app/ui/frame/delivery";
 import { useFormState } from "~/app/ui/frame/forms";
 import { page } from "~/app/ui/frame/page";
 import { Finder } from "~/app/ui/people/finder/Finder";
-import { NobodyLeft } from "~/app/ui/people/finder/NobodyLeft";
+import * as css from "~/app/ui/people/finder/Finder.css";
+import { NobodyToShow } from "~/app/ui/people/finder/NobodyToShow";
 import { personOf } from "~/app/ui/people/person.server";
 import { interestsOf, promptsOf } from "~/app/ui/people/profile/shown.server";
 import { reasonsInWords } from "~/app/ui/safety/reasons.server";
+import { Button, Form, UndoIcon } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
 
 export const handle = page<Awaited<ReturnType<typeof loader>>>({
   name: "match-finder",
@@ -65,4 +68,28 @@ export default function MatchFinder() {
   if (data.state === "through") return <NobodyLeft last={last} pending={pending} />;
   const again = query.get("again") === data.found.person.id;
   return <Finder {...data} {...{ last, again, pending, problem }} />;
+}
+
+/** The end of the day's set: what to do until tomorrow, and undo for `last`. */
+function NobodyLeft({ last, pending }: { last: string | null; pending: boolean }) {
+  const { t } = useWords();
+  return (
+    <NobodyToShow text={t("finder.through")} href="/members" label={t("home.see_all")}>
+      {last && (
+        <Form method="post" action="/match-finder" className={css.undoLast}>
+          <input type="hidden" name="profile" value={last} />
+          <Button
+            type="submit"
+            name="choice"
+            value="undo"
+            variant="quiet"
+            disabled={pending}
+            icon={<UndoIcon size={18} />}
+          >
+            {t("finder.undo")}
+          </Button>
+        </Form>
+      )}
+    </NobodyToShow>
+  );
 }

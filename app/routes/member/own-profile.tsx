@@ -113,7 +113,7 @@ export default function OwnProfilePage() {
   const { key } = useLocation();
   const saved = useRef<HTMLDivElement>(null);
   const preview = `/members/${data.id}`;
-  // The button is at the foot of a long form, the answer at its head.
+  // The button is at the foot of a long form, the confirmation at its head.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is saved
   useEffect(() => saved.current?.focus(), [key]);
   return (

@@ -1,8 +1,8 @@
 import { openLoader } from "~/app/request/guards";
 import { page } from "~/app/ui/frame/page";
 import { useSite } from "~/app/ui/frame/site-data";
-import { OfflineConversations } from "~/app/ui/frame/worker/OfflineConversations";
 import { Motif } from "~/themes/niches/motif";
+import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -32,5 +32,17 @@ export default function Offline() {
         action={<OfflineConversations />}
       />
     </Page>
+  );
+}
+
+/** A link to the cached conversations; `sw-offline.js` shows it if there are any. */
+function OfflineConversations() {
+  const { t } = useWords();
+  return (
+    <span hidden data-kept="">
+      <ButtonLink href="/chats" variant="secondary">
+        {t("offline.conversations")}
+      </ButtonLink>
+    </span>
   );
 }

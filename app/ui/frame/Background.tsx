@@ -1,9 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "~/app/router/client";
 import { useSite } from "~/app/ui/frame/site-data";
 import { useRareToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { OfflineNote } from "./worker/OfflineNote";
+import * as css from "./Background.css";
 
 /** The delay after a page has loaded, in ms. Nothing visible waits for it. */
 const SETTLED = 1_000;
@@ -57,4 +57,26 @@ function onceSettled(start: () => Promise<() => void>): () => void {
     clearTimeout(timer);
     quit();
   };
+}
+
+/** A note that shows while the browser is offline. */
+function OfflineNote() {
+  const { t } = useWords();
+  const [offline, setOffline] = useState(false);
+  useEffect(() => {
+    const look = () => setOffline(!navigator.onLine);
+    look();
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  if (!offline) return null;
+  return (
+    <p role="status" className={css.note}>
+      {t("common.offline")}
+    </p>
+  );
 }

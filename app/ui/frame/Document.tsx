@@ -1,17 +1,17 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { calls } from "~/app/contract/calls";
+import { sendBeacon } from "~/app/contract/client";
 import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
 import { textsAddress } from "~/app/locales/texts";
-import { Links, Scripts, ScrollRestoration, useLocation } from "~/app/router/client";
+import { Links, Scripts, ScrollRestoration, useLocation, useNavigation, useRouteError } from "~/app/router/client";
 import { EntryWarning } from "~/app/ui/site/EntryWarning";
-import { app, ToastProvider } from "~/themes/primitives";
+import { app, LoadingBar, ToastProvider, useLoadingBar } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { Background } from "./Background";
 import { DelegatedLinks } from "./DelegatedLinks";
-import { FormDelivery } from "./delivery";
+import { FormDelivery, usePosting } from "./delivery";
 import { Frame } from "./Frame";
 import { LiveProvider } from "./live";
-import { PageFocus } from "./PageFocus";
-import { PageLoading } from "./PageLoading";
 import {
   useEntryWarning,
   useOwnFiles,
@@ -26,11 +26,10 @@ import {
   usePageTexts,
   usePageTitle,
 } from "./page";
-import { usePageHidden } from "./page-hidden";
 import { type SiteData, useSite } from "./site-data";
 import { Waiting } from "./Waiting";
 
-/** The nonce of this answer's inline scripts. Null in the browser. */
+/** The nonce of this answer's inline scripts. Undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /**
@@ -245,4 +244,47 @@ function BareDocument({ children }: { children: ReactNode }) {
       <body>{children}</body>
     </html>
   );
+}
+
+/** The bar at the top during navigation, in the error colour if it failed. */
+function PageLoading() {
+  const navigating = useNavigation().state !== "idle";
+  const busy = usePosting() !== undefined || navigating;
+  const failed = Boolean(useRouteError());
+  const { t } = useWords();
+  return <LoadingBar state={useLoadingBar(busy, failed)} label={t("common.loading")} />;
+}
+
+/**
+ * Moves the focus to the new page's content after a navigation, so that the next Tab continues there. The focused
+ * element of the old page is often gone or out of view.
+ */
+function PageFocus() {
+  const { pathname, search } = useLocation();
+  const before = useRef({ pathname, search });
+  useEffect(() => {
+    const { current: last } = before;
+    if (last.pathname === pathname && last.search === search) return;
+    before.current = { pathname, search };
+    const held = document.activeElement;
+    const lost = !held || held === document.body || (last.pathname !== pathname && isOutOfSight(held));
+    if (lost) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname, search]);
+  return null;
+}
+
+function isOutOfSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom <= 0 || top >= window.innerHeight;
+}
+
+/** Announces when the page becomes hidden: closed, left, or behind another one. */
+function usePageHidden(): void {
+  useEffect(() => {
+    const tell = () => {
+      if (document.visibilityState === "hidden") sendBeacon(calls.page_hidden, {});
+    };
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, []);
 }

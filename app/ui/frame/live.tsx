@@ -73,7 +73,7 @@ function useStream(member: SiteData["member"], setMatch: (match: null) => void):
     if (kind === "reset") revalidate();
   });
 
-  // Followed from where the first page was: later ones come while it is being followed.
+  // Follows from the first page's last event: later events arrive through the stream.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     if (!id) return;

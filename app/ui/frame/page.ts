@@ -17,7 +17,7 @@ export interface PageHandle<Data = unknown> {
   part?: (data: Data) => string;
   /** The description for search engines and previews, in a sentence or two. `data` as for the title. */
   description?: (t: Speech["t"], data: Data | undefined) => string;
-  /** The description as JSON-LD for search engines. Null if there is none. */
+  /** The description as JSON-LD for search engines. Null if absent. */
   linked?: (data: Data) => object | null;
   /** `default` by default. */
   layout?: Layout | ((data: Data) => Layout);

@@ -14,7 +14,7 @@ type OptionsProps = Pick<ShownPrices, "country" | "countries" | "code" | "codeRe
 export function PriceOptions({ country, countries, code, codeRefused, codeUntil, crossedOut, asked }: OptionsProps) {
   const { t } = useWords();
   const codeField = useRef<HTMLInputElement>(null);
-  // The page comes anew, and the field with its error is below the prices.
+  // After a refused code the page reloads, with the field and its error below the prices.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each code that is refused
   useEffect(() => {
     if (!codeRefused) return;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withPicturesFirst } from "./first-row";
+import { withPicturesFirst } from "./people";
 
 /** Capital letters are people with a picture. */
 const named = (letters: string) => [...letters].map((name) => ({ name, photo: name < "a" ? `${name}.jpg` : null }));

@@ -5,7 +5,7 @@ import { anyone, type SearchFilters, search } from "~/app/domain/people/search/s
 import type { Sort } from "~/app/domain/people/search/search.schema";
 import { profiles } from "~/db/tables";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { joined } from "./loaded-people";
+import { joined } from "./more-people";
 
 const MINUTE = 60_000;
 const crowd = Array.from({ length: 40 }, (_, n) =>

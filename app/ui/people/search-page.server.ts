@@ -50,7 +50,7 @@ export function allFilters(site: Site, visit: Visit, member: Member | null, requ
   };
 }
 
-/** Returns people whom the search just misses, if the address asks for a page of them. Otherwise the browser does. */
+/** Returns near misses of the search, if the address asks for a page of them. Otherwise the browser does. */
 export async function similarAsked(site: Site, visit: Visit, member: Member | null, { found, similarPage }: Searched) {
   if (similarPage === undefined) return null;
   await keepReadingPace(site, { member, from: visit }, "cards", FEW);

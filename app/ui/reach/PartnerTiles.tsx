@@ -3,7 +3,7 @@ import { PartnerTile } from "~/themes/defaults/PartnerTile";
 import { ButtonLink, VisuallyHidden } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** Partners' tiles among twelve people, each null if there is none. */
+/** Partners' tiles among twelve people, each null if absent. */
 export interface PageTiles {
   cam: Cam | null;
   ad: Ad | null;
@@ -13,7 +13,7 @@ interface Cam {
   account: string;
   name: string;
   age: number;
-  /** The partner's own text. Null if there is none. */
+  /** The partner's own text. Null if absent. */
   text: string | null;
 }
 

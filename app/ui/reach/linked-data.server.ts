@@ -45,7 +45,7 @@ export function linkedSite({ tenant }: Pick<Site, "tenant">, { t, locale }: Word
   };
 }
 
-/** Describes a page of questions: each heading with its answer. Null if there is none. */
+/** Describes a page of questions: each heading with its answer. Null if absent. */
 export function linkedQuestions({ html }: Pick<LegalPage, "html">): object | null {
   const questions = [...html.matchAll(/<h2>(.*?)<\/h2>\n([\s\S]*?)(?=<h2>|$)/g)].map(([, name, text]) => ({
     "@type": "Question",

@@ -1,28 +1,27 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Activity } from "~/app/domain/people/presence/presence";
 import type { Puzzle } from "~/app/domain/safety/puzzles/puzzles";
 import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
-import { useNavigate } from "~/app/router/client";
+import { useNavigate, useNavigationType, useRevalidator } from "~/app/router/client";
 import { ActivateReminder } from "~/app/ui/account/ActivateReminder";
 import { HeldNote, type HeldNoteProps } from "~/app/ui/account/HeldNote";
 import { announcePageChange } from "~/app/ui/frame/worker/page-change";
 import { activityInWords } from "~/app/ui/people/activity";
-import { shortName } from "~/themes/primitives";
+import { Button, ButtonLink, Form, onDemand, shortName } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { Composer } from "./Composer";
 import { type Arrangement, ConversationMenu } from "./ConversationMenu";
+import { COMPOSER_FIELD } from "./composer-field";
 import { useDays } from "./days";
 import { useMessagePhotos } from "./MessagePhoto";
-import { MessageRequest } from "./MessageRequest";
-import { NewerMessages, OlderMessages } from "./MoreMessages";
-import { type NextMessage, usePriceReload } from "./price";
+import * as css from "./OpenConversation.css";
+import { lacksCredits, type NextMessage, usePriceReload } from "./price";
 import type { QuotedWire } from "./QuotedMessage";
+import { RestLink } from "./RestLink";
 import { ShowPhotos } from "./ShowPhotos";
 import { useActivity } from "./use-activity";
-import { useArrival } from "./use-arrival";
-import { useCreditsSheet } from "./use-credits-sheet";
 import { useMessageActions } from "./use-message-actions";
 import { useMessages } from "./use-messages";
 import { useOutgoing } from "./use-outgoing";
@@ -206,4 +205,77 @@ function useAcceptedPhotos(loaded: boolean, { id, me, name, messages }: Talk) {
   const accepting =
     seesPhotos || !newest ? null : { below: newest, button: <ShowPhotos message={newest} {...accept} /> };
   return { seesPhotos, accepting };
+}
+
+/** Replaces the composer until the member accepts a stranger's first message. */
+function MessageRequest({ conversation, name }: { conversation: string; name: string }) {
+  const { t } = useWords();
+  return (
+    <Form method="post" action={`/chats/${conversation}/request`} className={css.request}>
+      <p className={css.text}>{t("chats.request_text", { name })}</p>
+      <Button type="submit" name="accept" value="true" variant="primary">
+        {t("chats.request_accept")}
+      </Button>
+      <Button type="submit" name="accept" value="false" variant="secondary">
+        {t("chats.request_refuse")}
+      </Button>
+    </Form>
+  );
+}
+
+interface MoreMessages {
+  conversation: string;
+  /** The first or last loaded message. */
+  from: string;
+  load(): void;
+}
+
+/** Loads earlier messages once it scrolls into view. A link without a script. */
+function OlderMessages({ conversation, from, load }: MoreMessages) {
+  const { t } = useWords();
+  return <RestLink href={`/chats/${conversation}?before=${from}`} label={t("chats.older")} load={load} />;
+}
+
+/** Loads later messages in the same way. */
+function NewerMessages({ conversation, from, load }: MoreMessages) {
+  const { t } = useWords();
+  return (
+    <>
+      <RestLink href={`/chats/${conversation}?after=${from}`} label={t("chats.newer")} load={load} />
+      <ButtonLink href={`/chats/${conversation}`} variant="secondary" size="s">
+        {t("chats.newest")}
+      </ButtonLink>
+    </>
+  );
+}
+
+/**
+ * Moves the focus to the composer for a member who opens a conversation by key, instead of before the list. `target` is
+ * a requested message, which gets the focus. "" for none.
+ */
+function useArrival(conversation: string, target: string): void {
+  const way = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another conversation that one arrives at
+  useEffect(() => {
+    // After a reload or Back the browser's own place for the focus is better.
+    if (way === "POP" || target) return;
+    const { activeElement: focused } = document;
+    // The link is gone with its page, and `PageFocus`, which runs before, passed its focus to this page. A tapped link
+    // moves no focus, because a focused field opens a phone's keyboard.
+    if (focused?.matches(":focus-visible")) document.getElementById(COMPOSER_FIELD)?.focus({ preventScroll: true });
+  }, [conversation]);
+}
+
+const CreditsSheet = onDemand(() => import("~/app/ui/money/CreditsSheet").then((module) => module.CreditsSheet));
+
+/** Opens the sheet that sells credits. It closes once there are enough, for example after a payment in another tab. */
+function useCreditsSheet(next: NextMessage) {
+  const [wanted, setWanted] = useState(false);
+  const { revalidate } = useRevalidator();
+  const open = useCallback(() => {
+    setWanted(true);
+    revalidate();
+  }, [revalidate]);
+  const close = useCallback(() => setWanted(false), []);
+  return { Sheet: CreditsSheet.useWhen(wanted), isOpen: wanted && lacksCredits(next), open, close };
 }

@@ -16,7 +16,7 @@ interface PhotoFieldProps {
 export function PhotoField({ field, maxBytes, choose }: PhotoFieldProps) {
   const { t } = useWords();
   const scripted = useScripted();
-  // Somebody may have been quicker than the script.
+  // A member may choose a file before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
   useEffect(() => choose(field.current?.files?.[0]), []);
   return (

@@ -16,7 +16,7 @@ export interface ChatSummary {
   preview: string;
   /** The draft, which replaces the newest message. "" for none. */
   draft: string;
-  /** The id of the newest message. "" if there is none. */
+  /** The id of the newest message. "" if absent. */
   lastId: string;
   at: string;
   /** UTC ms. */

@@ -11,7 +11,7 @@ export interface NextMessage {
   amount: number;
   free: "always" | "fictional" | "reply" | "premium" | null;
   balance: number;
-  /** The member's own daily limit. Null if there is none. */
+  /** The member's own daily limit. Null if absent. */
   cap: number | null;
 }
 

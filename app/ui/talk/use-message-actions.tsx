@@ -5,9 +5,8 @@ import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
 import { mayTakeBack } from "~/app/domain/talk/chats/message-actions";
 import { failedCall } from "~/app/ui/frame/failed-call";
 import { useScripted } from "~/app/ui/frame/scripted";
-import { type MenuItem, useToast } from "~/themes/primitives";
+import { ButtonLink, Menu, type MenuItem, MoreIcon, useToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { MessageActions } from "./MessageActions";
 import { type Run, withChanged } from "./messages";
 import { reactionItems, withReaction } from "./reactions";
 
@@ -61,4 +60,20 @@ export function useMessageActions({ me, now, open, change, reply }: Options): (m
     if (items.length === 0) return null;
     return <MessageActions href={`/chats/${message.conversation}/messages/${id}`} items={items} />;
   };
+}
+
+interface Props {
+  /** The page of the message, for browsers without a script. */
+  href: string;
+  items: readonly MenuItem[];
+}
+
+/** The menu of actions on a message. */
+function MessageActions({ href, items }: Props) {
+  const { t } = useWords();
+  const scripted = useScripted();
+  const label = t("chats.message_more");
+  const icon = <MoreIcon size={18} />;
+  if (scripted) return <Menu label={label} look="round" trigger={icon} items={items} />;
+  return <ButtonLink href={href} variant="quiet" size="s" icon={icon} aria-label={label} data-no-prefetch />;
 }

@@ -37,7 +37,7 @@ export function useMessages({ conversation, me, upTo, messages, hasMore, hasNewe
   );
   const first = run.messages[0]?.id;
   const last = run.messages.at(-1)?.id;
-  // Joins what was loaded, unless another conversation is open by then.
+  // Joins what was loaded, unless the run has changed at that end meanwhile.
   const loadOlder = useCallback(() => {
     const joined = (known: Run, older: Run) => (known.messages[0]?.id === first ? withOlder(known, older) : known);
     if (first) load({ before: first }, joined);

@@ -7,7 +7,7 @@ import * as css from "./begin.css";
 interface BeginProps {
   brand: string;
   start: Start | null;
-  /** Further questions: <Options>, <Regions>, the lander's own fields. */
+  /** The questions: <Options>, <Regions>, the lander's own fields. By default, <WhoAndWhom>. */
   children?: ReactNode;
   /** Lays out the form around the address field. Without it the field comes last. */
   around?(address: ReactNode): ReactNode;
@@ -25,7 +25,7 @@ export function Begin({ brand, start, children, around = (address) => address }:
       <input type="hidden" name="country" value={start.country} />
       <input type="hidden" name="formPath" value={start.from} />
       {start.source && <input type="hidden" name="source" value={start.source} />}
-      {children}
+      {children === undefined ? <WhoAndWhom start={start} /> : children}
       {around(<Address />)}
     </Form>
   );
@@ -86,5 +86,16 @@ export function Options({ name, legend, options, several = false }: OptionsProps
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Asks for the visitor's gender and the genders sought, each only if the site asks. */
+export function WhoAndWhom({ start }: { start: Start }) {
+  const { t } = useWords();
+  return (
+    <>
+      <Options name="gender" legend={t("profile.gender")} options={start.genders} />
+      <Options name="seeking" legend={t("profile.seeking")} options={start.seeking} several />
+    </>
   );
 }

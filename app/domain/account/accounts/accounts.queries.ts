@@ -115,14 +115,14 @@ export async function addresseeOf({ drizzle }: Conn, id: string) {
 
 export type Addressee = NonNullable<Awaited<ReturnType<typeof addresseeOf>>>;
 
-/** Returns those of these ids that are accounts and not erased. */
+/** Returns the ids that belong to accounts, erased ones excluded. */
 export async function accountsAmong({ drizzle }: Conn, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await drizzle.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns what operators may know of an account besides its profile; undefined after erasure. */
+/** Returns the account data that operators may see besides the profile; undefined after erasure. */
 export async function accountFactsById({ drizzle }: Conn, id: string) {
   const { passwordHash: _, notify: _n, wasVisible: _v, ...columns } = getTableColumns(accounts);
   const { birthDate, seenBy, visible, takenDownAt, lastActiveAt } = profiles;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { mailProviderOf } from "./accounts";
 import { normalizeEmail } from "./emails";
-import { mailProviderOf } from "./mail-providers";
 
 test.each([
   ["anna@example.com", "anna@example.com"],

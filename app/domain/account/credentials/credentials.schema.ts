@@ -1,6 +1,6 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { z } from "zod";
 import { emailField } from "~/app/domain/account/accounts/accounts.schema";
-import { isCommonPassword } from "./common-passwords";
 import { longEnough, PASSWORD_MAX, PASSWORD_MIN, shortEnough } from "./passwords";
 
 export const passwordField = z
@@ -25,3 +25,11 @@ export type PasswordChange = z.input<typeof passwordChange>;
 /** Change of the address. */
 export const addressRequest = z.object({ email: emailField, password: z.string().default("") });
 export type AddressRequest = z.input<typeof addressRequest>;
+
+/** Whether this is one of the fifty thousand most common passwords, in lower or upper case. */
+function isCommonPassword(password: string): boolean {
+  common ??= new Set(dictionary["passwords-common"]);
+  return common.has(password.toLowerCase());
+}
+
+let common: Set<string> | undefined;

@@ -119,7 +119,7 @@ describe("whether an address is known", () => {
     expect(await sendDue(site, "a test", effects)).toBe(2);
     expect((await inOutbox(site, "waiting")).map(({ kind }) => kind)).toEqual(["mail", "mail"]);
     expect(await sendDue(site, "a test", effects)).toBe(2);
-    // What was noted of the mail that was sent is removed once a day.
+    // A daily job removes the records of sent emails.
     expect((await inOutbox(site, "waiting")).map(({ kind }) => kind)).toEqual(["mails.forget"]);
     expect((await inOutbox(site, "done")).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
     expect((await mailsFrom(site)).map(({ to }) => to)).toEqual([bert.email]);

@@ -170,7 +170,7 @@ function purposeOf(accountId: string): string {
   return `second factor ${accountId}`;
 }
 
-/** "k3fd-92hx-mnp4": sixty bits, so a plain hash is safe. */
+/** Makes codes like "k3fd-92hx-mnp4": sixty bits, so a plain hash is safe. */
 function recoveryCodesOf(site: Site): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const letters = [...site.randomBytes(64)]

@@ -79,7 +79,7 @@ export function noteDevice(site: Site, accountId: string, device: Pick<Device, "
     await enqueue(site, tx, deviceForgetting, lot);
   });
   skipWhileReadOnly(write).catch((error) => {
-    site.log.warn({ err: error }, "a device could not be noted");
+    site.log.warn({ err: error }, "could not record a login on a device");
   });
 }
 

@@ -127,7 +127,7 @@ test("a failed record is logged", async () => {
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => lines.push(line) });
   noteDevice({ ...site, log }, site.newId(), { id: "of an account that is gone" });
-  await expect.poll(() => lines.map((line) => JSON.parse(line).msg)).toEqual(["a device could not be noted"]);
+  await expect.poll(() => lines.map((line) => JSON.parse(line).msg)).toEqual(["could not record a login on a device"]);
   expect(await rows()).toEqual([]);
 });
 

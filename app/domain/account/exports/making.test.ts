@@ -6,7 +6,7 @@ describe("many exports at once", () => {
   const making = exportEffects[0]!;
   const people = (many: number) => Array.from({ length: many }, (_, n) => anAdult({ name: `No ${n}` }));
 
-  /** Makes them like the outbox. */
+  /** Makes exports like the outbox. */
   async function made(site: TestSite, members: { id: string }[], ready: () => void = () => {}) {
     for (const member of members) await askForExport(site, member);
     return members.map(async (member) => {

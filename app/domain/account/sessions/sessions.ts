@@ -98,7 +98,7 @@ export async function endOtherSessions(site: Site, member: Pick<Member, "id">, t
   await site.db.transact((tx) => endOthers(site, tx, member, token));
 }
 
-/** Ends them within a larger transaction, such as a new password. */
+/** Ends a member's other sessions within a larger transaction, such as a new password. */
 export async function endOthers(site: Site, tx: Tx, member: Pick<Member, "id">, token: string): Promise<void> {
   await deleteOthers(tx, member.id, sessionHashOf(token));
   tx.afterCommit(() => tellPages(site, member));
@@ -115,7 +115,7 @@ export function noteSession(site: Site, token: string, agent: string): void {
   noted.set(tokenHash, true);
   const seen = { tokenHash, device: deviceOf(agent), at: site.now() };
   skipWhileReadOnly(site.db.transact((tx) => setSeen(tx, seen))).catch((error) => {
-    site.log.warn({ err: error }, "a session could not be noted");
+    site.log.warn({ err: error }, "could not record a session's use");
   });
 }
 

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "~/app/domain/texts";
 import type { Tenant } from "~/tenants/config/schema";
-import { looksLikeAddress, NAME_MAX, startsWithAt } from "./names";
-import { signupDraft } from "./signup.schema";
+import { looksLikeAddress, NAME_MAX, signupDraft, startsWithAt } from "./signup.schema";
 import { suggestedName } from "./suggested-name";
 
 const tenant = { countries: ["NL"], genders: ["female", "male"], profile: { ownFields: [] } } as unknown as Tenant;

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { emailField } from "~/app/domain/account/accounts/accounts.schema";
 import { passwordField } from "~/app/domain/account/credentials/credentials.schema";
 import type { CalendarDate } from "~/app/domain/ages";
+import { foldLookAlikes } from "~/app/domain/look-alikes";
 import { birthDateField, profileChanges } from "~/app/domain/people/profiles/profiles.schema";
 import { reachesSomebody } from "~/app/domain/safety/care/contact-details";
-import { beginningOf, farTooLong, lengthOf, oneLine } from "~/app/domain/texts";
+import { beginningOf, farTooLong, lengthOf, oneLine, withFewMarks } from "~/app/domain/texts";
 import type { Tenant } from "~/tenants/config/schema";
-import { looksLikeAddress, NAME_MAX, startsWithAt } from "./names";
 
 /** Returns the schema of a sign-up. `today` is the tenant's. Form fields have these names. */
 export function signupDraft(tenant: Tenant, today: CalendarDate) {
@@ -37,6 +37,24 @@ export function signupDraft(tenant: Tenant, today: CalendarDate) {
 
 export type SignupDraft = z.input<ReturnType<typeof signupDraft>>;
 export type CheckedSignup = z.output<ReturnType<typeof signupDraft>>;
+
+/** In characters as a person counts them. */
+export const NAME_MAX = 150;
+
+/** Whether the name appears to begin with an @ of any script, after invisible characters. */
+export function startsWithAt(name: string): boolean {
+  return lookOf(name).startsWith("@");
+}
+
+/** Whether a reader would take the name for the address, even with letters of another alphabet. */
+export function looksLikeAddress(name: string, email: string): boolean {
+  return lookOf(name) === lookOf(email);
+}
+
+/** Maps texts that look alike to one, without gaps, marks and invisible characters. */
+function lookOf(text: string): string {
+  return foldLookAlikes(withFewMarks(text)).replace(/[\p{M}\p{C}\p{Z}]/gu, "");
+}
 
 const nameTooLong = { error: "error.too_long", params: { max: NAME_MAX } };
 

@@ -23,15 +23,14 @@ import { noticeRisk } from "~/app/domain/safety/risk/risk";
 import type { Site } from "~/app/domain/site";
 import { limitPlace } from "~/app/domain/site/limits/limits";
 import { countriesOffered } from "~/app/domain/site/places/places";
+import { beginningOf, oneLine } from "~/app/domain/texts";
 import type { AccountStatus, TrafficSource } from "~/db/tables";
 import type { Tenant } from "~/tenants/config/schema";
 import { risksOfSignup } from "./risks";
 import { deletedAccountExists, existingAccount, signupClosed, tooManySignups } from "./signup.errors";
 import { type CheckedSignup, type SignupDraft, signupDraft } from "./signup.schema";
+import { SOURCE_PARTS } from "./source-parts";
 import type { PushState, SignupStep } from "./steps";
-import { trafficSourceFrom } from "./traffic-source";
-
-export { trafficSourceFrom } from "./traffic-source";
 
 /** Throws `signup.closed` if the tenant accepts no new members, or only those of a traffic source. */
 export function assertSignupOpen(site: Site, source: TrafficSource | null): void {
@@ -213,4 +212,19 @@ function isTimeZone(name: string | null | undefined): name is string {
   } catch {
     return false;
   }
+}
+
+const LONGEST = 200;
+
+/** Returns the traffic source of any input: without braces, on one line, shortened; null without a network. */
+export function trafficSourceFrom(given: unknown): TrafficSource | null {
+  if (typeof given !== "object" || given === null) return null;
+  const values = SOURCE_PARTS.map((name) => [name, clean((given as Record<string, unknown>)[name])] as const);
+  const source: Partial<TrafficSource> = Object.fromEntries(values.filter(([, value]) => value !== ""));
+  return source.network ? { ...source, network: source.network } : null;
+}
+
+function clean(value: unknown): string {
+  if (typeof value !== "string" && typeof value !== "number") return "";
+  return beginningOf(oneLine(String(value).replace(/[{}]/g, "")), LONGEST).trim();
 }

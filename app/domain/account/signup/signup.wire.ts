@@ -32,7 +32,7 @@ export const signupCall = z.object({
   timezone: optional,
   country: optional,
   language: optional,
-  /** Null means none. The verb refuses anything else that is not an object. */
+  /** Null means missing. The verb refuses anything else that is not an object. */
   profile: z.unknown().optional().meta(described.profile),
   consents: object.catch({}),
   form_path: optional,

@@ -1,4 +1,4 @@
 import { domainError } from "~/app/domain/errors";
 
-/** It was signed before, is too old, or something in it was changed since it was shown. */
+/** The action was already confirmed, has expired, or differs from its preview. */
 export const deedOver = domainError("console.deed_over", "conflict");

@@ -4,7 +4,7 @@ import type { Conn, Tx } from "~/db/handle";
 
 export type DeedRow = typeof operatorDeeds.$inferSelect;
 
-/** Also clears those that nobody signed in time. */
+/** Also deletes expired ones. */
 export async function insertDeed({ drizzle }: Tx, row: DeedRow, now: number): Promise<void> {
   await drizzle.delete(operatorDeeds).where(lte(operatorDeeds.worksUntil, now));
   await drizzle.insert(operatorDeeds).values(row);
@@ -17,12 +17,12 @@ interface Asked {
   now: number;
 }
 
-/** Whether exactly this is waiting to be signed in this session. */
+/** Whether exactly this action waits for confirmation in this session. */
 export async function isWaiting({ drizzle }: Conn, asked: Asked): Promise<boolean> {
   return (await drizzle.select({ id: operatorDeeds.id }).from(operatorDeeds).where(exactly(asked))).length > 0;
 }
 
-/** The same, and it waits no longer. */
+/** Uses the confirmation up. Returns whether exactly this action was waiting. */
 export async function takeDeed({ drizzle }: Tx, asked: Asked): Promise<boolean> {
   return (await drizzle.delete(operatorDeeds).where(exactly(asked)).returning({ id: operatorDeeds.id })).length > 0;
 }

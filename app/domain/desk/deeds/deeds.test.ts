@@ -30,26 +30,26 @@ async function joined(name: string): Promise<[SignedIn, SoftKey]> {
   return [await desk.signIn(id), made];
 }
 
-/** Signs what was asked for, and gives it as the signature of another deed where one is given. */
+/** Signs the previewed action, and submits it as another action if one is given. */
 async function sign(by = key, as = mia, shown = deed) {
   const { id, options } = await askForDeed(desk, as, deed, true);
   const signature = { id, answer: by.get(options!, origin), origin };
   return () => assertSigned(desk, as, shown, signature);
 }
 
-testOnSqlite("a signature allows one act, once", async () => {
+testOnSqlite("a signature allows one action, once", async () => {
   const signed = await sign();
   await signed();
   await expect(signed()).rejects.toMatchObject(OVER);
 });
 
-test("two at once: one of them is done", async () => {
+test("one of two simultaneous submits succeeds", async () => {
   const signed = await sign();
   const states = (await Promise.allSettled([signed(), signed()])).map(({ status }) => status);
   expect(states.sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-testOnSqlite("it allows nothing but what was shown", async () => {
+testOnSqlite("a signature allows nothing but the previewed action", async () => {
   const others: Deed[] = [
     { ...deed, act: "people.delete" },
     { ...deed, brand: "onyx" },
@@ -63,7 +63,7 @@ testOnSqlite("it allows nothing but what was shown", async () => {
   }
 });
 
-testOnSqlite("nobody else's key signs it, and no other session of the same person's", async () => {
+testOnSqlite("another operator's key or session cannot sign it", async () => {
   const [otto, ottos] = await joined("Otto");
   await expect((await sign(ottos))()).rejects.toMatchObject({ code: "console.passkey_refused" });
   const { id, options } = await askForDeed(desk, mia, deed, true);
@@ -73,13 +73,13 @@ testOnSqlite("nobody else's key signs it, and no other session of the same perso
   await assertSigned(desk, mia, deed, signature);
 });
 
-testOnSqlite("it has to be signed within five minutes", async () => {
+testOnSqlite("an action must be signed within five minutes", async () => {
   const signed = await sign();
   desk.clock.advance(5 * 60_000);
   await expect(signed()).rejects.toMatchObject(OVER);
 });
 
-testOnSqlite("an act without a signature is done once, however often its form comes", async () => {
+testOnSqlite("an action without a signature runs once, however often its form is submitted", async () => {
   const { id, options } = await askForDeed(desk, mia, deed, false);
   expect(options).toBeNull();
   await expect(assertShown(desk, mia, { ...deed, target: "anna" }, id)).rejects.toMatchObject(OVER);

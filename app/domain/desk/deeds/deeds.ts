@@ -9,27 +9,27 @@ import type { Tx } from "~/db/handle";
 import { deedOver } from "./deeds.errors";
 import { insertDeed, isWaiting, takeDeed } from "./deeds.queries";
 
-/** Within a larger transaction: somebody leaves. */
+/** Within a larger transaction: an operator leaves. */
 export { deleteDeedsOf } from "./deeds.queries";
 
-/** One act on one target, with all that was filled in for it. */
+/** One action on one target, with its fields. */
 export interface Deed {
   act: string;
-  /** A tenant's slug; "" for what belongs to none. */
+  /** A tenant's slug; "" for an action that belongs to none. */
   brand: string;
   target: string;
   fields: Record<string, string>;
 }
 
-/** What an operator is shown to sign. */
+/** What the operator's browser needs for the confirmation. */
 export interface AskedDeed {
-  /** The nonce that goes back with the form. */
+  /** The nonce that the form sends back. */
   id: string;
-  /** For the browser; null where no key of theirs signs it. */
+  /** For the browser; null if no key of the operator signs it. */
   options: PublicKeyCredentialRequestOptionsJSON | null;
 }
 
-/** Asks whether to do exactly this, by a signature where it is `signed`. */
+/** Prepares the confirmation of exactly this action, with a signature if `signed`. */
 export async function askForDeed(desk: Desk, who: SignedIn, deed: Deed, signed: boolean): Promise<AskedDeed> {
   const id = Buffer.from(desk.randomBytes(24)).toString("base64url");
   const hash = challengeOf(id, deed);
@@ -41,15 +41,15 @@ export async function askForDeed(desk: Desk, who: SignedIn, deed: Deed, signed: 
 
 interface Signature {
   id: string;
-  /** The browser's answer, or the code of the app. */
+  /** The browser's answer, or the app's code. */
   answer: string;
-  /** Of the console. */
+  /** The console's origin. */
   origin: string;
 }
 
 /**
- * That this operator signed exactly this, just now, for the first time. Throws console.deed_over, console.passkey_refused,
- * console.code_refused, request.too_many. What is wrong leaves the deed to be signed again.
+ * Checks that this operator just signed exactly this action, and uses it up. After a wrong signature, it can be signed
+ * again. Throws console.deed_over, console.passkey_refused, console.code_refused, request.too_many.
  */
 export async function assertSigned(
   desk: Desk,
@@ -67,12 +67,12 @@ export async function assertSigned(
   await take(desk, asked, then);
 }
 
-/** The same for an act that needs no signature: it was shown, and is done once, however often its form comes. */
+/** Checks an action that needs no signature, and uses it up: it runs once, however often its form is submitted. */
 export function assertShown(desk: Desk, who: SignedIn, deed: Deed, id: string, then?: Then): Promise<void> {
   return take(desk, { id, session: who.session, hash: challengeOf(id, deed), now: desk.now() }, then);
 }
 
-/** What else belongs into the commit that uses a deed up. */
+/** Runs in the transaction that uses up the confirmation. */
 type Then = (tx: Tx) => Promise<void>;
 
 function take(desk: Desk, asked: Parameters<typeof takeDeed>[1], then: Then = async () => {}): Promise<void> {
@@ -82,10 +82,10 @@ function take(desk: Desk, asked: Parameters<typeof takeDeed>[1], then: Then = as
   });
 }
 
-/** Five minutes to read it and to find one's key. */
+/** Five minutes to read the preview and to find the key. */
 const LASTS = 5 * 60 * 1000;
 
-/** Every field is named and measured, so that no two deeds read alike. */
+/** Includes every field with its name, so no two actions have the same hash. */
 function challengeOf(id: string, { act, brand, target, fields }: Deed): string {
   const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256")

@@ -10,7 +10,7 @@ import type { Reader } from "./desk-mail.queries";
 import type { DeskMail, DeskMailKind } from "./desk-mail.schema";
 
 interface Circumstances {
-  /** The mail's. */
+  /** The email's id. */
   id: string;
   operatorId: string;
   reader: Reader;
@@ -19,7 +19,7 @@ interface Circumstances {
 
 type Ground = Pick<Desk, "words" | "origin" | "sender">;
 
-/** A mail of the desk in its reader's language, as it goes out. */
+/** Renders an email of the desk in its reader's language. */
 export async function deskLetterOf(
   desk: Ground,
   mail: DeskMail,
@@ -108,7 +108,7 @@ function contentOf({ origin }: Ground, mail: DeskMail, { words, name, timeZone }
   };
 }
 
-/** Moments as its reader writes them, with the time zone, since operators live in several. */
+/** Formats times with their time zone, because operators live in several. */
 function inWords({ params = {}, times = {} }: DeskMail, { t, locale }: Words, timeZone: string) {
   const format = { dateStyle: "long", timeStyle: "short", timeZone } as const;
   const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" });
@@ -137,7 +137,7 @@ function marksIn({ databases, key, signature, at }: NonNullable<DeskMail["checkp
   return { head: [t("desk_mail.chain"), t("desk.number"), t("desk_mail.hash")], rows: [...rows, ...signed] };
 }
 
-/** The first and the last day of a week. */
+/** Returns the first and the last day of a week. */
 function daysOf({ from, until }: NonNullable<DeskMail["week"]>, { locale }: Words, timeZone: string) {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
   return { from: format.format(from), until: format.format(until - 1) };
@@ -154,7 +154,7 @@ function figuresIn({ figures, until }: NonNullable<DeskMail["week"]>, { t, local
   return { head: head.map((name) => t(`goals.${name}`)), rows };
 }
 
-/** As `npx bouquet audit verify --checkpoint` takes it. */
+/** Attaches a checkpoint as `npx bouquet audit verify --checkpoint` reads it. */
 function attached(checkpoint: NonNullable<DeskMail["checkpoint"]>): Attachment {
   return {
     name: `checkpoint-${checkpoint.at.slice(0, "YYYY-MM-DD".length)}.json`,

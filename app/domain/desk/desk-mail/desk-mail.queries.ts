@@ -4,7 +4,7 @@ import type { Conn, Tx } from "~/db/handle";
 
 export type DeskMailRow = typeof deskMails.$inferSelect;
 
-/** The ids of those who own all brands, and may act. */
+/** Returns the ids of the active owners of all brands. */
 export async function ownersIn({ drizzle }: Conn): Promise<string[]> {
   const rows = await drizzle
     .select({ id: operators.id })
@@ -26,7 +26,7 @@ export async function readerBy({ drizzle }: Conn, id: string): Promise<Reader | 
   return (await drizzle.select({ name, email, language, leftAt }).from(operators).where(eq(operators.id, id)))[0];
 }
 
-/** Nothing where this key is there already. */
+/** Does nothing if this key exists. */
 export async function insertMail(
   { drizzle }: Tx,
   row: Pick<DeskMailRow, "id" | "key" | "operatorId" | "kind" | "mail" | "createdAt">,
@@ -42,7 +42,7 @@ export async function hasMail({ drizzle }: Conn, key: string): Promise<boolean> 
   return (await drizzle.select({ id: deskMails.id }).from(deskMails).where(eq(deskMails.key, key))).length > 0;
 }
 
-/** Whether one is due that nobody has. */
+/** Whether an email is due and free of leases. */
 export async function isAnyDue({ drizzle }: Conn, now: number): Promise<boolean> {
   return (await drizzle.select({ id: deskMails.id }).from(deskMails).where(free(now)).limit(1)).length > 0;
 }
@@ -55,7 +55,7 @@ interface Lease {
   limit: number;
 }
 
-/** The longest due of those that nobody has, now had by `owner`. */
+/** Leases the longest due free emails to `owner`. */
 export function leaseMails({ drizzle }: Tx, { owner, now, until, limit }: Lease): Promise<DeskMailRow[]> {
   const due = drizzle
     .select({ id: deskMails.id })
@@ -70,7 +70,7 @@ export function leaseMails({ drizzle }: Tx, { owner, now, until, limit }: Lease)
     .returning();
 }
 
-/** Records the outcome of a try, unless the lease was lost to somebody else meanwhile. Of a mail that was sent its words go. */
+/** Records the outcome of a try, unless another process has the lease meanwhile. Deletes the text of a sent email. */
 export async function settleMail(
   { drizzle }: Tx,
   { id, leaseOwner }: Pick<DeskMailRow, "id" | "leaseOwner">,
@@ -97,7 +97,7 @@ export function newestMailsTo({ drizzle }: Conn, operatorId: string, limit: numb
     .limit(limit);
 }
 
-/** Those that were given up, and those that failed and are tried again, with their readers' names. The newest first. */
+/** Returns emails that failed or were given up, with their readers' names, newest first. */
 export function troubledMails({ drizzle }: Conn, limit: number) {
   const { id, kind, state, createdAt, dueAt, lastError } = deskMails;
   const isTroubled = or(eq(state, "failed"), and(eq(state, "waiting"), gt(deskMails.attempts, 0)));
@@ -114,7 +114,7 @@ export async function mailBy({ drizzle }: Conn, id: string): Promise<DeskMailRow
   return (await drizzle.select().from(deskMails).where(eq(deskMails.id, id)))[0];
 }
 
-/** False where it had not failed. */
+/** Returns false if the email had not failed. */
 export async function retryMail({ drizzle }: Tx, id: string, now: number): Promise<boolean> {
   const revived = await drizzle
     .update(deskMails)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { QUEUES } from "~/app/domain/safety/queues/queues";
 import { checkpoint } from "~/app/domain/site/checkpoints/checkpoints.schema";
 
-/** Each has its texts: `desk_mail.<kind>_subject`, which names nobody, and `desk_mail.<kind>_text`. */
+/** Each kind has two texts: `desk_mail.<kind>_subject`, without names, and `desk_mail.<kind>_text`. */
 export const deskMailKind = z.enum([
   "operator_added",
   "operator_joined",
@@ -23,12 +23,12 @@ export const deskMailKind = z.enum([
 
 export type DeskMailKind = z.infer<typeof deskMailKind>;
 
-/** A mail as it waits to be sent. */
+/** An email that waits to be sent. */
 export const deskMail = z.object({
   kind: deskMailKind,
-  /** The values for the placeholders in its text. `role`, `brand`, `way`, and `minor` with `currency` are put into words. */
+  /** Values of its placeholders. `role`, `brand`, `way`, and `minor` with `currency` are translated. */
   params: z.record(z.string(), z.string()).optional(),
-  /** Those that are moments, UTC ms. */
+  /** Values that are times, UTC ms. */
   times: z.record(z.string(), z.number()).optional(),
   checkpoint: checkpoint.optional(),
   /** The figures of a week. Times are UTC ms, durations ms. */
@@ -36,7 +36,7 @@ export const deskMail = z.object({
     .object({
       from: z.number(),
       until: z.number(),
-      /** Brands that could not be read. */
+      /** Brands that were unreadable. */
       unread: z.array(z.string()),
       figures: z.array(
         z.object({

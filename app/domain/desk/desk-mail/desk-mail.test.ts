@@ -37,7 +37,7 @@ beforeEach(async () => {
   await sent();
 });
 
-testOnSqlite("the owners hear who was added, with which role and by whom; nobody else does", async () => {
+testOnSqlite("only the owners hear who was added, with which role and by which operator", async () => {
   const { operator } = await desk.signIn(mia.id);
   const input = { email: "eve@example.com", name: "Eve", role: "finance", brand: "velvet" } as const;
   await addOperator(desk, operator, input);
@@ -51,7 +51,7 @@ testOnSqlite("the owners hear who was added, with which role and by whom; nobody
 });
 
 testOnSqlite(
-  "a recovery is told to the owners and to whom it is for, with who gave it, from when on it works, and how to stop it",
+  "a recovery is announced to the owners and its operator, with its author, start, and how to stop it",
   async () => {
     const { operator } = await desk.signIn(mia.id);
     await recoverOperator(desk, operator, nora.id);
@@ -74,7 +74,7 @@ testOnSqlite(
   },
 );
 
-testOnSqlite("who comes for the first time is told apart from who comes by a recovery", async () => {
+testOnSqlite("a first sign-in and one by a recovery send different emails", async () => {
   await acceptLink(desk, nora.token, { password }, { origin });
   expect(subjectsBy(await sent())).toEqual({
     "mia@example.com": "Somebody joined the console",
@@ -90,7 +90,7 @@ testOnSqlite("who comes for the first time is told apart from who comes by a rec
   expect(mails[1]!.text).toContain(`from ${origin}. The new way in is a password with an app`);
 });
 
-testOnSqlite("a further key is told to its owner alone", async () => {
+testOnSqlite("a further key is announced to its owner only", async () => {
   const { operator } = await desk.signIn(nora.id);
   const { token } = await linkForKey(desk, operator);
   const key = { id: "k", publicKey: "p", counter: 0, transports: [], name: "Laptop", createdAt: 0, usedAt: null };
@@ -100,7 +100,7 @@ testOnSqlite("a further key is told to its owner alone", async () => {
   expect(mails[0]!.text).toContain(`From now on a passkey signs in as you. It was set up from ${origin}.`);
 });
 
-testOnSqlite("who loses a role or is dismissed is told with the owners, who lost that role included", async () => {
+testOnSqlite("a lost role or a dismissal is announced to the operator and the owners, former ones too", async () => {
   await grantRole(desk, anOperator, nora.id, { role: "analyst", brand: "velvet" });
   expect(Object.keys(subjectsBy(await sent()))).toEqual(["mia@example.com", "otto@example.com"]);
   await revokeRole(desk, anOperator, otto.id, { role: "owner", brand: null });
@@ -113,7 +113,7 @@ testOnSqlite("who loses a role or is dismissed is told with the owners, who lost
   expect(Object.keys(subjectsBy(await sent()))).toEqual(["mia@example.com", "otto@example.com"]);
 });
 
-testOnSqlite("what is not done is not told, and who has left is written to no more", async () => {
+testOnSqlite("an action that changes nothing sends no email, nor does one about an operator who left", async () => {
   const { operator } = await desk.signIn(mia.id);
   await expect(recoverOperator(desk, operator, "nobody")).rejects.toMatchObject({ kind: "not_found" });
   await expect(revokeRole(desk, operator, nora.id, { role: "owner", brand: null })).resolves.toBeUndefined();
@@ -125,7 +125,7 @@ testOnSqlite("what is not done is not told, and who has left is written to no mo
   expect((await mailsTo(desk, nora.id)).map(({ state }) => state)).toContain("dropped");
 });
 
-test("each mail is in its reader's language, chosen on joining or later, else in the desk's", async () => {
+test("each email is in its reader's language, chosen on joining or later, else in the desk's", async () => {
   await acceptLink(desk, nora.token, { password }, { origin, language: "de" });
   const { operator } = await desk.signIn(mia.id);
   await chooseLanguage(desk, operator, "fr");
@@ -136,7 +136,7 @@ test("each mail is in its reader's language, chosen on joining or later, else in
   });
 });
 
-testOnSqlite("every kind reads well in every language: no placeholder is left, and no key", async () => {
+testOnSqlite("every kind renders in every language without placeholders or keys", async () => {
   const params = { name: "Eve", email: "eve@example.com", by: "Mia", role: "owner", brand: "", way: "passkey", origin };
   for (const language of LANGUAGES) {
     await chooseLanguage(desk, (await desk.signIn(mia.id)).operator, language);
@@ -153,7 +153,7 @@ testOnSqlite("every kind reads well in every language: no placeholder is left, a
   }
 });
 
-test("a mail goes out once, however many processes send", async () => {
+test("an email is sent once, however many processes send", async () => {
   await recoverOperator(desk, anOperator, nora.id);
   const others = [controlAt(desk.place), controlAt(desk.place)].map((db) => ({ ...desk, db }));
   await Promise.all([desk, ...others].map((each, nth) => sendDueMails(each, `process ${nth}`)));
@@ -162,11 +162,11 @@ test("a mail goes out once, however many processes send", async () => {
   expect((await sent()).map(({ to }) => to)).toEqual(["mia@example.com", "nora@example.com", "otto@example.com"]);
 });
 
-test("what no server takes is tried again, later each time, and given up at last; an owner sends it again", async () => {
+test("an email that no server accepts is retried, given up, and can be resent by an owner", async () => {
   const post = await startSmtp();
   const failing = await testDesk({ server: { ...post.config.smtp, user: undefined, password: undefined } });
   const { id } = await failing.add("Mia");
-  // Of nobody's joining an owner hears: there was none before. So this is about a role.
+  // A first operator has no other owner to notify, so this test uses a role.
   await grantRole(failing, anOperator, id, { role: "analyst", brand: null });
   post.refuse = true;
   await sendDueMails(failing, "one");
@@ -198,7 +198,7 @@ test("what no server takes is tried again, later each time, and given up at last
 
 let seen = 0;
 
-/** The mails that came since the last look, by whom they are to. */
+/** Returns the emails since the last call, by recipient. */
 async function sent(): Promise<OpenedMail[]> {
   while ((await sendDueMails(desk, "tests")) > 0);
   const all = [];

@@ -27,7 +27,7 @@ import { type DeskMail, type DeskMailKind, deskMail } from "./desk-mail.schema";
 
 type Clock = Pick<Desk, "now" | "newId">;
 
-/** Writes to one operator, in the commit of what it tells. The same `key` is one mail. */
+/** Emails one operator, in the transaction of the cause. The same `key` is one email. */
 export async function mailOperator(
   desk: Clock,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function mailOperator(
   await insertMail(tx, { ...row, createdAt: desk.now() });
 }
 
-/** Writes to each owner of all brands. */
+/** Emails each owner of all brands. */
 export async function mailOwners(desk: Clock, tx: Tx, mail: DeskMail, { key, also, except }: To = {}): Promise<void> {
   const readers = new Set([...(await ownersIn(tx)), ...(also === undefined ? [] : [also])]);
   for (const id of readers) if (id !== except) await mailOperator(desk, tx, id, mail, key);
@@ -47,13 +47,13 @@ export async function mailOwners(desk: Clock, tx: Tx, mail: DeskMail, { key, als
 
 interface To {
   key?: string;
-  /** Somebody who need not be an owner. */
+  /** An operator to notify who need not be an owner. */
   also?: string;
-  /** Somebody who is told in other words. */
+  /** An operator to leave out, who gets another text. */
   except?: string;
 }
 
-/** Whether somebody was written to under this key. */
+/** Whether an operator got an email with this key. */
 export function isMailed(desk: Pick<Desk, "db">, key: string, operatorId: string): Promise<boolean> {
   return desk.db.read((conn) => hasMail(conn, keyOf(key, operatorId)));
 }
@@ -62,13 +62,13 @@ function keyOf(key: string, operatorId: string): string {
   return `${key} ${operatorId}`;
 }
 
-/** Whose name a mail says: an operator's own, and what a command was typed by as it was kept. */
+/** Returns the name in an email: the operator's own, or the command's stored author. */
 export async function actorIn(conn: Conn, by: Operator): Promise<string> {
   if (by.kind === "command") return by.name;
   return (await readerBy(conn, by.id))?.name ?? by.name;
 }
 
-/** Writes the checkpoint of a day to the owners, who keep it where nobody who has the databases can change it. */
+/** Emails a day's checkpoint to the owners, who keep it out of reach of database users. */
 export function mailCheckpoint(desk: Clock, tx: Tx, checkpoint: Checkpoint): Promise<void> {
   const times = { at: Date.parse(checkpoint.at) };
   const mail: DeskMail = { kind: "checkpoint", times, checkpoint };
@@ -76,8 +76,8 @@ export function mailCheckpoint(desk: Clock, tx: Tx, checkpoint: Checkpoint): Pro
 }
 
 /**
- * Sends what is due, up to twenty, and gives how many were tried. Nobody else has them meanwhile; where this process dies they
- * are free after a minute. What fails waits longer each time, and is given up after the last try.
+ * Sends due emails, up to twenty, and returns how many were tried. They are leased for a minute, after which other
+ * processes may take them. A failed email waits longer each time, and is given up after the last try.
  */
 export async function sendDueMails(desk: Desk, owner: string): Promise<number> {
   const now = desk.now();
@@ -95,24 +95,24 @@ export async function sendDueMails(desk: Desk, owner: string): Promise<number> {
   return rows.length;
 }
 
-/** A mail to an operator, as far as it has come. */
+/** An email to an operator with its state. */
 export interface SentMail {
   id: string;
   kind: DeskMailKind;
   state: DeskMailState;
   /** UTC ms. */
   at: number;
-  /** Why the last try failed; null where it did not. */
+  /** Error of the last try; null if it did not fail. */
   problem: string | null;
 }
 
-/** The newest mails to this operator. */
+/** Returns the newest emails to this operator. */
 export async function mailsTo(desk: Pick<Desk, "db">, operatorId: string, limit = 10): Promise<SentMail[]> {
   const rows = await desk.db.read((conn) => newestMailsTo(conn, operatorId, limit));
   return rows.map(asSent);
 }
 
-/** Mails that did not go out yet though they were tried, and those that were given up, with whom they are for. */
+/** Returns emails that failed or were given up, with their recipients. */
 export async function failingMails(desk: Pick<Desk, "db">, limit = 50): Promise<(SentMail & Whose)[]> {
   const rows = await desk.db.read((conn) => troubledMails(conn, limit));
   return rows.map(({ name, email, ...row }) => ({ ...asSent(row), name, email }));
@@ -123,7 +123,7 @@ interface Whose {
   email: string;
 }
 
-/** Puts a mail that was given up back, with all its tries. Throws console.not_found where there is no such one. */
+/** Resends a given-up email with all its tries. Throws console.not_found for any other. */
 export function sendAgain(desk: Pick<Desk, "db" | "now" | "newId">, by: Operator, id: string): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
@@ -134,7 +134,7 @@ export function sendAgain(desk: Pick<Desk, "db" | "now" | "newId">, by: Operator
   );
 }
 
-/** Which mail it is that was given up, and whose. Throws console.not_found. */
+/** Returns kind and recipient of a given-up email. Throws console.not_found. */
 export async function failedMail(desk: Pick<Desk, "db">, id: string): Promise<{ kind: DeskMailKind; email: string }> {
   const found = await desk.db.read(async (conn) => {
     const row = await mailBy(conn, id);
@@ -144,10 +144,10 @@ export async function failedMail(desk: Pick<Desk, "db">, id: string): Promise<{ 
   return { kind: found.kind as DeskMailKind, email: found.reader?.email ?? "" };
 }
 
-/** The one mail to somebody who has left. */
+/** The only email to an operator who left. */
 const LEAVING: DeskMailKind = "operator_removed";
 const DAY = 24 * 60 * 60_000;
-/** In ms. How long it is shown that a mail was sent. */
+/** In ms: how long a sent email is listed. */
 const KEPT = 90 * DAY;
 const LEASE = 60_000;
 const AT_ONCE = 20;
@@ -156,7 +156,7 @@ type Outcome = Parameters<typeof settleMail>[2];
 
 async function outcomeOf(desk: Desk, row: DeskMailRow): Promise<Outcome> {
   const { id, operatorId, attempts, dueAt, lastError } = row;
-  // Tried that often without an outcome: it may be what the processes that tried it died of.
+  // Tried that often without an outcome: the email may have crashed its processes.
   if (attempts > TRIES) return { state: "failed", dueAt, attempts, lastError: lastError ?? "no try came to an end" };
   try {
     const { reader, settings } = await desk.db.read(async (conn) => {
@@ -169,7 +169,7 @@ async function outcomeOf(desk: Desk, row: DeskMailRow): Promise<Outcome> {
     await desk.mailer.send(letter);
     return { state: "sent", ...done, dueAt: desk.now() };
   } catch (error) {
-    desk.log.warn({ err: error, mail: id }, "a mail of the desk could not be sent");
+    desk.log.warn({ err: error, mail: id }, "could not send an email of the desk");
     const state = attempts >= TRIES ? "failed" : "waiting";
     return { state, dueAt: desk.now() + waitAfter(attempts), attempts, lastError: problemOf(error) };
   }

@@ -3,7 +3,7 @@ import { mailOperator } from "~/app/domain/desk/desk-mail/desk-mail";
 import { operatorsOf } from "~/app/domain/desk/operators/operators";
 import type { ToldDispute } from "~/app/domain/machine";
 
-/** Writes of a chargeback, or of a won dispute, to the owners and the finance people of its brand. */
+/** Emails a chargeback, or a won dispute, to the owners and finance operators of its brand. */
 export async function mailDispute(desk: Pick<Desk, "db" | "now" | "newId">, dispute: ToldDispute): Promise<void> {
   const { key, tenant, brand, order, provider, minor, currency, won, at } = dispute;
   const readers = (await operatorsOf(desk)).filter(({ leftAt, grants }) => {

@@ -15,7 +15,7 @@ import {
 
 export type { KnownBackup, PendingErasure } from "./installation.queries";
 
-/** The random id of this installation. Makes one at the first call. */
+/** Returns the random id of this installation, made on the first call. */
 export async function getInstallation(control: Db): Promise<string> {
   const known = await control.read(installationIn);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ export async function getInstallation(control: Db): Promise<string> {
   });
 }
 
-/** What the operators' own database knows of the machine, and no backup has. */
+/** What only the operators' own database knows of the machine, and no backup contains. */
 export interface Identity {
   id: string | undefined;
   erasures: PendingErasure[];
@@ -51,12 +51,12 @@ export function keepIdentity(control: Db, { id, erasures, backups }: Identity): 
   });
 }
 
-/** Notes an erasure that the backups' store does not have yet. */
+/** Records an erasure that the backups' store lacks. */
 export function notePendingErasure(control: Db, erasure: PendingErasure): Promise<void> {
   return control.transact((tx) => insertPendingErasures(tx, [erasure]));
 }
 
-/** The erasures that the backups' store does not have yet, the oldest first. */
+/** Returns the erasures that the backups' store lacks, oldest first. */
 export function listPendingErasures(control: Db): Promise<PendingErasure[]> {
   return control.read(pendingErasuresIn);
 }
@@ -66,7 +66,7 @@ export function removePendingErasure(control: Db, erasure: PendingErasure): Prom
   return control.transact((tx) => deletePendingErasure(tx, erasure));
 }
 
-/** Notes backups under this installation's id: `isOwn` if this installation begins them, and not a copy of it. */
+/** Records backups under this installation's id: `isOwn` if this installation begins them, and not a copy of it. */
 export function noteBackups(control: Db, ids: readonly string[], isOwn: boolean): Promise<void> {
   return control.transact((tx) =>
     insertKnownBackups(

@@ -15,19 +15,19 @@ import { deletePostponedOf } from "~/app/domain/desk/postponed/postponed";
 import { type Operator, personOf } from "~/app/domain/operator";
 import { auditedInControl } from "~/app/domain/site/audit/control";
 
-/** A way to sign in, checked. */
+/** A verified way to sign in. */
 export type WayIn = { key: NewPasskey } | { password: CheckedPassword };
 
 interface From {
-  /** From where. */
+  /** Network address and browser. */
   origin: string;
-  /** Of their mails; left out, it stays as it is. */
+  /** Language of the operator's emails; unchanged if omitted. */
   language?: string | undefined;
 }
 
 /**
- * Uses a link up. One for the first sign-in, or for a recovery, leaves its operator this way in and no other, and ends
- * every session; one for a further key adds that. Throws console.link_unusable, and console.passkey_refused.
+ * Uses a link up. A link for the first sign-in or a recovery leaves only this way to sign in, and ends every session; a
+ * link for a further key adds the key. Throws console.link_unusable, and console.passkey_refused.
  */
 export async function acceptLink(desk: Desk, token: string, means: WayIn, { origin, language }: From): Promise<void> {
   const { operator: owner } = await operatorOfLink(desk, token);
@@ -57,8 +57,8 @@ export async function acceptLink(desk: Desk, token: string, means: WayIn, { orig
 }
 
 /**
- * From now on they may do nothing, are signed in nowhere, and have no key. Throws console.no_such_operator, and
- * console.last_owner where nobody would be left who may give roles.
+ * Dismisses an operator: ends their permissions and sessions, and deletes their keys. Throws console.no_such_operator,
+ * and console.last_owner if no one could grant roles any more.
  */
 export function dismissOperator(desk: Pick<Desk, "db" | "now" | "newId">, by: Operator, id: string): Promise<void> {
   return desk.db.transact(

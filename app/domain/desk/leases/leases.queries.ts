@@ -9,14 +9,14 @@ export async function leaseIn({ drizzle }: Conn, name: string): Promise<LeaseRow
   return row;
 }
 
-/** False where somebody else has it. */
+/** Returns false if another owner has it. */
 export async function insertLease({ drizzle }: Tx, row: LeaseRow, now: number): Promise<boolean> {
   await drizzle.delete(leases).where(and(eq(leases.name, row.name), lte(leases.until, now)));
   const inserted = drizzle.insert(leases).values(row).onConflictDoNothing();
   return (await inserted.returning({ name: leases.name })).length > 0;
 }
 
-/** False where it is the owner's no longer. */
+/** Returns false if the owner has lost it. */
 export async function putOffLease({ drizzle }: Tx, { name, owner, until }: LeaseRow, now: number): Promise<boolean> {
   const own = and(eq(leases.name, name), eq(leases.owner, owner), gt(leases.until, now));
   const set = drizzle.update(leases).set({ until }).where(own);
@@ -27,7 +27,7 @@ export async function deleteLease({ drizzle }: Tx, name: string, owner: string):
   await drizzle.delete(leases).where(and(eq(leases.name, name), eq(leases.owner, owner)));
 }
 
-/** Those whose names begin so. */
+/** Returns the leases whose names begin with `prefix`. */
 export function leasesBelow({ drizzle }: Conn, prefix: string, now: number): Promise<LeaseRow[]> {
   return drizzle
     .select()
@@ -36,7 +36,7 @@ export function leasesBelow({ drizzle }: Conn, prefix: string, now: number): Pro
     .orderBy(asc(leases.name));
 }
 
-/** Takes those of these that nobody else has, and keeps the owner's own for longer. Gives their names. */
+/** Leases the free ones and renews the owner's own. Returns their names. */
 export async function insertLeases({ drizzle }: Tx, rows: LeaseRow[], now: number): Promise<string[]> {
   const names = rows.map(({ name }) => name);
   const [{ owner, until } = { owner: "", until: 0 }] = rows;
@@ -51,7 +51,7 @@ export async function deleteLeases({ drizzle }: Tx, names: string[], owner: stri
   await drizzle.delete(leases).where(and(inArray(leases.name, names), eq(leases.owner, owner)));
 }
 
-/** What ran out, whoever's it was. */
+/** Deletes expired leases of any owner. */
 export async function deleteOver({ drizzle }: Tx, prefix: string, now: number): Promise<void> {
   await drizzle.delete(leases).where(and(beginsWith(prefix), lte(leases.until, now)));
 }

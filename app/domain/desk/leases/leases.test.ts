@@ -4,7 +4,7 @@ import { testControl } from "~/tests/support/control";
 import { testOnSqlite } from "~/tests/support/engines";
 import { leasesOf, prolongLease, releaseLease, releaseLeases, takeLease, takeLeases } from "./leases";
 
-test("one has it at a time, until it is released or its owner says nothing for too long", async () => {
+test("a lease has one owner until it is released or expires", async () => {
   const { db } = await testControl();
   const [one, other] = [asking("one"), asking("other")];
   expect(await takeLease(db, 0, one)).toBeUndefined();
@@ -20,13 +20,13 @@ test("one has it at a time, until it is released or its owner says nothing for t
   expect(await takeLease(db, 160, { ...other, name: "more" })).toBeUndefined();
 });
 
-testOnSqlite("a lease that ran out is not prolonged, also where nobody took it", async () => {
+testOnSqlite("an expired lease is not renewed, even if it is still free", async () => {
   const { db } = await testControl();
   await takeLease(db, 0, asking("one"));
   expect(await prolongLease(db, 100, asking("one"))).toBe(false);
 });
 
-test("of several, each is the first asker's until it is released or runs out", async () => {
+test("of several leases, each belongs to the first owner until it is released or expires", async () => {
   const { db } = await testControl();
   const take = (owner: string, now: number, ...names: string[]) =>
     takeLeases(db, now, {

@@ -11,44 +11,44 @@ import {
   putOffLease,
 } from "./leases.queries";
 
-/** What a lease is on, and who asks for it. */
+/** What a lease is on, and who requests it. */
 export interface Asking {
   name: string;
-  /** For people to read, and nobody else's. */
+  /** Readable, and unique. */
   owner: string;
-  /** How long it is waited for once its owner says nothing more, in ms. */
+  /** In ms: how long the lease lasts without a renewal. */
   ms: number;
 }
 
-/** Undefined where it is the asker's from now on; else who has it. */
+/** Takes a lease. Returns undefined if successful, else its present owner. */
 export async function takeLease(control: Db, now: number, { name, owner, ms }: Asking): Promise<string | undefined> {
   return control.transact(async (tx) => {
     if (await insertLease(tx, { name, owner, until: now + ms }, now)) return undefined;
-    return (await leaseIn(tx, name))?.owner ?? "somebody";
+    return (await leaseIn(tx, name))?.owner ?? "another process";
   });
 }
 
-/** False where it went to somebody else, or could have. */
+/** Returns false if another owner took it, or could have. */
 export function prolongLease(control: Db, now: number, { name, owner, ms }: Asking): Promise<boolean> {
   return control.transact((tx) => putOffLease(tx, { name, owner, until: now + ms }, now));
 }
 
-/** Nothing happens where it is not the owner's. */
+/** Does nothing for another owner's lease. */
 export function releaseLease(control: Db, { name, owner }: Pick<Asking, "name" | "owner">): Promise<void> {
   return control.transact((tx) => deleteLease(tx, name, owner));
 }
 
-/** What somebody has, until then: UTC ms. */
+/** A lease until a time, UTC ms. */
 export type Lease = LeaseRow;
 
-/** Those below a name that hold, in their order. */
+/** Returns the active leases below a name, in order. */
 export function leasesOf(control: Db, now: number, prefix: string): Promise<Lease[]> {
   return control.read((conn) => leasesBelow(conn, prefix, now));
 }
 
 /**
- * Takes those of these that nobody else has, and keeps the asker's own for longer. Gives the names of the asker's. What ran out
- * below `prefix` is forgotten.
+ * Leases the free ones of these names and renews the caller's own. Returns the caller's names. Deletes expired leases
+ * below `prefix`.
  */
 export async function takeLeases(
   control: Db,
@@ -63,7 +63,7 @@ export async function takeLeases(
   });
 }
 
-/** Nothing happens to those that are not the owner's. */
+/** Does nothing for other owners' leases. */
 export async function releaseLeases(control: Db, names: string[], owner: string): Promise<void> {
   if (names.length > 0) await control.transact((tx) => deleteLeases(tx, names, owner));
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { operators } from "~/db/control/tables";
 import type { Tx } from "~/db/handle";
 
-/** Whether the code of this time step was still unused: it is used by this. */
+/** Uses up the code of this time step. Returns whether it was unused. */
 export async function takeStep({ drizzle }: Tx, id: string, step: number): Promise<boolean> {
   const taken = await drizzle
     .update(operators)

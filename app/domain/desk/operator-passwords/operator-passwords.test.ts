@@ -38,28 +38,28 @@ const signIn = (given: Partial<Parameters<typeof operatorByPassword>[1]> = {}) =
     ...{ device: null, ...given },
   });
 
-/** A guess from another network each time. Returns the seconds until the next one is admitted; 0 if this one was. */
+/** Guesses from another network each time. Returns the seconds until the next guess is admitted; 0 if this one was. */
 const guess = (nth: number, email = "mia@example.com") =>
   signIn({ email, password: "guess", ip: `198.51.${nth >> 8}.${nth & 255}` }).then(
     () => 0,
     (error: DomainError) => (error.code === REFUSED.code ? 0 : error.detail.retryAfter!),
   );
 
-testOnSqlite("a password signs in with the code of now, which works once", async () => {
+testOnSqlite("a password signs in with the present code, which works once", async () => {
   expect(await signIn()).toBe(mia.id);
   await expect(signIn()).rejects.toMatchObject(REFUSED);
   desk.clock.advance(30_000);
   expect(await signIn()).toBe(mia.id);
 });
 
-testOnSqlite("a wrong address, password or code is answered alike", async () => {
+testOnSqlite("a wrong address, password or code gets the same answer", async () => {
   for (const wrong of [{ email: "nobody@example.com" }, { email: "otto@example.com" }, { password: "another one" }]) {
     await expect(signIn(wrong)).rejects.toMatchObject(REFUSED);
   }
   for (const wrong of ["", "000000", "abc"]) await expect(signIn({ code: wrong })).rejects.toMatchObject(REFUSED);
 });
 
-testOnSqlite("guesses run out, for one address and one place", async () => {
+testOnSqlite("guesses are limited per address and per network", async () => {
   for (let guess = 0; guess < 5; guess++) await expect(signIn({ password: "guess" })).rejects.toMatchObject(REFUSED);
   await expect(signIn()).rejects.toMatchObject({ kind: "too_many" });
   expect(await signIn({ ip: "198.51.100.7" }), "from elsewhere its owner still gets in").toBe(mia.id);
@@ -73,7 +73,7 @@ describe("guesses from many networks", () => {
   };
   const ownDevice = async () => deviceFrom(desk, await rememberDevice(desk, null, mia.id));
 
-  testOnSqlite("slow the sign-in down to one a minute, and never close it", async () => {
+  testOnSqlite("slow the sign-in down to one a minute, and never lock it", async () => {
     await attack(30);
     const waits: number[] = [];
     for (let nth = 30; nth < 40; nth++) {
@@ -88,26 +88,23 @@ describe("guesses from many networks", () => {
     expect(await guess(99), "the right password forgets them").toBe(0);
   });
 
-  testOnSqlite(
-    "do not slow down a device known to the operator, and another operator's device is not one",
-    async () => {
-      const device = await ownDevice();
-      const ottos = deviceFrom(desk, await rememberDevice(desk, null, (await desk.add("Nils")).id));
-      await attack();
-      await expect(signIn({ device: ottos })).rejects.toMatchObject({ kind: "too_many" });
-      await expect(signIn({ device: { id: "made up", owners: [] } })).rejects.toMatchObject({ kind: "too_many" });
-      expect(await signIn({ device })).toBe(mia.id);
-    },
-  );
+  testOnSqlite("do not slow down a device known to the operator, unlike another operator's device", async () => {
+    const device = await ownDevice();
+    const ottos = deviceFrom(desk, await rememberDevice(desk, null, (await desk.add("Nils")).id));
+    await attack();
+    await expect(signIn({ device: ottos })).rejects.toMatchObject({ kind: "too_many" });
+    await expect(signIn({ device: { id: "made up", owners: [] } })).rejects.toMatchObject({ kind: "too_many" });
+    expect(await signIn({ device })).toBe(mia.id);
+  });
 
-  testOnSqlite("on a known device run out, and then it counts as any other", async () => {
+  testOnSqlite("on a known device are limited, and then it counts as any other", async () => {
     const device = await ownDevice();
     for (let nth = 0; nth < 5; nth++) await expect(signIn({ device, password: "x" })).rejects.toMatchObject(REFUSED);
     await attack();
     await expect(signIn({ device })).rejects.toMatchObject({ kind: "too_many" });
   });
 
-  test("are told to the owners and to the operator, once a day; those for nobody are not", async () => {
+  test("are announced to the owners and the operator once a day, except for an unknown address", async () => {
     const told = async () => {
       const mails = await Promise.all([mia.id, otto.id].map((id) => mailsTo(desk, id)));
       return mails.map((all) => all.filter(({ kind }) => kind === "wrong_passwords").length);
@@ -127,12 +124,12 @@ describe("guesses from many networks", () => {
   });
 });
 
-testOnSqlite("whoever left does not get in", async () => {
+testOnSqlite("an operator who left cannot sign in", async () => {
   await dismissOperator(desk, anOperator, mia.id);
   await expect(signIn()).rejects.toMatchObject(REFUSED);
 });
 
-testOnSqlite("a short password, and a secret that was made for somebody else, are refused", async () => {
+testOnSqlite("a short password, and a secret made for another operator, are refused", async () => {
   const { operator } = await operatorOfLink(desk, (await desk.add("Nora")).token);
   const { sealed } = enrolmentFor(desk, operator);
   const wrong = (field: string) => ({ kind: "invalid", detail: { fields: { [field]: [{}] } } });
@@ -142,7 +139,7 @@ testOnSqlite("a short password, and a secret that was made for somebody else, ar
   await expect(checkedPassword(desk, mia.id, { password, sealed, code: code() })).rejects.toMatchObject(wrong("code"));
 });
 
-test("an act is confirmed by a code, once", async () => {
+test("a code confirms an action once", async () => {
   const now = code();
   await assertCode(desk, mia.id, now);
   await expect(assertCode(desk, mia.id, now)).rejects.toMatchObject({ code: "console.code_refused" });

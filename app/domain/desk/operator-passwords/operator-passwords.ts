@@ -11,13 +11,13 @@ import type { Tx } from "~/db/handle";
 import { codeRefused, signInRefused } from "./operator-passwords.errors";
 import { takeStep } from "./operator-passwords.queries";
 
-/** A secret for an app, not kept yet. */
+/** A secret for an app, not stored yet. */
 export interface Enrolment extends Omit<CodeSecret, "secret"> {
   /** For the form: the secret, sealed for this operator. */
   sealed: string;
 }
 
-/** `sealed` is one that was given before, so that a form that was refused goes on with it. */
+/** `sealed` is an earlier secret, so a refused form keeps it. */
 export function enrolmentFor(desk: Desk, { id, email }: Pick<OperatorRow, "id" | "email">, sealed = ""): Enrolment {
   const own = desk.sealer.open(purposeOf(id), sealed) ?? secretFrom(desk.randomBytes(CODE_SECRET_BYTES));
   const { secret, ...shown } = codeSecretOf(own, { issuer: `Bouquet ${desk.host}`, label: email });
@@ -27,8 +27,8 @@ export function enrolmentFor(desk: Desk, { id, email }: Pick<OperatorRow, "id" |
 export type CheckedPassword = Pick<OperatorRow, "passwordHash" | "codeSecret" | "codeStep">;
 
 /**
- * A password with the app whose code proves that it is set up, checked but not kept yet. Throws `invalid` with the wrong
- * field.
+ * Validates a password with its app, whose code proves that the app is set up. Does not store it. Throws `invalid` with
+ * the wrong field.
  */
 export async function checkedPassword(
   desk: Desk,
@@ -46,7 +46,7 @@ export async function checkedPassword(
   return { passwordHash, codeSecret: desk.sealer.seal(purposeOf(operatorId), secret), codeStep: step };
 }
 
-/** Keeps a checked password in the place of the one before. */
+/** Stores a validated password in place of the previous one. */
 export function keepPassword(tx: Tx, operatorId: string, password: CheckedPassword): Promise<void> {
   return changeOperator(tx, operatorId, password);
 }
@@ -63,16 +63,16 @@ interface SignIn {
 }
 
 /**
- * Returns the id of the operator who signs in with a password and the code of their app. A `device` known to the operator is
- * limited apart from all others, so a stranger's guesses never lock an operator out there. Throws console.sign_in_refused and
- * request.too_many.
+ * Returns the id of the operator who signs in with a password and the code of their app. A `device` known to the
+ * operator has its own limit, so a stranger's guesses never lock an operator out there. Throws console.sign_in_refused
+ * and request.too_many.
  */
 export async function operatorByPassword(
   desk: Desk,
   { email, password, code, ip, origin, device }: SignIn,
 ): Promise<string> {
   const address = email.trim().toLowerCase();
-  // An address may be as long as a request, so the counters keep a hash.
+  // An address may be as long as a request, so the counters store a hash.
   const hash = createHash("sha256").update(address).digest("base64url");
   const found = await desk.db.read((conn) => operatorByEmail(conn, address));
   const known = found && found.leftAt === null ? found : undefined;
@@ -88,13 +88,13 @@ export async function operatorByPassword(
   return known.id;
 }
 
-/** Makes the browser in which an operator signed in known to them. Returns the token for its cookie. */
+/** Marks the browser in which an operator signed in as known to them. Returns the token for its cookie. */
 export async function rememberDevice(desk: Desk, device: Device | null, operatorId: string): Promise<string | null> {
   const found = await desk.db.read((conn) => operatorById(conn, operatorId));
   return found ? deviceToken(desk, device, ownerOf(found)) : null;
 }
 
-/** That this operator has their app at hand: for one act. Throws console.code_refused and request.too_many. */
+/** Checks a code of the operator's app, for one action. Throws console.code_refused and request.too_many. */
 export async function assertCode(desk: Desk, operatorId: string, code: string): Promise<void> {
   await limit(desk, "operator code", operatorId, GUESSES);
   const found = await desk.db.read((conn) => operatorById(conn, operatorId));
@@ -102,12 +102,12 @@ export async function assertCode(desk: Desk, operatorId: string, code: string): 
   await forgetAttempts(desk, "operator code", operatorId, GUESSES);
 }
 
-/** In characters: longer than a member's, since it opens more. */
+/** In characters: longer than a member's, because it protects more. */
 const SHORTEST = 12;
 const GUESSES = { max: 5, windowMs: 15 * 60 * 1000 };
 const GUESSES_FROM_A_PLACE = { max: 20, windowMs: 15 * 60 * 1000 };
 const DAY = 24 * 60 * 60 * 1000;
-/** Beyond 30, each guess waits after the one before, up to a minute: a day has 1,440 guesses then, and the operator still gets in. */
+/** Beyond 30, each guess waits up to a minute: at most 1,440 a day, and the operator still gets in. */
 const GUESSES_ANYWHERE = { max: 30, windowMs: DAY, growing: { firstMs: 1000, longestMs: 60_000 } };
 const UNSAID = { max: 30, windowMs: DAY };
 
@@ -117,7 +117,7 @@ async function limitGuess(desk: Desk, ip: string, hash: string): Promise<void> {
   await limit(desk, "operator password anywhere", hash, GUESSES_ANYWHERE);
 }
 
-/** Mails the owners and the operator, once a day, that many wrong passwords came from unknown devices. */
+/** Emails the owners and the operator, once a day, about many wrong passwords from unknown devices. */
 async function noteWrongPassword(
   desk: Desk,
   { id, name, email }: OperatorRow,
@@ -129,7 +129,7 @@ async function noteWrongPassword(
   await desk.db.transact((tx) => mailOwners(desk, tx, { kind: "wrong_passwords", params }, { key, also: id }));
 }
 
-/** A device knows an operator by the password that they have now. */
+/** A device knows an operator by the present password. */
 function ownerOf({ email, passwordHash }: OperatorRow): { email: string; passwordHash: string } {
   return { email, passwordHash: passwordHash ?? "" };
 }

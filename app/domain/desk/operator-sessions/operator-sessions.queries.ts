@@ -32,7 +32,7 @@ export async function deleteSessionsOf({ drizzle }: Tx, operatorId: string): Pro
   await drizzle.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId));
 }
 
-/** Those that began by one passkey, or by the password. */
+/** Deletes the sessions that began with one passkey, or with the password. */
 export async function deleteSessionsBy({ drizzle }: Tx, operatorId: string, way: { passkeyId: string } | "password") {
   const isOf = way === "password" ? eq(operatorSessions.means, way) : eq(operatorSessions.passkeyId, way.passkeyId);
   await drizzle.delete(operatorSessions).where(and(eq(operatorSessions.operatorId, operatorId), isOf));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const start = () => startSession(desk, { operatorId: id, means: "passkey", origin: "203.0.113.9, Firefox" });
 
-testOnSqlite("a token says who somebody is and what they may", async () => {
+testOnSqlite("a token returns the operator and their permissions", async () => {
   expect(await signedInBy(desk, await start())).toMatchObject({
     id,
     name: "Mia",
@@ -26,7 +26,7 @@ testOnSqlite("a token says who somebody is and what they may", async () => {
   expect(await signedInBy(desk, "x".repeat(43))).toBeNull();
 });
 
-test("a session ends after half an hour without use, and after twelve hours whatever the use", async () => {
+test("a session ends after half an hour without use, and after twelve hours of any use", async () => {
   const idle = await start();
   desk.clock.advance(30 * MINUTE);
   expect(await signedInBy(desk, idle)).toBeNull();
@@ -39,7 +39,7 @@ test("a session ends after half an hour without use, and after twelve hours what
   expect(await signedInBy(desk, used)).toBeNull();
 });
 
-test("a session that was ended is dead at once", async () => {
+test("an ended session is invalid at once", async () => {
   const [one, other] = [await start(), await start()];
   const { session, operator } = (await signedInBy(desk, one))!;
   await endSession(desk, operator, session);

@@ -18,12 +18,12 @@ import {
 } from "./operator-sessions.queries";
 
 const MINUTE = 60 * 1000;
-/** However much it is used. */
+/** Maximum lifetime. */
 const LONGEST = 12 * 60 * MINUTE;
-/** Where it is not used. Use is noted once a minute. */
+/** Maximum time without use. Use is recorded once a minute. */
 const IDLE = 30 * MINUTE;
 
-/** Somebody who signed in, and what they may do. */
+/** A signed-in operator with their permissions. */
 export interface SignedIn {
   id: string;
   name: string;
@@ -32,13 +32,13 @@ export interface SignedIn {
   means: SignInMeans;
   /** The hash of the session's token. */
   session: string;
-  /** As whom the verbs of an operator get them. */
+  /** The operator in the form that verbs take. */
   operator: Person;
 }
 
 /**
- * Signs a browser in for 12 hours, or until it was idle for 30 minutes. Gives the token for its cookie. Throws
- * console.no_such_operator for somebody who left.
+ * Starts a session for 12 hours, or until 30 minutes without use. Returns the token for its cookie. Throws
+ * console.no_such_operator for an operator who left.
  */
 export function startSession(
   desk: Pick<Desk, "db" | "now" | "newId" | "randomBytes">,
@@ -66,7 +66,7 @@ interface Beginning {
   passkeyId?: string | null;
 }
 
-/** Whose token this is. Null for one that is unknown or over, and for somebody who left. Notes that it is in use. */
+/** Returns the operator of a token; null if it is unknown or expired, or the operator left. Records its use. */
 export async function signedInBy(desk: Desk, token: string): Promise<SignedIn | null> {
   const found = await desk.db.read(async (conn) => {
     const session = await sessionBy(conn, hashOf(token));
@@ -85,16 +85,16 @@ export async function signedInBy(desk: Desk, token: string): Promise<SignedIn | 
   return { id, name, email, grants, means, session: tokenHash, operator: personOf(id, origin) };
 }
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export type OwnSession = Omit<OperatorSessionRow, "operatorId">;
 
-/** Where this operator is signed in, those seen last first. */
+/** Returns the operator's sessions, latest use first. */
 export async function sessionsOf(desk: Desk, operatorId: string): Promise<OwnSession[]> {
   const rows = await desk.db.read((conn) => sessionsOfOperator(conn, operatorId));
   return rows.filter((row) => !isOver(row, desk.now())).map(({ operatorId: _, ...own }) => own);
 }
 
-/** Dead on the server, not only in the browser. */
+/** Ends a session on the server, not only in the browser. */
 export function endSession(desk: Pick<Desk, "db" | "now" | "newId">, by: Person, session: string): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {

@@ -4,12 +4,12 @@ import { auditedInControl } from "~/app/domain/site/audit/control";
 import { acted, activeOperator, type Ground } from "./operators";
 import { changeOperator, type OperatorRow, operatorById } from "./operators.queries";
 
-/** In which language somebody gets their mails; null is the desk's. */
+/** Returns the language of an operator's emails; null means the desk's. */
 export async function languageOfOperator({ db }: Pick<Desk, "db">, id: string): Promise<string | null> {
   return (await db.read((conn) => operatorById(conn, id)))?.language ?? null;
 }
 
-/** Chooses it. */
+/** Sets the language. */
 export function chooseLanguage(desk: Ground, by: Person, language: string | null): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
@@ -22,7 +22,7 @@ export function chooseLanguage(desk: Ground, by: Person, language: string | null
   );
 }
 
-/** How pictures are shown to somebody; what is null is the desk's. */
+/** Returns how pictures are shown to an operator; null means the desk's setting. */
 export async function picturesOfOperator({ db }: Pick<Desk, "db">, id: string): Promise<OwnPictures> {
   const { blur = null, grey = null } = (await db.read((conn) => operatorById(conn, id))) ?? {};
   return { blur, grey };
@@ -30,7 +30,7 @@ export async function picturesOfOperator({ db }: Pick<Desk, "db">, id: string): 
 
 export type OwnPictures = Pick<OperatorRow, "blur" | "grey">;
 
-/** Chooses it. */
+/** Sets how pictures are shown. */
 export function choosePictures(desk: Ground, by: Person, chosen: OwnPictures): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {

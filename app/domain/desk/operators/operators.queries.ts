@@ -35,7 +35,7 @@ export async function allGrants({ drizzle }: Conn): Promise<Map<string, Grant[]>
   return grants;
 }
 
-/** Those who have the owner's role for every brand, and may act; with whether there is a way for them to sign in. */
+/** Returns the active owners of all brands, with whether each has a way to sign in. */
 export async function ownersIn({ drizzle }: Conn): Promise<{ id: string; hasJoined: boolean }[]> {
   const keys = drizzle
     .select({ id: operatorPasskeys.id })
@@ -65,7 +65,7 @@ export async function insertGrant(
   await drizzle.insert(operatorRoles).values(row).onConflictDoNothing();
 }
 
-/** Whether it was there to be taken away. */
+/** Returns whether the grant existed. */
 export async function deleteGrant({ drizzle }: Tx, operatorId: string, { role, brand }: Grant): Promise<boolean> {
   const { operatorId: of, role: named, brand: where } = operatorRoles;
   const taken = await drizzle
@@ -79,7 +79,7 @@ export async function insertLink({ drizzle }: Tx, row: LinkRow): Promise<void> {
   await drizzle.insert(operatorLinks).values(row);
 }
 
-/** The link that works now. */
+/** Returns the link if it is valid now. */
 export async function workingLink({ drizzle }: Conn, tokenHash: string, now: number): Promise<LinkRow | undefined> {
   const [row] = await drizzle
     .select()
@@ -99,12 +99,12 @@ export async function deleteLinksToAddKey({ drizzle }: Tx, operatorId: string): 
   await drizzle.delete(operatorLinks).where(and(eq(of, operatorId), eq(purpose, "key")));
 }
 
-/** Also for others: a link that somebody made is worth no more than they are. */
+/** Deletes links made by an operator, also for others: a link is worth no more than its author. */
 export async function deleteLinksBy({ drizzle }: Tx, madeBy: string): Promise<void> {
   await drizzle.delete(operatorLinks).where(eq(operatorLinks.madeBy, madeBy));
 }
 
-/** From when on links to sign in work or will, by whose they are. */
+/** Returns, by operator, when their links to sign in become valid. */
 export async function linksToJoin({ drizzle }: Conn, now: number): Promise<Map<string, number>> {
   const rows = await drizzle
     .select()

@@ -32,7 +32,7 @@ beforeEach(async () => {
   mia = await desk.add("Mia");
 });
 
-testOnSqlite("somebody who is added has one role, and a link that works once, for three days", async () => {
+testOnSqlite("a new operator has one role, and a link that works once, for three days", async () => {
   expect(await operatorsOf(desk)).toMatchObject([
     { name: "Mia", email: "mia@example.com", leftAt: null, grants: [{ role: "owner", brand: null }] },
   ]);
@@ -44,13 +44,13 @@ testOnSqlite("somebody who is added has one role, and a link that works once, fo
   await expect(operatorOfLink(desk, otto.token)).rejects.toMatchObject(UNUSABLE);
 });
 
-testOnSqlite("an address is one operator's; nonsense is refused field by field", async () => {
+testOnSqlite("an address belongs to one operator, and invalid fields are reported one by one", async () => {
   await expect(desk.add("MIA")).rejects.toMatchObject({ code: "console.operator_exists" });
   await expect(desk.add("no address ")).rejects.toMatchObject({ kind: "invalid", detail: { fields: { email: [{}] } } });
 });
 
 testOnSqlite(
-  "another operator's recovery waits a day, and replaces every way in; a command's does not wait",
+  "a recovery by an operator waits a day and replaces every way in, and one by a command does not wait",
   async () => {
     await acceptLink(desk, mia.token, { password }, { origin: "" });
     const session = await desk.signIn(mia.id);
@@ -67,7 +67,7 @@ testOnSqlite(
   },
 );
 
-testOnSqlite("roles are given and taken, but for the last owner's", async () => {
+testOnSqlite("roles are granted and revoked, except the last owner's", async () => {
   await grantRole(desk, anOperator, mia.id, { role: "finance", brand: "velvet" });
   await grantRole(desk, anOperator, mia.id, { role: "finance", brand: "velvet" });
   const grants = async () => (await operatorsOf(desk))[0]!.grants;
@@ -79,7 +79,7 @@ testOnSqlite("roles are given and taken, but for the last owner's", async () => 
   expect(await grants()).toEqual([{ role: "owner", brand: null }]);
 });
 
-testOnSqlite("whoever leaves is signed in nowhere, has no link and no role, and may be added again", async () => {
+testOnSqlite("an operator who leaves loses sessions, links and roles, and may be added again", async () => {
   const otto = await desk.add("Otto");
   const { session } = await desk.signIn(otto.id);
   await dismissOperator(desk, anOperator, otto.id);
@@ -92,7 +92,7 @@ testOnSqlite("whoever leaves is signed in nowhere, has no link and no role, and 
   expect(again.id).toBe(otto.id);
 });
 
-test("a link is worth nothing once its maker is dismissed, or an owner no longer", async () => {
+test("a link is void once its author is dismissed or no longer an owner", async () => {
   const rogue = await desk.add("Rogue");
   const { operator } = await desk.signIn(rogue.id);
   const first = await recoverOperator(desk, operator, mia.id);
@@ -104,12 +104,12 @@ test("a link is worth nothing once its maker is dismissed, or an owner no longer
   for (const { token } of [first, second]) await expect(operatorOfLink(desk, token)).rejects.toMatchObject(UNUSABLE);
 });
 
-testOnSqlite("a link can be taken back", async () => {
+testOnSqlite("a link can be revoked", async () => {
   await cancelLinks(desk, anOperator, mia.id);
   await expect(operatorOfLink(desk, mia.token)).rejects.toMatchObject(UNUSABLE);
 });
 
-test("whom an operator takes back waits a day as well, with none of the former keys and sessions", async () => {
+test("an operator taken back waits a day as well, without former keys and sessions", async () => {
   const otto = await desk.add("Otto", "auditor");
   const { operator } = await desk.signIn(mia.id);
   await dismissOperator(desk, operator, otto.id);
@@ -120,7 +120,7 @@ test("whom an operator takes back waits a day as well, with none of the former k
   await expect(operatorOfLink(desk, token)).rejects.toMatchObject(UNUSABLE);
 });
 
-testOnSqlite("a name is one line without signs that hide or turn it around", async () => {
+testOnSqlite("a name is one line without characters that hide or reverse it", async () => {
   await addOperator(desk, anOperator, {
     email: "a@example.com",
     name: "A\u202eb\nc\u001b",
@@ -132,7 +132,7 @@ testOnSqlite("a name is one line without signs that hide or turn it around", asy
   await expect(addOperator(desk, anOperator, nobody)).rejects.toMatchObject({ kind: "invalid" });
 });
 
-test("each act on an operator is a row of the operators' own audit, with who did it and from where", async () => {
+test("each action on an operator is audited with its author and origin", async () => {
   await acceptLink(desk, mia.token, { password }, { origin: "198.51.100.7" });
   const { operator } = await desk.signIn(mia.id);
   await grantRole(desk, operator, mia.id, { role: "finance", brand: "velvet" });
@@ -147,7 +147,7 @@ test("each act on an operator is a row of the operators' own audit, with who did
   expect(await desk.db.read((conn) => verifyControlChain(conn))).toMatchObject({ count: 4, flaw: undefined });
 });
 
-test("somebody sees pictures as they chose, and others as the desk does", async () => {
+test("pictures are shown by the operator's setting, else by the desk's", async () => {
   const otto = await desk.add("Otto");
   const { operator } = await desk.signIn(mia.id);
   const chosen = { blur: "light", grey: "on" } as const;
@@ -163,7 +163,7 @@ test("somebody sees pictures as they chose, and others as the desk does", async 
   ]);
 });
 
-test("a system user's commands are one operator's, until that is taken back or they leave", async () => {
+test("a system user's commands belong to one operator, until unlinked or until the operator leaves", async () => {
   const otto = await desk.add("Otto");
   await linkSystemUser(desk, anOperator, otto.id, "otto");
   expect(await commanderOf(desk, "otto")).toEqual({
@@ -184,7 +184,7 @@ test("a system user's commands are one operator's, until that is taken back or t
   expect(await commanderOf(desk, "otto")).toBeUndefined();
 });
 
-testOnSqlite("an owner who can sign in is not removed while the others never did", async () => {
+testOnSqlite("an owner who can sign in is not removed while all others never signed in", async () => {
   await acceptLink(desk, mia.token, { password }, { origin: "" });
   const otto = await desk.add("Otto");
   const last = { code: "console.last_owner" };

@@ -29,7 +29,7 @@ import {
 import { type NewOperator, newOperator } from "./operators.schema";
 
 export type { OperatorRow } from "./operators.queries";
-// For what the other nouns of the desk do in reads and transactions of their own.
+// For other nouns of the desk, in their own reads and transactions.
 export { changeOperator, deleteLinksToAddKey, grantsOf, operatorByEmail, operatorById } from "./operators.queries";
 
 /** An operator as others see them. */
@@ -38,14 +38,14 @@ export interface ListedOperator {
   email: string;
   name: string;
   createdAt: number;
-  /** UTC ms; null while they may act. */
+  /** UTC ms; null for an active operator. */
   leftAt: number | null;
   grants: Grant[];
-  /** From when on a link lets somebody sign in as them, UTC ms; null where none does or will. */
+  /** When a link to sign in as them becomes valid, UTC ms; null without one. */
   linkFrom: number | null;
 }
 
-/** What a command has of the desk as well. */
+/** The part of the desk that commands have too. */
 export type Ground = Pick<Desk, "db" | "now" | "newId" | "randomBytes">;
 
 export function operatorsOf(desk: Pick<Desk, "db">, now = Date.now()): Promise<ListedOperator[]> {
@@ -59,8 +59,9 @@ export function operatorsOf(desk: Pick<Desk, "db">, now = Date.now()): Promise<L
 }
 
 /**
- * Adds somebody, or takes somebody back who left, with one role. Gives the token of the link by which they sign in. It works at
- * once, but for somebody who was here before, whom an operator takes back: as a recovery's, after a day. Throws console.operator_exists, and `invalid` with the wrong fields.
+ * Adds an operator with one role, or takes one back who left. Returns the token of their link to sign in, valid at
+ * once, or after a day if an operator takes one back. Throws console.operator_exists, and `invalid` with the wrong
+ * fields.
  */
 export async function addOperator(
   desk: Ground,
@@ -90,8 +91,8 @@ export async function addOperator(
 }
 
 /**
- * A new link for somebody who lost every key. One that another operator makes works after a day, so that an owner can
- * notice it and stop it; a command's at once. Throws console.no_such_operator.
+ * Makes a link for an operator who lost every key. One made by another operator is valid after a day, so an owner can
+ * notice and stop it; a command's is valid at once. Throws console.no_such_operator.
  */
 export function recoverOperator(
   desk: Ground,
@@ -112,7 +113,7 @@ export function recoverOperator(
   );
 }
 
-/** A link by which somebody who is signed in adds a key. */
+/** Makes a link by which a signed-in operator adds a key. */
 export function linkForKey(desk: Desk, by: Person): Promise<{ token: string }> {
   const token = newToken(desk);
   return desk.db.transact(async (tx) => {
@@ -121,7 +122,7 @@ export function linkForKey(desk: Desk, by: Person): Promise<{ token: string }> {
   });
 }
 
-/** Takes back every link by which somebody could sign in as this operator. Throws console.no_such_operator. */
+/** Revokes every link to sign in as this operator. Throws console.no_such_operator. */
 export function cancelLinks(desk: Ground, by: Operator, id: string): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
@@ -135,12 +136,12 @@ export function cancelLinks(desk: Ground, by: Operator, id: string): Promise<voi
   );
 }
 
-/** Whom this link is for, and what it is for. Throws console.link_unusable. */
+/** Returns operator and purpose of a link. Throws console.link_unusable. */
 export function operatorOfLink(desk: Pick<Desk, "db" | "now">, token: string): Promise<Linked> {
   return desk.db.read((conn) => linkedIn(desk, conn, token));
 }
 
-/** The same within the transaction that uses the link up, and every other link of that operator. */
+/** Uses up the link and every other link of that operator, within the caller's transaction. */
 export async function spendLink(desk: Pick<Desk, "now">, tx: Tx, token: string): Promise<Linked> {
   const linked = await linkedIn(desk, tx, token);
   await deleteLinksOf(tx, linked.operator.id);
@@ -159,18 +160,18 @@ export function grantRole(desk: Ground, by: Operator, id: string, grant: Grant):
   );
 }
 
-/** Throws console.no_such_operator, and console.last_owner where nobody would be left who may give roles. */
+/** Throws console.no_such_operator, and console.last_owner if no one could grant roles any more. */
 export function revokeRole(desk: Ground, by: Operator, id: string, grant: Grant): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       const operator = await activeOperator(tx, id);
       if (!(await grantsOf(tx, id)).some(({ role, brand }) => role === grant.role && brand === grant.brand))
         return { value: undefined, act: undefined };
-      // Before it is done: an owner who is none any more hears of it as well.
+      // Before the change, so an owner who loses the role is notified too.
       await mailOwners(desk, tx, { kind: "role_taken", params: await changeIn(tx, by, operator, grant) });
       const before = await ownersIn(tx);
       await deleteGrant(tx, id, grant);
-      // What they made as an owner is worth nothing any more.
+      // What the operator made as an owner is void now.
       if (grant.role === "owner") await deleteLinksBy(tx, `operator:${id}`);
       await assertAnOwner(tx, before);
       return { value: undefined, act: acted("roles.revoke", id, { before: { ...grant } }) };
@@ -178,7 +179,7 @@ export function revokeRole(desk: Ground, by: Operator, id: string, grant: Grant)
   );
 }
 
-/** From now on they may do nothing. Ending their sessions is the caller's. Throws as `revokeRole` does. */
+/** Ends an operator's permissions. The caller ends their sessions. Throws like `revokeRole`. */
 export async function removeOperator(
   desk: Pick<Desk, "now" | "newId">,
   tx: Tx,
@@ -187,7 +188,7 @@ export async function removeOperator(
 ): Promise<void> {
   const { name, email } = await activeOperator(tx, id);
   const params = { name, email, by: await actorIn(tx, by) };
-  // Before it is done: whoever is dismissed hears of it as well.
+  // Before the change, so the dismissed operator is notified too.
   await mailOwners(desk, tx, { kind: "operator_removed", params }, { also: id });
   const before = await ownersIn(tx);
   for (const grant of await grantsOf(tx, id)) await deleteGrant(tx, id, grant);
@@ -203,7 +204,7 @@ export async function removeOperator(
   await assertAnOwner(tx, before);
 }
 
-/** An act on an operator, for the audit. */
+/** Makes the audit entry of an action on an operator. */
 export function acted(
   act: ActInControl["act"],
   id: string,
@@ -214,7 +215,7 @@ export function acted(
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** How long a link works once it does. */
+/** How long a valid link lasts. */
 const LASTS: Record<OperatorLinkPurpose, number> = { join: 3 * DAY, key: HOUR / 4 };
 const ACTIVE = {
   leftAt: null,
@@ -250,7 +251,7 @@ async function changeIn(conn: Conn, by: Operator, { name, email }: OperatorRow, 
   return { name, email, role, brand: brand ?? "", by: await actorIn(conn, by) };
 }
 
-/** Somebody must be left who may give roles; where one of those before could sign in, one who can. */
+/** An owner must be left; if one of the former owners could sign in, one who can. */
 async function assertAnOwner(conn: Conn, before: Awaited<ReturnType<typeof ownersIn>>): Promise<void> {
   const left = await ownersIn(conn);
   const needsOneWhoJoined = before.some(({ hasJoined }) => hasJoined);

@@ -7,8 +7,8 @@ import { systemUserTaken } from "./operators.errors";
 import { changeOperator, grantsOf, operatorOfSystemUser } from "./operators.queries";
 
 /**
- * Commands that this user of the machine types are the operator's from now on, with their roles; null: nobody's. Throws
- * console.no_such_operator, and console.system_user_taken where it is somebody else's.
+ * Links the commands of a system user to an operator with their roles; null unlinks them. Throws
+ * console.no_such_operator, and console.system_user_taken if they belong to another operator.
  */
 export function linkSystemUser(desk: Ground, by: Operator, id: string, systemUser: string | null): Promise<void> {
   return desk.db.transact(
@@ -23,7 +23,7 @@ export function linkSystemUser(desk: Ground, by: Operator, id: string, systemUse
   );
 }
 
-/** Whose commands those of a user of the machine are, and what they may do. Undefined: nobody's. */
+/** Returns the operator and permissions of a system user's commands; undefined if not linked. */
 export async function commanderOf(
   { db }: Pick<Desk, "db">,
   systemUser: string,

@@ -1,6 +1,6 @@
 import { domainError } from "~/app/domain/errors";
 
-/** One answer for all: an unknown key, a wrong signature, one that was used before, another site's. */
+/** One error for an unknown key, a wrong signature, a used one, and another site's. */
 export const passkeyRefused = domainError("console.passkey_refused", "forbidden");
 export const noSuchKey = domainError("console.not_found", "not_found");
 export const lastKey = domainError("console.last_key", "conflict");

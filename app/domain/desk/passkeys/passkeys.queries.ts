@@ -16,7 +16,7 @@ export function passkeysOfOperator({ drizzle }: Conn, operatorId: string): Promi
     .orderBy(asc(operatorPasskeys.createdAt));
 }
 
-/** Whether it was there to be added: no key is two operators'. */
+/** Returns whether the key is new: no key belongs to two operators. */
 export async function insertPasskey({ drizzle }: Tx, row: PasskeyRow): Promise<boolean> {
   const added = await drizzle
     .insert(operatorPasskeys)
@@ -46,7 +46,7 @@ interface Answered {
   now: number;
 }
 
-/** Whether it was answered for the first time. Forgets those that work no longer. */
+/** Returns whether this is the first answer. Deletes expired challenges. */
 export async function noteAnswered({ drizzle }: Tx, { challenge, worksUntil, now }: Answered): Promise<boolean> {
   await drizzle.delete(operatorChallenges).where(lte(operatorChallenges.worksUntil, now));
   const noted = await drizzle

@@ -41,7 +41,7 @@ async function join(token: string, made: SoftKey): Promise<void> {
   );
 }
 
-testOnSqlite("a key that was made signs its owner in", async () => {
+testOnSqlite("a new key signs its owner in", async () => {
   expect(await passkeysOf(desk, mia.id)).toEqual([{ id: key.id, name: "Laptop", createdAt: desk.now(), usedAt: null }]);
   const options = await signInOptions(desk);
   expect(options).toMatchObject({ rpId: DESK, userVerification: "required" });
@@ -51,13 +51,13 @@ testOnSqlite("a key that was made signs its owner in", async () => {
   expect((await passkeysOf(desk, mia.id))[0]!.usedAt).toBe(desk.now());
 });
 
-testOnSqlite("what a browser is asked for is unlocked by its owner and found without a name", async () => {
+testOnSqlite("the browser must use a key that its owner unlocks and that is found without a name", async () => {
   const options = await newPasskeyOptions(desk, { id: mia.id, email: "mia@example.com", name: "Mia" });
   expect(options).toMatchObject({
     rp: { id: DESK },
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     excludeCredentials: [{ id: key.id }],
-    // Every release of Node that the site runs on verifies EdDSA, ES256 and RS256.
+    // Every release of Node that runs the site verifies EdDSA, ES256 and RS256.
     pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],
   });
 });
@@ -71,7 +71,7 @@ testOnSqlite("an answer counts once, and for five minutes", async () => {
   await expect(keyOfAnswer(desk, { answer: late, origin })).rejects.toMatchObject(REFUSED);
 });
 
-test("two answers at once to one challenge sign in once", async () => {
+test("two simultaneous answers to one challenge sign in once", async () => {
   const options = await signInOptions(desk);
   const answers = [1, 2].map(() => keyOfAnswer(desk, { answer: key.get(options, origin), origin }));
   const states = (await Promise.allSettled(answers)).map(({ status }) => status);
@@ -79,7 +79,7 @@ test("two answers at once to one challenge sign in once", async () => {
 });
 
 testOnSqlite(
-  "refused are another site's answer, a challenge that nobody asked, an unknown key, and one that was not unlocked",
+  "another site's answer, a foreign challenge, an unknown key, and one that was not unlocked are refused",
   async () => {
     const options = await signInOptions(desk);
     const evil = "https://desk.example.evil.example";
@@ -107,13 +107,13 @@ testOnSqlite(
   },
 );
 
-testOnSqlite("a key is one operator's", async () => {
+testOnSqlite("a key belongs to one operator", async () => {
   const otto = await desk.add("Otto", "moderator");
   await expect(join(otto.token, key)).rejects.toMatchObject(REFUSED);
   expect(await passkeysOf(desk, otto.id)).toEqual([]);
 });
 
-testOnSqlite("a signature is of exactly one challenge, by a key of those asked for", async () => {
+testOnSqlite("a signature is valid for exactly one challenge, by one of the requested keys", async () => {
   const challenge = Buffer.from("this act").toString("base64url");
   const options = await signingOptions(desk, mia.id, challenge);
   expect(options).toMatchObject({ challenge, allowCredentials: [{ id: key.id }] });
@@ -123,18 +123,18 @@ testOnSqlite("a signature is of exactly one challenge, by a key of those asked f
   await expect(ownerOfSignature(desk, { answer, origin, challenge: other })).rejects.toMatchObject(REFUSED);
 });
 
-test("the last way in can't be taken away", async () => {
+test("the last way to sign in cannot be removed", async () => {
   await expect(removePasskey(desk, (await desk.signIn(mia.id)).operator, key.id)).rejects.toMatchObject({
     code: "console.last_key",
   });
   expect(await passkeysOf(desk, mia.id)).toHaveLength(1);
 });
 
-describeOnSqlite("a removed key", () => {
+describeOnSqlite("removing a key", () => {
   const session = (passkeyId: string) =>
     startSession(desk, { operatorId: mia.id, means: "passkey", passkeyId, origin: "203.0.113.9" });
 
-  testOnSqlite("ends the sessions that it began, on every device, and no other", async () => {
+  testOnSqlite("ends the sessions that began with it, on every device, and no other", async () => {
     const phone = softKey(DESK);
     const { operator } = await desk.signIn(mia.id);
     await join((await linkForKey(desk, operator)).token, phone);
@@ -153,7 +153,7 @@ describeOnSqlite("a removed key", () => {
     await expect(join(token, softKey(DESK))).rejects.toMatchObject({ code: "console.link_unusable" });
   });
 
-  testOnSqlite("of another operator is not removed, and ends nothing", async () => {
+  testOnSqlite("of another operator is refused, and ends nothing", async () => {
     const otto = await desk.add("Otto", "moderator");
     const ottos = softKey(DESK);
     await join(otto.token, ottos);

@@ -4,6 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
+import { z } from "zod";
 import type { Desk } from "~/app/domain/desk";
 import { endSessionsBy } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { acted, deleteLinksToAddKey, operatorById } from "~/app/domain/desk/operators/operators";
@@ -20,14 +21,13 @@ import {
   passkeyById,
   passkeysOfOperator,
 } from "./passkeys.queries";
-import { answerIn } from "./passkeys.schema";
 
 /** Within a larger transaction: a recovery. */
 export { deletePasskeysOf } from "./passkeys.queries";
 
 export type NewPasskey = Omit<PasskeyRow, "operatorId">;
 
-/** A key of an operator's, as they see it. */
+/** An operator's key, as they see it. */
 export interface Passkey {
   id: string;
   name: string;
@@ -41,12 +41,12 @@ export async function passkeysOf(desk: Pick<Desk, "db">, operatorId: string): Pr
 }
 
 /**
- * COSE's EdDSA, ES256 and RS256. By default the package adds what this release of Node can verify: it asks experimental parts
- * of Web Crypto, and such a key would be useless on a server with an older Node.
+ * COSE's EdDSA, ES256 and RS256. By default the package adds what this release of Node can verify, including
+ * experimental algorithms, and such a key would be useless on a server with an older Node.
  */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a browser is asked for to make a key: on the device or in the password manager, unlocked by its owner. */
+/** Returns the options for making a key: on the device or in the password manager, unlocked by its owner. */
 export async function newPasskeyOptions(
   desk: Desk,
   operator: { id: string; email: string; name: string },
@@ -67,7 +67,7 @@ export async function newPasskeyOptions(
   });
 }
 
-/** The key that a browser made, checked but not kept yet. `origin` is the console's own. Throws console.passkey_refused. */
+/** Verifies a new key of a browser. Does not store it. `origin` is the console's. Throws console.passkey_refused. */
 export async function verifiedPasskey(
   desk: Desk,
   { answer, origin, name }: { answer: string; origin: string; name: string },
@@ -100,14 +100,14 @@ export async function hasPasskey(conn: Conn, operatorId: string): Promise<boolea
   return (await passkeysOfOperator(conn, operatorId)).length > 0;
 }
 
-/** Keeps a verified key. Throws console.passkey_refused where somebody has it already. */
+/** Stores a verified key. Throws console.passkey_refused if it already belongs to an operator. */
 export async function keepPasskey(tx: Tx, operatorId: string, key: NewPasskey): Promise<void> {
   if (!(await insertPasskey(tx, { ...key, operatorId }))) throw passkeyRefused();
 }
 
 /**
- * Takes one of an operator's keys away, ends the sessions that it began, and revokes links to add a key, which such a session
- * may have made. Throws console.last_key where no other way in is left.
+ * Removes an operator's key, ends the sessions that began with it, and revokes links to add a key, which such a session
+ * may have made. Throws console.last_key for the last way to sign in.
  */
 export function removePasskey(desk: Pick<Desk, "db" | "now" | "newId">, by: Person, id: string): Promise<void> {
   return desk.db.transact(
@@ -123,7 +123,7 @@ export function removePasskey(desk: Pick<Desk, "db" | "now" | "newId">, by: Pers
   );
 }
 
-/** What a browser is asked for to sign in: any key that it has for this host. */
+/** Returns the options for signing in: any key for this host. */
 export async function signInOptions(desk: Desk): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   const challenge = newChallenge(desk);
@@ -139,7 +139,7 @@ export function keyOfAnswer(desk: Desk, { answer, origin }: { answer: string; or
   });
 }
 
-/** What a browser is asked for to sign one thing: a key of this operator's, and `challenge`, base64url, in its answer. */
+/** Returns the options for one signature: a key of this operator, with `challenge` (base64url) in its answer. */
 export async function signingOptions(
   desk: Desk,
   operatorId: string,
@@ -155,7 +155,7 @@ export async function signingOptions(
   });
 }
 
-/** Whose key signed exactly this challenge. Throws console.passkey_refused. */
+/** Returns the owner of the key that signed exactly this challenge. Throws console.passkey_refused. */
 export async function ownerOfSignature(
   desk: Desk,
   { answer, origin, challenge }: { answer: string; origin: string; challenge: string },
@@ -163,7 +163,7 @@ export async function ownerOfSignature(
   return (await verified(desk, { answer, origin, expects: async (signed) => signed === challenge })).operatorId;
 }
 
-/** A key, and whose it is. */
+/** A key and its owner. */
 type KeyOf = Pick<PasskeyRow, "id" | "operatorId">;
 
 interface Answered {
@@ -197,17 +197,17 @@ async function verified(desk: Desk, { answer, origin, expects }: Answered): Prom
   return key;
 }
 
-/** Five minutes: somebody may have to look for their key. */
+/** Five minutes to find the key. */
 const CHALLENGE_LASTS = 5 * 60 * 1000;
 const CHALLENGE = "passkey challenge";
 const REFUSED = { verified: false as const, registrationInfo: undefined };
 
-/** Random, and it says itself until when it works: a page that anybody can open stores nothing. */
+/** Random, and carries its own expiry: a page that anyone can open stores nothing. */
 function newChallenge(desk: Desk): Uint8Array<ArrayBuffer> {
   return bytesOf(desk.sealer.seal(CHALLENGE, `${desk.now() + CHALLENGE_LASTS}`));
 }
 
-/** Whether it was asked here, in time, and is answered for the first time. */
+/** Whether the challenge was issued here, has not expired, and is answered for the first time. */
 async function takeChallenge(desk: Desk, challenge: string): Promise<boolean> {
   const worksUntil = Number(desk.sealer.open(CHALLENGE, challenge));
   const now = desk.now();
@@ -216,4 +216,22 @@ async function takeChallenge(desk: Desk, challenge: string): Promise<boolean> {
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(text, "base64url"));
+}
+
+/** A browser's answer as JSON: `RegistrationResponseJSON` and `AuthenticationResponseJSON` of WebAuthn. */
+const shape = z.object({
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal("public-key"),
+  response: z.looseObject({}),
+});
+
+/** Parses a WebAuthn response from a form field. Undefined if invalid. */
+function answerIn<Answer>(text: string): Answer | undefined {
+  try {
+    const parsed = shape.loose().safeParse(JSON.parse(text));
+    return parsed.success ? (parsed.data as Answer) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -3,7 +3,7 @@ import { allows, allowsSomewhere, type Grant, isSigned, PERMISSIONS, ROLES } fro
 
 const of = (role: Grant["role"], brand: string | null = null): Grant[] => [{ role, brand }];
 
-test("a grant for one brand is none for another, and none for what belongs to no brand", () => {
+test("a grant for one brand covers no other brand, and nothing that belongs to no brand", () => {
   const grants = of("moderator", "velvet");
   expect(allows(grants, "cases.decide", "velvet")).toBe(true);
   expect(allows(grants, "cases.decide", "onyx")).toBe(false);
@@ -13,29 +13,29 @@ test("a grant for one brand is none for another, and none for what belongs to no
   expect(allowsSomewhere(of("owner"), "operators.manage")).toBe(true);
 });
 
-test("a grant for every brand is one for those to come", () => {
+test("a grant for every brand covers future ones", () => {
   expect(allows(of("support"), "people.see", "not-yet-there")).toBe(true);
 });
 
-test("nobody without a role may do anything", () => {
+test("no role means no permission", () => {
   for (const permission of PERMISSIONS) {
     expect(allows([], permission, "velvet"), permission).toBe(false);
     expect(allowsSomewhere([], permission), permission).toBe(false);
   }
 });
 
-test("the owner may do everything, and support reads no chats", () => {
+test("the owner has every permission, and support reads no chats", () => {
   for (const permission of PERMISSIONS) expect(allows(of("owner"), permission), permission).toBe(true);
   expect(allows(of("support"), "chats.read")).toBe(false);
   expect(allows(of("auditor"), "people.note")).toBe(false);
 });
 
-test("each role may do something that another may not", () => {
+test("each role has a permission that another lacks", () => {
   const able = ROLES.map((role) => PERMISSIONS.filter((permission) => allows(of(role), permission)).join());
   expect(new Set(able).size).toBe(ROLES.length);
 });
 
-test("what takes money, people's words or keys is signed", () => {
+test("permissions over money, members' texts or keys are signed", () => {
   const signed = PERMISSIONS.filter(isSigned);
   expect(signed).toEqual([
     "self.keys",

@@ -1,9 +1,9 @@
-/** What somebody is, for all brands or for one. */
+/** An operator's role, for all brands or for one. */
 export const ROLES = ["owner", "manager", "senior", "moderator", "support", "finance", "analyst", "auditor"] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** A role, for one brand by its slug, or for every brand, those to come as well. */
+/** A role, for one brand by its slug, or for every brand, including future ones. */
 export interface Grant {
   role: Role;
   brand: string | null;
@@ -11,9 +11,9 @@ export interface Grant {
 
 interface Rule {
   roles: readonly Role[];
-  /** Each act under it is signed anew: see the noun `deeds`. */
+  /** Each action is signed: see the noun `deeds`. */
   signed?: true;
-  /** It belongs to the installation: a role for one brand does not include it. */
+  /** Belongs to the installation: a role for one brand does not include it. */
   whole?: true;
 }
 
@@ -23,8 +23,8 @@ const ANSWERING = ["owner", "manager", "support", "finance"] as const;
 const HELPING = ["owner", "manager", "senior", "moderator", "support"] as const;
 
 /**
- * Who may do what: the only place that says so. Each loader, action and act of the console, and each command, names one of these. The owner's
- * role has all but the decisions about their own appeals, which `reports` refuses by the account.
+ * The only list of permissions by role. Each loader, form and action of the console, and each command, names one of
+ * these. Owners have all of them, but `reports` refuses decisions about their own appeals by account.
  */
 const RULES = {
   "self.sessions": { roles: EVERYBODY },
@@ -80,24 +80,24 @@ export type Permission = keyof typeof RULES;
 
 export const PERMISSIONS = Object.keys(RULES) as Permission[];
 
-/** Whether these grants allow it: for this brand, or for all brands where none is named. */
+/** Whether these grants include the permission: for this brand, or for all brands without one. */
 export function allows(grants: readonly Grant[], permission: Permission, brand?: string): boolean {
   const { roles }: Rule = RULES[permission];
   return grants.some((grant) => roles.includes(grant.role) && (grant.brand === null || grant.brand === brand));
 }
 
-/** Whether these grants allow it for any brand at all; for all of them where it belongs to the installation. */
+/** Whether these grants include the permission for any brand; for all brands if it belongs to the installation. */
 export function allowsSomewhere(grants: readonly Grant[], permission: Permission): boolean {
   const { roles, whole }: Rule = RULES[permission];
   return grants.some(({ role, brand }) => roles.includes(role) && (!whole || brand === null));
 }
 
-/** Whether each act under it is signed anew. */
+/** Whether each action with the permission is signed. */
 export function isSigned(permission: Permission): boolean {
   return (RULES[permission] as Rule).signed === true;
 }
 
-/** Whether it belongs to the installation, and to no brand. */
+/** Whether the permission belongs to the installation, and to no brand. */
 export function isWhole(permission: Permission): boolean {
   return (RULES[permission] as Rule).whole === true;
 }

@@ -1,4 +1,4 @@
 import { domainError } from "~/app/domain/errors";
 
-/** The same is confirmed already and not done yet, by whomever. */
+/** The same action is already pending, by any operator. */
 export const waitsAlready = domainError("acts.waits_already", "conflict");

@@ -10,7 +10,7 @@ export async function insertPostponed({ drizzle }: Tx, rows: PostponedRow[]): Pr
   await drizzle.insert(postponedDeeds).values(rows);
 }
 
-/** What waits to be done at a brand. */
+/** Returns the pending actions at a brand. */
 export function waitingAt(
   { drizzle }: Conn,
   slug: string,
@@ -21,14 +21,14 @@ export function waitingAt(
     .where(and(eq(brand, slug), isNull(failure)));
 }
 
-/** What somebody confirmed and nobody has done, and what could not be done, in their order. */
+/** Returns an operator's pending and failed actions, in order. */
 export function postponedBy({ drizzle }: Conn, by: string): Promise<PostponedRow[]> {
   return drizzle.select().from(postponedDeeds).where(eq(operatorId, by)).orderBy(asc(id));
 }
 
 /**
- * Has a batch that is not due yet not be done, and keeps why. Gives how many. What another machine began, whose clock is ahead,
- * stays.
+ * Cancels a batch that is not due yet, and stores the reason. Returns the number of actions. Keeps actions already
+ * started by a machine whose clock is ahead.
  */
 export async function dropBatch(
   { drizzle }: Tx,
@@ -43,13 +43,13 @@ export async function dropBatch(
   return taken.length;
 }
 
-/** The first one that is due and that nobody is doing. */
+/** Returns the first due action without a lease. */
 export async function firstDue({ drizzle }: Conn, now: number): Promise<PostponedRow | undefined> {
   const [row] = await drizzle.select().from(postponedDeeds).where(isFree(now)).orderBy(asc(dueAt), asc(id)).limit(1);
   return row;
 }
 
-/** Undefined where somebody else was faster, or it was taken back. */
+/** Returns undefined if another server was faster, or the action was undone. */
 export async function claim(
   { drizzle }: Tx,
   named: string,
@@ -71,7 +71,7 @@ export async function setFailure({ drizzle }: Tx, named: string, why: DeedFailur
   await drizzle.update(postponedDeeds).set({ failure: why, fields: {} }).where(eq(id, named));
 }
 
-/** Those that could not be done: of one operator, or of everybody where they were due before then. */
+/** Deletes failed actions: of one operator, or of all if due before a time. */
 export async function deleteFailures({ drizzle }: Tx, which: { by: string } | { before: number }): Promise<void> {
   const of = "by" in which ? eq(operatorId, which.by) : lte(dueAt, which.before);
   await drizzle.delete(postponedDeeds).where(and(isNotNull(failure), of));

@@ -38,8 +38,8 @@ const confirm = (deeds: Deed[] = [warn], by = mia) =>
   desk.db.transact((tx) => postpone(desk, tx, by, deeds, { ms: MS, language: "en" }));
 const waitingOf = async (who = mia) => (await postponedOf(desk, who.id)).waiting;
 
-describe("what was confirmed", () => {
-  test("is begun once its time has come, by one of all who look, as it was confirmed", async () => {
+describe("a pending action", () => {
+  test("starts when due, on one of all servers, as it was confirmed", async () => {
     await confirm();
     desk.clock.advance(MS - 1);
     expect(await beginDue(desk)).toBeUndefined();
@@ -50,7 +50,7 @@ describe("what was confirmed", () => {
     expect(await waitingOf()).toEqual([]);
   });
 
-  testOnSqlite("is begun again after a minute where whoever began it died", async () => {
+  testOnSqlite("starts again after a minute if its server died", async () => {
     await confirm();
     desk.clock.advance(MS);
     await beginDue(desk);
@@ -60,7 +60,7 @@ describe("what was confirmed", () => {
     expect(await beginDue(desk)).toMatchObject({ claims: 2 });
   });
 
-  test("is taken back by its operator alone, and whole, until it is due", async () => {
+  test("can be undone by its operator only, as a whole, until it is due", async () => {
     await confirm([warn, { ...warn, target: "carl" }]);
     const { batch } = (await waitingOf())[0]!;
     expect(await takeBack(desk, noor.id, batch)).toBe(false);
@@ -78,7 +78,7 @@ describe("what was confirmed", () => {
     expect(await beginDue(desk)).toMatchObject({ target: "carl" });
   });
 
-  testOnSqlite("keeps others from the same, and lists know on what it waits", async () => {
+  testOnSqlite("blocks the same action of others, and is shown in lists", async () => {
     const decide: Deed = { ...warn, act: "cases.close", target: "c1" };
     await confirm([decide]);
     const again = confirm([{ ...decide, act: "cases.suspend" }], noor);
@@ -89,7 +89,7 @@ describe("what was confirmed", () => {
     expect(await targetsWaiting(desk, "onyx", "members")).toEqual(new Map());
   });
 
-  testOnSqlite("goes with an operator who leaves", async () => {
+  testOnSqlite("is deleted with an operator who leaves", async () => {
     await confirm([warn], noor);
     await dismissOperator(desk, anOperator, noor.id);
     desk.clock.advance(MS);
@@ -97,7 +97,7 @@ describe("what was confirmed", () => {
   });
 });
 
-test("what could not be done stays with its reason, but without what was filled in, until it is read", async () => {
+test("that failed keeps its reason without its fields, until dismissed", async () => {
   await confirm();
   desk.clock.advance(MS);
   const { id } = (await beginDue(desk))!;
@@ -114,7 +114,7 @@ test("what could not be done stays with its reason, but without what was filled 
   expect((await postponedOf(desk, mia.id)).failed).toEqual([]);
 });
 
-test("an act whose deed stands in the audit is not done again", async () => {
+test("that is already audited does not run again", async () => {
   const bert = anAdult({ name: "Bert" });
   const site = await testSite({ members: [bert] });
   const operator = { ...personOf(mia.id, ""), deed: site.newId() };

@@ -18,24 +18,24 @@ import {
 } from "./postponed.queries";
 
 export type { PostponedRow } from "./postponed.queries";
-/** Within a larger transaction: somebody leaves. */
+/** Within a larger transaction: an operator leaves. */
 export { deletePostponedOf } from "./postponed.queries";
 
-/** An act that waits to be done, and on what. */
+/** A pending action with its target. */
 export type Waiting = Pick<PostponedRow, "act" | "target" | "operatorId" | "fields">;
 
 interface Wait {
-  /** In ms: how long its operator can take it back. */
+  /** In ms: how long the operator can undo it. */
   ms: number;
-  /** In which its operator reads what became of it. */
+  /** Language in which the operator reads its outcome. */
   language: string;
-  /** Throws where the deeds may not wait beside what waits at their brand. */
+  /** Throws if the actions conflict with pending ones at their brand. */
   assertAlone?: ((waiting: Waiting[]) => Promise<void>) | undefined;
 }
 
 /**
- * Keeps deeds that were confirmed together, to be done once their operator can't take them back any more. Throws
- * acts.waits_already where the same waits on the same target, and as `assertAlone` does.
+ * Stores actions that were confirmed together, to run once their operator can no longer undo them. Throws
+ * acts.waits_already if the same action is pending on the same target, and errors of `assertAlone`.
  */
 export async function postpone(
   desk: Desk,
@@ -59,30 +59,30 @@ export async function postpone(
   );
 }
 
-/** What waits beside which this act may not wait; undefined where it may. */
+/** Returns the pending action that conflicts with this one, if any. */
 export function inTheWayOf(deed: Pick<Deed, "act" | "target">, waiting: Waiting[]): Waiting | undefined {
   return waiting.find((each) => subjectOf(each) === subjectOf(deed));
 }
 
-/** Of one case there is one decision, and of one photo; of members, each act is another. */
+/** A case or photo has one decision; of a member, each action is separate. */
 function subjectOf({ act, target }: Pick<Deed, "act" | "target">): string {
   const noun = act.slice(0, act.indexOf("."));
   return `${isDecision(act) && (noun === "cases" || noun === "photos") ? noun : act} ${target}`;
 }
 
-/** A mark leaves a photo to be decided about, and what closes other cases leaves its own as it is. */
+/** A mark leaves a photo undecided, and closing other cases leaves its own case unchanged. */
 function isDecision(act: string): boolean {
   return act !== "photos.mark" && act !== "cases.close_others";
 }
 
-/** What somebody is shown of their own: what they can still take back, and what could not be done. */
+/** Returns an operator's pending and failed actions. */
 export async function postponedOf(desk: Pick<Desk, "db">, by: string) {
   const rows = await desk.db.read((conn) => postponedBy(conn, by));
   const failed = rows.filter(({ failure }) => failure && failure.code !== TAKEN_BACK.code);
   return { waiting: rows.filter(({ failure }) => !failure), failed };
 }
 
-/** On what of a brand an act of this noun waits, with the operator whose it is. */
+/** Returns the targets of a brand's pending actions of this noun, with their operators. */
 export async function targetsWaiting(desk: Pick<Desk, "db">, slug: string, noun: string): Promise<Map<string, string>> {
   const rows = await desk.db.read((conn) => waitingAt(conn, slug));
   return new Map(
@@ -92,14 +92,14 @@ export async function targetsWaiting(desk: Pick<Desk, "db">, slug: string, noun:
   );
 }
 
-/** What waits to be done at a brand. */
+/** Returns the pending actions at a brand. */
 export function actsWaiting(desk: Pick<Desk, "db">, slug: string): Promise<Waiting[]> {
   return desk.db.read((conn) => waitingAt(conn, slug));
 }
 
 /**
- * Takes one's own batch back, all of it. False from the moment on at which it is due, since some of it may be done; true once more
- * where it was asked twice.
+ * Undoes the operator's whole batch. Returns false once it is due, because some of it may have run; true again for a
+ * repeat.
  */
 export function takeBack(desk: Pick<Desk, "db" | "now">, by: string, batch: string): Promise<boolean> {
   return desk.db.transact(async (tx) => {
@@ -109,17 +109,17 @@ export function takeBack(desk: Pick<Desk, "db" | "now">, by: string, batch: stri
   });
 }
 
-/** Kept in place of a reason: whoever presses the button twice is not told that it was too late. */
+/** Marks an undo that already ran, so a second click reports success. */
 const TAKEN_BACK = { code: "acts.undone", params: {} };
 
-/** They have read what could not be done. */
+/** Deletes the failed actions that the operator has read. */
 export function dismissFailures(desk: Pick<Desk, "db">, by: string): Promise<void> {
   return desk.db.transact((tx) => deleteFailures(tx, { by }));
 }
 
 /**
- * Begins the first deed that is due: nobody else does it for a minute, and nobody takes it back. Undefined where none is due.
- * Of one that was begun before, `claims` is more than 1: whoever began may have done it.
+ * Starts the first due action: leases it for a minute, after which it cannot be undone. Returns undefined if none is
+ * due. If it was started before, `claims` is more than 1: the earlier server may have run it.
  */
 export async function beginDue(desk: Pick<Desk, "db" | "now">): Promise<PostponedRow | undefined> {
   const now = desk.now();
@@ -131,16 +131,16 @@ export async function beginDue(desk: Pick<Desk, "db" | "now">): Promise<Postpone
   }
 }
 
-/** It is done, or could not be done: then its operator hears why. */
+/** Records the outcome. The operator sees a failure's reason. */
 export function settle(desk: Pick<Desk, "db">, id: string, failure?: DeedFailure): Promise<void> {
   return desk.db.transact((tx) => (failure ? setFailure(tx, id, failure) : deletePostponed(tx, id)));
 }
 
-/** Removes what could not be done and was not read for a month. */
+/** Deletes failures that were not read for a month. */
 export function forgetFailures(desk: Pick<Desk, "db" | "now">): Promise<void> {
   return desk.db.transact((tx) => deleteFailures(tx, { before: desk.now() - KEPT }));
 }
 
-/** In ms: longer than any act takes. */
+/** In ms: longer than any action takes. */
 const CLAIM = 60_000;
 const KEPT = 30 * 24 * 60 * 60_000;

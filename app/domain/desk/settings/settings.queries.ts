@@ -1,7 +1,7 @@
 import { deskSettings } from "~/db/control/tables";
 import type { Conn, Tx } from "~/db/handle";
 
-/** Those that were ever changed, by name. */
+/** Returns the settings that were ever changed, by name. */
 export async function changedSettings({ drizzle }: Conn): Promise<Map<string, string>> {
   const rows = await drizzle.select().from(deskSettings);
   return new Map(rows.map(({ name, value }) => [name, value]));

@@ -4,19 +4,19 @@ import { MOST_PER_THOUSAND } from "~/app/domain/safety/samples/samples.schema";
 import { MOST_PERCENT } from "~/app/domain/safety/second-looks/second-looks.schema";
 import { LANGUAGES } from "~/tenants/config/vocabulary";
 
-/** How much a picture is blurred until somebody looks at it. */
+/** How strongly a picture is blurred until the operator opens it. */
 export const BLURS = ["strong", "light", "none"] as const;
 
 /** Whether pictures are shown without colour. */
 export const GREYS = ["off", "on"] as const;
 
-/** Names of actions that the queue hides, separated by blanks. The form offers those that it can hide. */
+/** Names of actions that the queue hides, separated by blanks. The form lists those that it can hide. */
 const hidden = z
   .string()
   .regex(/^([a-z_]+\.[a-z_]+( |$))*$/, "console.choice_missing")
   .default("");
 
-/** Within how many hours something is to be decided. */
+/** Hours within which an item must be decided. */
 const goal = (hours: number) =>
   z.coerce
     .number("goals.hours_wrong")
@@ -25,17 +25,17 @@ const goal = (hours: number) =>
     .max(24 * 365, "goals.hours_wrong")
     .default(hours);
 
-/** A whole number from 0 up to `most`. */
+/** A whole number from 0 to `most`. */
 const upTo = (most: number, usual: number, wrong: "quality.percent_wrong" | "quality.samples_wrong") =>
   z.coerce.number(wrong).int(wrong).min(0, wrong).max(most, wrong).default(usual);
 
-/** Every setting of the desk, with its default. All are kept as texts. */
+/** Every setting of the desk with its default. All are stored as text. */
 export const deskSettings = z.object({
-  /** Of mails to operators who chose none. */
+  /** Of emails to operators without a choice of their own. */
   language: z.enum(LANGUAGES, "console.choice_missing").default("en"),
-  /** An IANA time zone: when the desk's week begins, and how its mails write times. */
+  /** An IANA time zone: for the start of the desk's week, and for times in its emails. */
   timeZone: z.string().refine(isTimeZone, "goals.time_zone_wrong").default("UTC"),
-  /** Of pictures, for operators who chose nothing themselves. */
+  /** Of pictures, for operators without a choice of their own. */
   blur: z.enum(BLURS, "console.choice_missing").default("strong"),
   grey: z.enum(GREYS, "console.choice_missing").default("off"),
   goal_minors: goal(1),
@@ -58,14 +58,14 @@ export const deskSettings = z.object({
   hidden_risky: hidden,
   hidden_complaint: hidden,
   hidden_service: hidden,
-  /** How many decisions are looked at again, in percent. */
+  /** Share of decisions to judge again, in percent. */
   second_looks_percent: upTo(MOST_PERCENT, 2, "quality.percent_wrong"),
-  /** What that was at most before it was changed, and when, UTC ms: set by the engine with each change; not editable. */
+  /** The previous maximum of that share, and when it changed, UTC ms: set by the engine, not editable. */
   second_looks_former: upTo(MOST_PERCENT, MOST_PERCENT, "quality.percent_wrong"),
   second_looks_since: z.coerce.number().int().default(0),
-  /** How many profiles that nothing flagged are looked at in a week, of each thousand members who were here. */
+  /** Unflagged profiles to review per week and thousand active members. */
   samples_per_thousand: upTo(MOST_PER_THOUSAND, 5, "quality.samples_wrong"),
-  /** From which sum of weights on what the site notices about a profile opens a case. */
+  /** Sum of risk weights at which a case about a profile opens. */
   risk_threshold: z.coerce
     .number("risk.threshold_wrong")
     .int("risk.threshold_wrong")

@@ -17,7 +17,7 @@ test("each setting has a default: minors within one hour, photos within twelve",
   expect(goalsIn(settings)).toMatchObject({ minors: HOUR, photos: 12 * HOUR, appeals: 72 * HOUR });
 });
 
-test("a change is kept and written down with what was before; what is the same is no change", async () => {
+test("a change is stored and audited with the former value, and an equal value changes nothing", async () => {
   await changeSettings(desk, anOperator, { goal_photos: "6", timeZone: "Europe/Amsterdam" }, "Slow mornings");
   await changeSettings(desk, anOperator, { goal_photos: "6" }, "Again");
   expect(await settingsOf(desk)).toMatchObject({ goal_photos: 6, timeZone: "Europe/Amsterdam", goal_minors: 1 });
@@ -31,7 +31,7 @@ test("a change is kept and written down with what was before; what is the same i
   ]);
 });
 
-test("more second looks hold from the change on; what was decided before keeps the least share of a month", async () => {
+test("a higher share of second looks applies to later decisions, and earlier ones keep the lowest", async () => {
   const change = (percent: string) => changeSettings(desk, anOperator, { second_looks_percent: percent }, "As agreed");
   const drawing = async () => lookedAtAgain(await settingsOf(desk));
   expect(await drawing()).toEqual({ percent: 2, since: 0, former: 2 });
@@ -65,7 +65,7 @@ test.each([
   expect(await settingsOf(desk)).toMatchObject({ goal_photos: 12, timeZone: "UTC" });
 });
 
-test("a kept value that fits no longer counts as never changed", async () => {
+test("a stored value that is no longer valid counts as never changed", async () => {
   const row = { name: "timeZone", value: "Gone/Away", changedAt: 0 };
   await desk.db.transact(async ({ drizzle }) => void (await drizzle.insert(deskSettings).values(row)));
   expect((await settingsOf(desk)).timeZone).toBe("UTC");

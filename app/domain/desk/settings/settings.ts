@@ -9,7 +9,7 @@ import type { Conn, Tx } from "~/db/handle";
 import { changedSettings, keepSetting } from "./settings.queries";
 import { type DeskSettings, deskSettings, type SettingName } from "./settings.schema";
 
-/** Each setting as it was changed, or by its default. A kept value that fits no longer counts as never changed. */
+/** Returns each changed setting, or its default. A stored value that is no longer valid counts as never changed. */
 export async function settingsIn(conn: Conn): Promise<DeskSettings> {
   const changed = await changedSettings(conn);
   const entries = Object.entries(deskSettings.shape).map(([name, shape]) => {
@@ -19,7 +19,7 @@ export async function settingsIn(conn: Conn): Promise<DeskSettings> {
   return Object.fromEntries(entries) as DeskSettings;
 }
 
-/** The goals of its queues, in ms. */
+/** Returns the goals of the queues, in ms. */
 export function goalsIn(settings: DeskSettings): Goals {
   return Object.fromEntries(QUEUES.map((queue) => [queue, settings[`goal_${queue}`] * HOUR])) as Record<Queue, number>;
 }
@@ -30,13 +30,13 @@ export function settingsOf({ db }: Pick<Desk, "db">): Promise<DeskSettings> {
   return db.read(settingsIn);
 }
 
-/** How many decisions are looked at again, in percent: of those since a moment (UTC ms), and of those before it. */
+/** Returns the share of decisions to judge again, in percent: since a time (UTC ms), and before it. */
 export function lookedAtAgain(settings: DeskSettings): { percent: number; since: number; former: number } {
   const { second_looks_percent: percent, second_looks_since: since, second_looks_former: former } = settings;
   return { percent, since, former: Math.min(percent, former) };
 }
 
-/** Asking for more second looks asks for more of what is decided from then on: others may have read of what was decided before. */
+/** A higher share applies to later decisions only, because operators may have read the earlier ones. */
 async function keepFormer(tx: Tx, known: DeskSettings, now: number): Promise<void> {
   const { percent, since, former } = lookedAtAgain(known);
   const least = now - since < FRESH ? former : percent;
@@ -44,7 +44,7 @@ async function keepFormer(tx: Tx, known: DeskSettings, now: number): Promise<voi
   await keepSetting(tx, "second_looks_since", `${now}`, now);
 }
 
-/** Changes some settings. Throws `invalid` with the wrong fields, and account.reason_missing. */
+/** Changes settings. Throws `invalid` with the wrong fields, and account.reason_missing. */
 export async function changeSettings(
   desk: Pick<Desk, "db" | "now" | "newId">,
   by: Operator,

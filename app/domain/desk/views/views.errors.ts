@@ -1,4 +1,4 @@
 import { domainError } from "~/app/domain/errors";
 
-/** Comes with the most views that somebody may have. */
+/** The parameter is the maximum number of views. */
 export const tooManyViews = domainError("views.too_many", "conflict");

@@ -4,13 +4,13 @@ import type { Conn, Tx } from "~/db/handle";
 
 export type SavedView = typeof savedViews.$inferSelect;
 
-/** In the order in which they were saved. */
+/** Returns the views in the order in which they were saved. */
 export function viewsBy({ drizzle }: Conn, operatorId: string): Promise<SavedView[]> {
   const { at, id } = savedViews;
   return drizzle.select().from(savedViews).where(eq(savedViews.operatorId, operatorId)).orderBy(asc(at), asc(id));
 }
 
-/** One of the same name takes the new path. */
+/** Replaces the path of an existing view with that name. */
 export async function keepView({ drizzle }: Tx, view: SavedView): Promise<void> {
   await drizzle
     .insert(savedViews)

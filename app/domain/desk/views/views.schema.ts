@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { oneLine } from "~/app/domain/texts";
 
-/** The lists that can be come back to, each with the filters that it has. No search for people: it would be kept with names. */
+/** The lists that can be saved, each with its filters. Excludes searches for members, which would store names. */
 const LISTS = new Map([
   ["/queue", ["brand", "kind"]],
   ["/photos", ["brand"]],
   ["/payments", ["brand"]],
 ]);
 
-/** Stands for the console’s own origin. */
+/** A placeholder for the console's origin. */
 const DESK = "http://desk";
 
 export const newView = z.object({
@@ -18,7 +18,7 @@ export const newView = z.object({
 
 export type NewView = z.input<typeof newView>;
 
-/** A list with those of its filters that are set, always in the same order; undefined where there is no such list. */
+/** Normalizes the address of a list to its set filters, in a fixed order; undefined for an unknown list. */
 export function listed(path: string): string | undefined {
   if (!URL.canParse(path, DESK)) return undefined;
   const { origin, pathname, searchParams } = new URL(path, DESK);

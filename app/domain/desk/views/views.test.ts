@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const of = async (operator: string) => (await viewsOf(desk, operator)).map(({ name, path }) => [name, path]);
 
-test("a list is kept with its filters under a name, for whoever saved it alone", async () => {
+test("a list is saved with its filters under a name, for its operator only", async () => {
   await saveView(desk, mia, { name: " Velvet’s  photos ", path: "/queue?kind=photo&brand=velvet&after=x" });
   desk.clock.advance(1000);
   await saveView(desk, mia, { name: "Money", path: "/payments" });
@@ -31,14 +31,14 @@ test("a list is kept with its filters under a name, for whoever saved it alone",
   expect(await of(mia)).toEqual([["Money", "/payments"]]);
 });
 
-testOnSqlite("a name is there once: saved again, it leads where it was saved last", async () => {
+testOnSqlite("a name is unique: saving it again replaces its address", async () => {
   await saveView(desk, mia, { name: "Mine", path: "/queue" });
   await saveView(desk, mia, { name: "Mine", path: "/queue?kind=held" });
   await saveView(desk, noor, { name: "Mine", path: "/photos" });
   expect([await of(mia), await of(noor)]).toEqual([[["Mine", "/queue?kind=held"]], [["Mine", "/photos"]]]);
 });
 
-testOnSqlite("only lists are kept, with a name, and no more than fit", async () => {
+testOnSqlite("only lists can be saved, with a name, up to the maximum", async () => {
   for (const path of ["/people?q=anna", "https://evil.example/queue", "//evil.example", "/you", ""])
     await expect(saveView(desk, mia, { name: "x", path }), path).rejects.toMatchObject({ code: "views.path_wrong" });
   const named = (name: string) => saveView(desk, mia, { name, path: "/queue" });

@@ -10,13 +10,13 @@ export { listed } from "./views.schema";
 /** As many as fit into a row above a list. */
 const MOST = 20;
 
-/** Somebody's views, in the order in which they saved them. */
+/** Returns an operator's views, in the order in which they were saved. */
 export function viewsOf({ db }: Pick<Desk, "db">, operatorId: string): Promise<SavedView[]> {
   return db.read((conn) => viewsBy(conn, operatorId));
 }
 
 /**
- * Keeps a list with its filters under a name; the former one of that name is replaced. Throws `invalid` with the wrong fields, and
+ * Saves a list with its filters under a name, replacing one of that name. Throws `invalid` with the wrong fields, and
  * views.too_many.
  */
 export async function saveView(
@@ -33,7 +33,7 @@ export async function saveView(
   });
 }
 
-/** Nothing happens where it is gone, or somebody else's. */
+/** Does nothing if the view is gone, or another operator's. */
 export async function removeView({ db }: Pick<Desk, "db">, operatorId: string, id: string): Promise<void> {
   await db.transact((tx) => dropView(tx, operatorId, id));
 }

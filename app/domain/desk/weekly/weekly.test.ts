@@ -27,7 +27,7 @@ let desk: TestDesk;
 let velvet: TestSite;
 let linen: TestSite;
 
-/** It is Monday noon: last week is over since the midnight of the desk's time zone. */
+/** It is Monday noon: last week ended at midnight in the desk's time zone. */
 beforeEach(async () => {
   desk = await testDesk();
   velvet = await testSite({ tenant: { slug: "velvet", name: "Velvet" }, members: [anna, bert] });
@@ -48,7 +48,7 @@ const weekly = async (name: string) => {
   return mails.filter(({ subject }) => subject === "Your queues last week");
 };
 
-testOnSqlite("on Monday morning owners and managers get the figures of their own brands, once", async () => {
+testOnSqlite("owners and managers get the figures of their own brands on Monday morning, once", async () => {
   const number = await report(velvet, anna, spam);
   advance(2 * HOUR);
   const { case: found } = await caseOf(velvet, number);
@@ -64,14 +64,14 @@ testOnSqlite("on Monday morning owners and managers get the figures of their own
   const [ottos] = await weekly("otto");
   expect([more, await weekly("nora")]).toEqual([[], []]);
   expect(mias!.text).toContain("June 1, 2026 to June 7, 2026");
-  // Came in, decided, median, goals missed, open then, and since when.
+  // Received, decided, median, missed goals, open at the end, and age of the oldest.
   expect(mias!.text).toMatch(/Reported profiles {2}2 {2}1 {2}2 hr {2}1 {2}1 {2}6 days/);
   expect(ottos!.text).toMatch(/Reported profiles {2}1 {2}0 {2}– {2}1 {2}1 {2}6 days/);
   expect(mias!.html).toContain("Reported profiles");
   expect(mias!.text).toContain("https://desk.example/figures/queues");
 });
 
-test("the week begins where the desk is, and a brand that can't be read is named", async () => {
+test("the week begins in the desk's time zone, and an unreadable brand is named", async () => {
   await changeSettings(desk, anOperator, { timeZone: "Pacific/Auckland" }, "We moved");
   const broken = { ...linen, db: { read: () => Promise.reject(new Error("away")) } as unknown as Db };
   advance(6 * DAY + 6 * HOUR);
@@ -81,7 +81,7 @@ test("the week begins where the desk is, and a brand that can't be read is named
   expect((await weekly("mia"))[0]!.text).toContain("These could not be read: Linen.");
 });
 
-testOnSqlite("what nobody could send for days is not sent any more", async () => {
+testOnSqlite("figures that could not be sent for days are dropped", async () => {
   advance(6 * DAY + 12 * HOUR + 4 * DAY);
   expect(await mailWeek(desk, [velvet, linen])).toBe(0);
 });

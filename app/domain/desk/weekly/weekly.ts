@@ -7,24 +7,24 @@ import { goalsIn, settingsOf } from "~/app/domain/desk/settings/settings";
 import { figuresOf, type Item, itemsSince } from "~/app/domain/safety/queues/queues";
 import type { Site } from "~/app/domain/site";
 
-/** A week of the desk: UTC ms; `until` is the next one's beginning. */
+/** A week of the desk: UTC ms; `until` is the start of the next one. */
 export interface Week {
   from: number;
   until: number;
 }
 
-/** The week to which a day belongs, as the desk's time zone has it. */
+/** Returns the week of a day in the desk's time zone. */
 export function weekOf(day: string, timeZone: string): Week {
   const monday = mondayOf(day);
   return { from: startOfDay(monday, timeZone), until: startOfDay(dayAfter(monday, 7), timeZone) };
 }
 
-/** All that an owner or a manager may see. */
+/** Everything that an owner or a manager may see. */
 export const EVERY_QUEUE = { cases: true, service: true, photos: true, payments: true };
 
 /**
- * On Monday morning, writes the figures of the week before to every owner and manager, of their own brands. Nobody gets them
- * twice, however often and from however many processes this is asked. Gives how many were written to.
+ * On Monday morning, emails last week's figures to every owner and manager, for their own brands. Sends each email
+ * once, however many processes call it. Returns the number of recipients.
  */
 export async function mailWeek(desk: Desk, sites: Site[]): Promise<number> {
   const { timeZone } = await settingsOf(desk);
@@ -55,7 +55,7 @@ export async function mailWeek(desk: Desk, sites: Site[]): Promise<number> {
 const HOUR = 60 * 60_000;
 /** In ms from midnight. */
 const MORNING = 7 * HOUR;
-/** When nobody wants to read it any more, had the machine been down for so long. */
+/** After this the figures are outdated, if the machine was down that long. */
 const LATEST = 3 * 24 * HOUR;
 
 function managedBy(grants: readonly Grant[], sites: Site[]): Site[] {
@@ -63,14 +63,14 @@ function managedBy(grants: readonly Grant[], sites: Site[]): Site[] {
   return sites.filter(({ tenant }) => managing.some(({ brand }) => brand === null || brand === tenant.slug));
 }
 
-/** A site that can't be read is left out, and logged. */
+/** Skips and logs an unreadable site. */
 async function itemsBySite(desk: Desk, sites: Site[], from: number): Promise<Map<string, Item[]>> {
   const items = new Map<string, Item[]>();
   for (const site of sites) {
     try {
       items.set(site.tenant.slug, await itemsSince(site, EVERY_QUEUE, from));
     } catch (error) {
-      desk.log.error({ err: error, tenant: site.tenant.slug }, "the weekly figures lack a site that can't be read");
+      desk.log.error({ err: error, tenant: site.tenant.slug }, "skipped an unreadable site in the weekly figures");
     }
   }
   return items;

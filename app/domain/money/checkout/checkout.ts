@@ -135,7 +135,7 @@ export async function placeOrder(
   });
 }
 
-/** Far above what a person buys. */
+/** Far above the orders of one person. */
 const PACE = { max: 30, windowMs: 60 * 60 * 1000 };
 
 /** Returns the buyer's country: the stated one, the profile's, the network's, or the site's. */

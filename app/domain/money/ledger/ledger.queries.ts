@@ -153,7 +153,7 @@ export function takenBack({ drizzle }: Conn, memberId: string) {
     .where(and(lost(memberId), inArray(ledgerEntries.cause, BACK)));
 }
 
-/** Returns what was spent on anything else. Positive. */
+/** Returns the credits lost to any other cause. Positive. */
 export async function spent({ drizzle }: Conn, memberId: string): Promise<number> {
   const [row] = await drizzle
     .select({ sum: sql`coalesce(sum(-${ledgerEntries.amount}), 0)`.mapWith(Number) })

@@ -190,5 +190,5 @@ function movement(
 }
 
 function assertWhole(amount: number): void {
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is no amount of credits`);
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is no valid amount of credits`);
 }

@@ -19,7 +19,6 @@ import type { Tx } from "~/db/handle";
 import type { OrderState } from "~/db/tables";
 import { spendCode } from "./claims";
 import { insertHeld } from "./held.queries";
-import { HELD_REASONS, type HeldReason } from "./held-reasons";
 import { changeOrder, noteNotice, type Order, orderById, orderByRef } from "./orders.queries";
 import { mailReceipt } from "./receipt-mail";
 import { writeReceipt } from "./receipts";
@@ -234,5 +233,22 @@ async function hold(site: Site, tx: Tx, { provider, status, order }: Claimed, wh
   if (own && why !== "paid_another_order") {
     await changeOrder(tx, order.id, PAYABLE, { state: "held", reason });
   }
-  tx.afterCommit(() => site.log.error({ order: order?.id, provider, reason }, "a payment waits for a person"));
+  tx.afterCommit(() => site.log.error({ order: order?.id, provider, reason }, "a payment waits for an operator"));
 }
+
+/** Reasons why a payment waits for an operator: a code for decisions, and the text for the operator and the order. */
+const HELD_REASONS = {
+  no_order: "there is no such order",
+  other_provider: "the order is paid elsewhere",
+  paid_another_order: "the payment was for another order",
+  claimed_for_another: "the provider has it for another order",
+  paid_before: "the order was paid before",
+  other_payment: "the order has another payment",
+  price_unknown: "what was paid is not known",
+  other_price: "what was paid is not the order's price",
+  order_held: "the order is held",
+  buyer_erased: "the buyer's account is erased",
+  code_used: "its discount code was used before",
+} as const;
+
+type HeldReason = keyof typeof HELD_REASONS;

@@ -30,7 +30,7 @@ async function check(site: Site, { order: id, round }: z.output<typeof checked>)
   // If the provider does not answer, the next round asks again: a failing job would be given up after some hours.
   await askAfter(site, order).catch((error) => {
     if (last || !(error instanceof GatewayUnavailable)) throw error;
-    site.log.warn({ order: id, reason: error.message }, "an order could not be asked after");
+    site.log.warn({ order: id, reason: error.message }, "could not request an order's status");
   });
   await site.db.transact(async (tx) => {
     if (last) await changeOrder(tx, id, ["open"], { state: "expired" });
@@ -43,10 +43,7 @@ async function askAfter(site: Site, order: Order): Promise<void> {
   const gateway = await site.gateway(order.provider);
   if (!gateway) {
     const { id, provider } = order;
-    site.log.error(
-      { order: id, provider },
-      "an open order's provider stands neither in payments nor in payments.former",
-    );
+    site.log.error({ order: id, provider }, "an open order's provider is neither in payments nor in payments.former");
     return;
   }
   const { id: orderId, providerRef, price: amount, currency } = order;

@@ -34,7 +34,7 @@ export function refundsByHand(site: Pick<Site, "db">, asked: Asked = {}): Promis
 /** An unsettled payment or refund. */
 export type Unsettled = ({ kind: "payment" } & HeldPayment) | ({ kind: "refund" } & Refund);
 
-/** Returns one of these. Throws `orders.held_not_found`, also for a settled one. */
+/** Returns an unsettled payment or refund. Throws `orders.held_not_found`, also for a settled one. */
 export async function unsettledWith(site: Pick<Site, "db">, id: string): Promise<Unsettled> {
   return site.db.read(async (conn) => {
     const held = await heldById(conn, id);

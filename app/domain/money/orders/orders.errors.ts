@@ -14,7 +14,7 @@ export const codeUsed = domainError("orders.code_used", "conflict");
 /** Nothing can be refunded: the period is over, everything is used, or it was already refunded. */
 export const notRefundable = domainError("orders.not_refundable", "conflict");
 
-/** The amount is higher than what is left, which is the parameter. */
+/** The amount is higher than the remaining amount, which is the parameter. */
 export const amountTooHigh = domainError("orders.amount_too_high", "conflict");
 
 /** No bank took money for this order, or the money was returned. */

@@ -122,7 +122,7 @@ export function termsEndingAfter({ drizzle }: Conn, memberId: string, after: num
     .where(and(eq(orders.memberId, memberId), gt(orders.premiumUntil, after)));
 }
 
-/** Moves the ends of these orders' terms forward by so many ms; back if negative. */
+/** Ends these orders' terms sooner by so many ms; later if negative. */
 export async function moveTerms({ drizzle }: Tx, ids: string[], ms: number): Promise<void> {
   await drizzle
     .update(orders)
@@ -138,7 +138,7 @@ export async function noteNotice({ drizzle }: Tx, id: string, at: number): Promi
     .where(and(eq(orders.id, id), isNull(orders.noticedAt)));
 }
 
-/** Counts a period's paid orders at this provider, and those it sent a notice about. */
+/** Counts a period's paid orders at this provider, and the orders it sent a notice about. */
 export async function noticesOf(
   { drizzle }: Conn,
   provider: string,

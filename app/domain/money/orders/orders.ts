@@ -8,6 +8,7 @@ import {
 } from "~/app/domain/money/payments/payments";
 import type { Site } from "~/app/domain/site";
 import { fitting } from "~/app/domain/texts";
+import type { Conn } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
 import type { OrderKind, OrderState, VatEvidence } from "~/db/tables";
 import { enqueueFirstCheck } from "./checks";
@@ -21,10 +22,11 @@ import {
   noteStarted,
   type Order,
   orderById,
+  orderByRef,
   ordersOfMember,
 } from "./orders.queries";
+import { orderOfReceipt } from "./receipts.queries";
 
-export { buyersOf, type OrderMark } from "./buyers";
 export { ordersPaid, ordersPlaced, refundsMade } from "./history.queries";
 export { noticesOf, type Order } from "./orders.queries";
 export { giveBackTime } from "./terms";
@@ -238,4 +240,27 @@ function pageOf({ tenant }: Site, { id }: Order): string {
 
 function isOrderId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
+}
+
+/** The kind of identifier by which a buyer was found. */
+export type OrderMark = "order" | "receipt" | "reference";
+
+/** Returns who bought under an order's id, a receipt's number, or a provider's name of the payment. */
+export async function buyersOf(
+  { tenant }: Pick<Site, "tenant">,
+  conn: Conn,
+  word: string,
+): Promise<{ id: string; by: OrderMark }[]> {
+  const found: { id: string; by: OrderMark }[] = [];
+  const order = /^[0-9a-f]{32}$/.test(word) ? await orderById(conn, word) : undefined;
+  if (order) found.push({ id: order.memberId, by: "order" });
+  const [, number] = /^#?(\d{1,9})$/.exec(word) ?? [];
+  const receipt = number === undefined ? undefined : await orderOfReceipt(conn, Number(number));
+  if (receipt) found.push({ id: receipt.memberId, by: "receipt" });
+  const { provider, former } = tenant.payments;
+  for (const each of new Set([provider, ...former.map((one) => one.provider)])) {
+    const paid = await orderByRef(conn, each, word);
+    if (paid) found.push({ id: paid.memberId, by: "reference" });
+  }
+  return found;
 }

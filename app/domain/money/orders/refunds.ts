@@ -31,7 +31,7 @@ import { returnTime, takeBackTime } from "./terms";
 export { leftOf } from "./left";
 export type { Refund } from "./orders.queries";
 
-/** Money to refund, and what is taken back for it. */
+/** Money to refund, and the credits or premium to take back for it. */
 export interface Return {
   cause: RefundCause;
   /** In minor units of the order's currency. */
@@ -224,7 +224,7 @@ async function sendRefund(site: Site, id: string): Promise<void> {
   if (refund?.state !== "waiting" || !order) return;
   const problem = await problemOf(site, order, refund);
   await site.db.transact((tx) => settleRefund(tx, id, problem ? "by_hand" : "done", problem ?? null));
-  if (problem) site.log.error({ order: order.id, refund: id, reason: problem }, "a refund waits for a person");
+  if (problem) site.log.error({ order: order.id, refund: id, reason: problem }, "a refund waits for an operator");
 }
 
 /** Returns why a person must do it; undefined if done. */

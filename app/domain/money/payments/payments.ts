@@ -1,12 +1,12 @@
-import type { Db } from "~/db/handle";
 import type { PaymentAccount } from "~/tenants/config/payments";
 import type { SecretReference, Tenant } from "~/tenants/config/schema";
-import { type Gateway, GatewayUnavailable } from "./gateways/gateway";
+import { type Gateway, type GatewayGround, type Gateways, GatewayUnavailable } from "./gateway";
 
 export {
   type Capabilities,
   type Gateway,
   GatewayRefusal,
+  type Gateways,
   GatewayUnavailable,
   type Notice,
   NoticeRefused,
@@ -14,23 +14,13 @@ export {
   type PaymentStatus,
   type RawNotice,
   type StartedPayment,
-} from "./gateways/gateway";
+} from "./gateway";
 export {
   playPaymentIn,
   type SandboxPayment,
   type SandboxPlay,
   sandboxPayment,
 } from "./gateways/sandbox/page";
-
-export interface GatewayGround {
-  tenant: Tenant;
-  /** The sandbox stores its payments with the tenant's data. */
-  db: Db;
-  /** Reads an environment variable. */
-  secret(name: string): string | undefined;
-  now(): number;
-  randomBytes(size: number): Uint8Array;
-}
 
 /** By the merchant's first four digits, where its buyers pay. */
 const VEROTEL_ORIGINS = {
@@ -40,9 +30,6 @@ const VEROTEL_ORIGINS = {
   "9388": "https://secure.gaycharge.com",
   "9001": "https://secure.yoursafedirect.com",
 };
-
-/** Returns a gateway by its provider's name; undefined if the tenant does not use it, now or before. */
-export type Gateways = (provider: string) => Promise<Gateway> | undefined;
 
 /**
  * Returns the tenant's gateways, present and former, each made on first use, so only used libraries are loaded. A

@@ -39,7 +39,7 @@ export async function extendPremium(
   return until;
 }
 
-/** Moves the end of a term back to `until`, UTC ms. */
+/** Extends a term to `until`, UTC ms. */
 export function lengthenPremium(tx: Tx, memberId: string, until: number): Promise<void> {
   return setPremiumUntil(tx, memberId, until);
 }

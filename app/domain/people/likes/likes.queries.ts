@@ -36,7 +36,7 @@ export async function hasUnseen(conn: Conn, viewer: string): Promise<boolean> {
   return (await q(conn).unseen.execute({ viewer })).length > 0;
 }
 
-/** Returns those of these members that the viewer likes. */
+/** Returns the members of a list that the viewer likes. */
 export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]): Promise<string[]> {
   const liked: string[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {

@@ -168,7 +168,7 @@ export async function markLikesSeen(site: Site, member: Member, from?: string): 
   });
 }
 
-/** Returns those of these ids that the member likes: for the hearts on cards. */
+/** Returns the ids of members that the member likes: for the hearts on cards. */
 export async function likedAmong(site: Site, member: Member, ids: readonly string[]): Promise<Set<string>> {
   return new Set(await site.db.read((conn) => likedOf(conn, member.id, ids)));
 }

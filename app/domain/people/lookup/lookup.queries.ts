@@ -3,7 +3,7 @@ import type { Conn } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { accounts, isMember, profiles } from "~/db/tables";
 
-/** What operators' lists show of a member, and what determines the account's state. */
+/** The columns that operators' lists show of a member, and those that determine the account's state. */
 const hitColumns = {
   id: profiles.id,
   name: profiles.name,
@@ -28,7 +28,7 @@ const byName = sortedBy<HitRow>(
   { column: profiles.id, of: ({ id }) => id },
 );
 
-/** Returns those of these ids that have an account. */
+/** Returns the ids that have an account. */
 export function membersAmong(conn: Conn, ids: string[], asked: Asked): Promise<Page<HitRow>> {
   return byId.page(asked, ({ after, order, limit }) =>
     ids.length === 0 ? Promise.resolve([]) : hitsWhere(conn, and(inArray(profiles.id, ids), after), order, limit),

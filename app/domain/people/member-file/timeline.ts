@@ -99,7 +99,7 @@ export function sourcesOf(site: Pick<Site, "now">, conn: Conn, account: Facts): 
   ];
 }
 
-/** Events that occur once in the life of an account. */
+/** Returns the events that occur once in the life of an account. */
 function milestonesOf({ id, email, signedUpAt, confirmedAt, deletedAt, eraseAt, ...account }: Facts): Entry[] {
   const { trafficSource: source, formPath, referrer, language } = account;
   const known: Entry[] = [

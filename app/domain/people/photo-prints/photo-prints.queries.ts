@@ -66,7 +66,7 @@ export async function rejectedNear({ drizzle }: Conn, printed: string): Promise<
   return nearest(rows, [printed], (row) => row.id);
 }
 
-/** Returns those photos with owner, visibility, and time and category of a rejection. */
+/** Returns the photos with owner, visibility, and time and category of a rejection. */
 export async function photosKnown({ drizzle }: Conn, ids: string[]) {
   if (ids.length === 0) return [];
   return drizzle
@@ -86,7 +86,7 @@ export async function photosKnown({ drizzle }: Conn, ids: string[]) {
     .where(inArray(photos.id, ids));
 }
 
-/** Groups those of these photos that wait, together with any group one of them is in. */
+/** Puts the waiting ones of these photos into one group: a group that one of them is in, else `mark`. */
 export async function putBeside({ drizzle }: Tx, ids: string[], mark: string): Promise<void> {
   const waiting = and(inArray(photos.id, ids), isUndecided);
   const [known] = await drizzle

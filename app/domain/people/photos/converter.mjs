@@ -1,6 +1,6 @@
 /**
- * Child process that converts an uploaded picture. Pictures are decoded only here: a file that crashes the decoder, hangs
- * it or fills the memory ends this process and nothing else.
+ * Child process that converts an uploaded picture. Pictures are decoded only here: a file that crashes the decoder,
+ * hangs it or fills the memory ends this process and nothing else.
  *
  * @typedef {{ x: number; y: number; width: number; height: number }} Crop In parts of the upright picture, from 0 to 1.
  * @typedef {{ file: string; maxPixels: { shrinking: number; whole: number }; minEdge: number; crop: Crop | null; edges: Record<string, number>; judged: boolean; printed: boolean; blurred: { name: string; edge: number; sigma: number } | null }} Job
@@ -43,8 +43,9 @@ async function outcomeOf(job) {
 }
 
 /**
- * Decodes the picture once, to the largest size, and makes the other sizes from that. sharp turns it upright, converts its
- * colours to sRGB and drops all metadata. Crops after the resize, because libvips cannot shrink a cropped JPEG on load.
+ * Decodes the picture once, to the largest size, and makes the other sizes from that. sharp turns it upright, converts
+ * its colours to sRGB and drops all metadata. Crops after the resize, because libvips cannot shrink a cropped JPEG on
+ * load.
  * @param {Job} job
  * @returns {Promise<Outcome>}
  */

@@ -94,7 +94,7 @@ export async function ownPhotos(site: Site, owner: Owner): Promise<OwnPhoto[]> {
   return site.db.read((conn) => ownPhotosIn(conn, owner.id));
 }
 
-/** Returns them within other reads. */
+/** Returns all photos of a member within other reads. */
 export async function ownPhotosIn(conn: Conn, profileId: string): Promise<OwnPhoto[]> {
   return (await photosOfProfile(conn, profileId)).map(ownPhoto);
 }
@@ -123,7 +123,7 @@ export async function keepingCopiesOf<T>(
     });
   } catch (error) {
     if (isStored) throw error;
-    site.log.warn({ err: error }, "photos could not be kept");
+    site.log.warn({ err: error }, "could not copy photos");
     return site.db.transact((tx) => commit(tx, []));
   }
 }
@@ -135,7 +135,7 @@ async function copiesOf(site: Site, profileId: string): Promise<Storable[]> {
     try {
       copies.push({ name: newName(site), shelf: "held", pictures: await picturesNamed(site, file) });
     } catch (error) {
-      site.log.warn({ err: error, photo: id }, "a photo could not be kept");
+      site.log.warn({ err: error, photo: id }, "could not copy a photo");
     }
   }
   return copies;

@@ -25,7 +25,7 @@ async function isNudity(site: Site, photo: UnmarkedPhoto): Promise<boolean> {
   try {
     return await showsNudity(sharp((await storedPictures(site, photo)).l));
   } catch (error) {
-    site.log.warn({ err: error, photo: photo.id }, "a stored photo could not be looked at");
+    site.log.warn({ err: error, photo: photo.id }, "could not read a stored photo");
     return false;
   }
 }

@@ -44,7 +44,7 @@ async function storedPrint(site: Site, photo: Unprinted): Promise<string | undef
   try {
     return await printOf(sharp(await bytesOf(site.media, pathOf(photo.file, "s", shelfOf(photo)))));
   } catch (error) {
-    site.log.warn({ err: error, photo: photo.id }, "a stored photo could not be looked at");
+    site.log.warn({ err: error, photo: photo.id }, "could not read a stored photo");
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { prepared, type Tx } from "~/db/handle";
 import { profiles } from "~/db/tables";
 
-/** The settings about what others notice of a member. */
+/** Whether others see that a member types, has read a message, or was active. */
 export type Sharing = Pick<typeof profiles.$inferSelect, "sharesTyping" | "sharesReads" | "sharesActivity">;
 
 /** Never moves a time back. */

@@ -63,7 +63,7 @@ export function activityOf(
   return ago < WEEK ? "week" : "longer";
 }
 
-/** For members who hide it: more than a week before this week began, which no filter counts as recent. */
+/** Returns, for members who hide it, over a week before this week began, which no filter counts as recent. */
 function activeAt(site: Pick<Site, "now">, { sharesActivity }: Pick<Sharing, "sharesActivity">): number {
   const now = site.now();
   return sharesActivity ? now : now - (now % WEEK) - WEEK - DAY;

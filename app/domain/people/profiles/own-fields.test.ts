@@ -56,7 +56,7 @@ test.each([
     "an option that stands twice",
     { ...role, options: [...role.options, role.options[0]] },
     "profile.ownFields[0].options[2].id",
-    /stands twice/,
+    /is listed twice/,
   ],
 ])("a config with %s is refused", (_, field, key, reason) => {
   const { tenant, path } = tenantsFolder();
@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ["rol", /no filter; it takes gender.*education, role/, 'Did you mean "role"?'],
-  ["posture", /no filter/, "Take it out, or add a field of that id to profile.ownFields"],
+  ["posture", /no filter/, "Remove it, or add a field of that id to profile.ownFields"],
 ])("a search by %s, which the site does not have, is refused", (name, reason, remedy) => {
   const { tenant, path } = tenantsFolder();
   tenant("velvet", { ...minimalConfig, profile: { ownFields: [role], searchFields: ["gender", "role", name] } });

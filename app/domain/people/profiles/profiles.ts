@@ -6,25 +6,26 @@ import type { FieldErrors } from "~/app/domain/errors";
 import type { Member } from "~/app/domain/member";
 import { type Photo, photosOf } from "~/app/domain/people/photos/photos";
 import { type Activity, activityOf } from "~/app/domain/people/presence/presence";
+import { contactDetailsIn } from "~/app/domain/safety/care/contact-details";
+import { isUnderHold, secure } from "~/app/domain/safety/secured/secured";
 import type { Site } from "~/app/domain/site";
 import { townsNamed } from "~/app/domain/site/places/distance";
 import { isRegion } from "~/app/domain/site/places/places";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
-import type { Conn } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import { isId } from "~/db/ids";
 import type { Gender, PromptAnswer } from "~/db/tables";
 import type { ProfileField, ProfileNote } from "~/tenants/config/vocabulary";
 import { cardOf, type ProfileCard } from "./card";
 import { INTERESTS } from "./interests";
 import { ownFieldIds } from "./own-fields";
-import { profileNotFound } from "./profiles.errors";
+import { careErrors, profileNotFound } from "./profiles.errors";
 import { type ProfilePatch, patchProfile, profilePageSeenBy, profileSeenBy } from "./profiles.queries";
 import { type CheckedChanges, type ProfileChanges, profileChanges } from "./profiles.schema";
-import { secureReplaced, textsUnderHold } from "./secured-texts";
+import { type ProfileText, textsOn } from "./texts";
 import { setVisibilityIn, viewerScope } from "./visibility";
 
 export { cardOf, type ProfileCard } from "./card";
-export { adviseProfileCare, quotableText } from "./contact-care";
 export { INTERESTS, interestsIn } from "./interests";
 // For nouns that use these in their own reads and transactions.
 export { insertProfile, isSeenBy, profileSeenBy } from "./profiles.queries";
@@ -242,4 +243,45 @@ function isTown(name: string, { country, city }: Pick<Member, "country" | "city"
 
 function given<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+const NOTES = ["personal", "looking_for", "interests"] as const;
+
+/**
+ * Warns a member whose form would publish contact details: throws profiles.care_... for the most harmful detail in a
+ * changed text. A form with `sure` skips the check, because details are detected by form only.
+ */
+export function adviseProfileCare(
+  member: Pick<Member, "personal" | "details" | "prompts">,
+  changes: ProfileChanges,
+): void {
+  const before = new Map<string, string | null>(Object.entries({ ...member.details, personal: member.personal }));
+  const notes = NOTES.flatMap((note) => (changes[note] && changes[note] !== before.get(note) ? [changes[note]] : []));
+  const answered = new Set(member.prompts.map(({ answer }) => answer));
+  const answers = (changes.prompts ?? []).flatMap(({ answer }) => (answer && !answered.has(answer) ? [answer] : []));
+  const [found] = contactDetailsIn([...notes, ...answers].join("\n\n"));
+  if (found) throw careErrors[found]();
+}
+
+/** Returns the text, or "" if it contains contact details: those must not be quoted for their owner. */
+export function quotableText(text: string): string {
+  return contactDetailsIn(text).length > 0 ? "" : text;
+}
+
+/** Returns a profile's texts before a change if its owner is under a legal hold; otherwise []. */
+async function textsUnderHold(site: Site, tx: Tx, profileId: string): Promise<ProfileText[]> {
+  return (await isUnderHold(site, tx, profileId)) ? textsOn(tx, profileId) : [];
+}
+
+/** Secures those texts that the change replaced or removed. */
+async function secureReplaced(site: Site, tx: Tx, profileId: string, before: ProfileText[]): Promise<void> {
+  if (before.length === 0) return;
+  const now = new Map((await textsOn(tx, profileId)).map(({ name, text }) => [name, text]));
+  const gone = before.filter(({ name, text }) => now.get(name) !== text);
+  await secure(
+    site,
+    tx,
+    profileId,
+    gone.map((content) => ({ item: "text" as const, itemId: profileId, content: { ...content } })),
+  );
 }

@@ -118,7 +118,7 @@ export async function lettersOfShowing(site: Site, id: string, reason: string): 
   return mailsOf(site, async (rehearsing, tx) => void (await showIn(rehearsing, tx, id)));
 }
 
-/** Shows it within another verb's transaction. With `isTold` false, the caller notifies the member. */
+/** Shows a profile within another verb's transaction. With `isTold` false, the caller notifies the member. */
 export async function showIn(site: Site, tx: Tx, id: string, { isTold = true } = {}): Promise<boolean> {
   const addressee = await addresseeOf(tx, id);
   if (!addressee) throw memberNotFound();

@@ -37,7 +37,7 @@ export async function setVisibility(site: Site, member: Choosing, wanted: Visibi
   });
 }
 
-/** Sets it within another verb's transaction, which marks stale data. */
+/** Sets the audience within another verb's transaction, which marks stale data. */
 export async function setVisibilityIn(
   site: Site,
   tx: Tx,

@@ -90,7 +90,7 @@ describe("a saved search", () => {
   });
 });
 
-describe("the weekly mail", () => {
+describe("the weekly email", () => {
   testOnSqlite("states on Monday how many are new in each search, without names", async () => {
     await saveSearch(site, anna, near);
     await saveSearch(site, anna, { name: "Belgians", query: "gender=&country=BE", mails: true });

@@ -1,7 +1,9 @@
+import { z } from "zod";
 import { checked, wrongFields } from "~/app/domain/checked";
 import type { Member } from "~/app/domain/member";
-import { writeSearch } from "~/app/domain/people/search/search.schema";
+import { readSearch, writeSearch } from "~/app/domain/people/search/search.schema";
 import type { Site } from "~/app/domain/site";
+import { farTooLong, lengthOf, oneLine } from "~/app/domain/texts";
 import { isId } from "~/db/ids";
 import { enqueueNewcomers, nextMailAt } from "./newcomers";
 import { searchNotFound, tooManySearches } from "./saved-searches.errors";
@@ -13,7 +15,6 @@ import {
   searchesOf,
   searchNamed,
 } from "./saved-searches.queries";
-import { type SearchDraft, searchDraft } from "./saved-searches.schema";
 
 export { newcomersEffect, readerOf, stopNewcomerMails } from "./newcomers";
 
@@ -69,3 +70,29 @@ export async function mailNewcomers(site: Site, member: Member, id: string, mail
 export async function removeSearch(site: Site, member: Member, id: string): Promise<void> {
   if (isId(id)) await site.db.transact((tx) => deleteSearch(tx, member.id, id));
 }
+
+const NAME_MAX = 60;
+const QUERY_MAX = 4000;
+const tooLong = { error: "error.too_long", params: { max: NAME_MAX } };
+
+/** A saved search: its name, its query, and whether an email announces new members. */
+const searchDraft = z.object({
+  name: z
+    .string("error.required")
+    .refine((given) => !farTooLong(given, NAME_MAX), { ...tooLong, abort: true })
+    .transform(oneLine)
+    .refine((given) => given !== "", "error.required")
+    .refine((given) => lengthOf(given) <= NAME_MAX, tooLong),
+  query: z
+    .string("request.invalid")
+    .max(QUERY_MAX, "request.invalid")
+    .transform((query, context) => {
+      const search = readSearch(query);
+      if (search) return search;
+      context.addIssue({ code: "custom", message: "request.invalid" });
+      return z.NEVER;
+    }),
+  mails: z.boolean(),
+});
+
+type SearchDraft = z.input<typeof searchDraft>;

@@ -4,7 +4,7 @@ import { accounts, arrivals, orders, type TrafficSource } from "~/db/tables";
 
 export type Arrivals = typeof arrivals.$inferSelect;
 
-/** Adds to a row that there is. False where there is none. */
+/** Adds to an existing row. Returns false without one. */
 export async function addVisits({ drizzle }: Tx, { visits, ...key }: Arrivals): Promise<boolean> {
   const changed = await drizzle
     .update(arrivals)
@@ -18,7 +18,7 @@ export async function insertArrivals({ drizzle }: Tx, row: Arrivals): Promise<vo
   await drizzle.insert(arrivals).values(row);
 }
 
-/** How many sources a day knows. */
+/** Counts the sources of a day. */
 export async function sourcesOn({ drizzle }: Conn, day: string): Promise<number> {
   const [row] = await drizzle
     .select({ n: sql<number>`cast(count(*) as integer)` })
@@ -27,7 +27,7 @@ export async function sourcesOn({ drizzle }: Conn, day: string): Promise<number>
   return row!.n;
 }
 
-/** From a day on. */
+/** Returns the arrivals from a day on. */
 export function arrivalsFrom({ drizzle }: Conn, day: string): Promise<Arrivals[]> {
   return drizzle.select().from(arrivals).where(gte(arrivals.day, day));
 }
@@ -38,7 +38,7 @@ export interface SentMember {
   confirmedAt: number | null;
 }
 
-/** Whom somebody sent and who signed up since, by id from the one after `after`. */
+/** Returns members of a traffic source who signed up since, by id, after `after`. */
 export function sentSince(
   { drizzle }: Conn,
   { since, after, limit }: { since: number; after: string; limit: number },
@@ -51,7 +51,7 @@ export function sentSince(
     .limit(limit);
 }
 
-/** The payments of members, less refunds. */
+/** Returns the members' payments, less refunds. */
 export function paidBy({ drizzle }: Conn, memberIds: string[]) {
   return drizzle
     .select({

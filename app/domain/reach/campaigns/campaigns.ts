@@ -16,21 +16,21 @@ import {
 
 /** The results of one source. */
 export interface Campaign {
-  /** The parts that were asked for; an empty text where the source named none. */
+  /** The requested parts; "" for a part that the source lacks. */
   source: Partial<Record<SourcePart, string>>;
   visits: number;
   signups: number;
-  /** Who has confirmed their address. */
+  /** Members with a confirmed address. */
   activations: number;
-  /** Who has paid for anything. */
+  /** Members who paid for anything. */
   buyers: number;
-  /** Paid less what went back, in minor units, by currency. */
+  /** Paid less refunded, in minor units, by currency. */
   revenue: Record<string, number>;
 }
 
-/** Addresses are anybody's to make up: so many sources are counted apart in one commit, */
+/** Anyone can invent addresses: maximum number of sources in one transaction, */
 const MOST_AT_ONCE = 500;
-/** and so many on one day. Further ones are counted together. */
+/** and on one day. Further ones are counted as one. */
 const MOST_A_DAY = 5000;
 const FURTHER = { network: "(other)", ref: "", sub1: "", sub2: "", sub3: "" };
 
@@ -52,7 +52,7 @@ const visitsOf = batch<number>({
   failure: "visits by traffic source could not be written",
 });
 
-/** Counts a visit. Returns at once and never fails; it is written within a few seconds. Nothing says whose visit it was. */
+/** Counts a visit anonymously. Returns at once and never fails; the write follows within seconds. */
 export function noteArrival(site: Site, source: TrafficSource): void {
   const counts = visitsOf(site);
   const key = JSON.stringify([todayOf(site), ...SOURCE_PARTS.map((part) => source[part] ?? "")]);
@@ -61,7 +61,7 @@ export function noteArrival(site: Site, source: TrafficSource): void {
 
 /**
  * Counts visits, sign-ups and payments since a day (YYYY-MM-DD, the tenant's), by the parts of their source in `by`.
- * The most visited first. Members who have left and were erased are in no column but the visits.
+ * Most visited first. Erased members count in the visits only.
  */
 export function campaignsOf(
   site: Site,

@@ -10,7 +10,7 @@ export async function addEntries({ drizzle }: Tx, row: Entries): Promise<void> {
   await drizzle.insert(entries).values(row).onConflictDoUpdate({ target, set });
 }
 
-/** From a day on. */
+/** Returns the entries from a day on. */
 export function entriesFrom({ drizzle }: Conn, experiment: string, day: string): Promise<Entries[]> {
   return drizzle
     .select()
@@ -18,7 +18,7 @@ export function entriesFrom({ drizzle }: Conn, experiment: string, day: string):
     .where(and(eq(entries.experiment, experiment), gte(entries.day, day)));
 }
 
-/** Who signed up since on a page that an experiment led to, by id from the one after `after`. */
+/** Returns members who signed up since on a page of an experiment, by id, after `after`. */
 export function signedUpBy(
   { drizzle }: Conn,
   { since, after, limit }: { since: number; after: string; limit: number },

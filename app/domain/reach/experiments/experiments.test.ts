@@ -22,7 +22,7 @@ const spring = {
 };
 const nowhere = { country: null, network: null, click: null };
 
-/** Randomness that gives this share of what there is to draw from, 0 to 1. */
+/** Returns randomness at this share of the range, 0 to 1. */
 const at = (share: number) => ({
   randomBytes: () => {
     const bytes = Buffer.alloc(4);
@@ -37,7 +37,7 @@ testOnSqlite("a variant is drawn by its weight", () => {
   expect(drawn).toEqual(["street", "street", "street", "faces", "faces", "faces"]);
 });
 
-testOnSqlite("the first group that a visitor's country and network fit has its own weights", () => {
+testOnSqlite("the first group that fits a visitor's country and network has its own weights", () => {
   const draw = (share: number, country: string | null, network: string | null) =>
     drawVariant(at(share), spring, { country, network, click: null }).entry;
   expect(draw(0, "DE", null)).toEqual({ experiment: "spring", group: "german", variant: "faces" });
@@ -46,7 +46,7 @@ testOnSqlite("the first group that a visitor's country and network fit has its o
   expect(draw(0.6, null, "ads")).toEqual({ experiment: "spring", group: "", variant: "street" });
 });
 
-test("a click that comes again gets the variant that it got, and clicks share the variants as their weights have it", () => {
+test("a repeated click gets the same variant, and clicks are split by the weights", () => {
   const draw = (click: string) => drawVariant(at(Math.random()), spring, { ...nowhere, click }).variant.id;
   const clicks = Array.from({ length: 400 }, (_, index) => `click ${index}`);
   const drawn = clicks.map(draw);
@@ -56,7 +56,7 @@ test("a click that comes again gets the variant that it got, and clicks share th
   expect(streets).toBeLessThan(340);
 });
 
-testOnSqlite("an address says which variant it is, and nothing else is taken from it", () => {
+testOnSqlite("an address contains its variant, and only valid values are read from it", () => {
   const read = (query: string) => entryIn(new URL(`https://velvet.example/landers/video/eng${query}`));
   for (const group of ["", "german"]) {
     const entry = { experiment: "spring", group, variant: "street" };
@@ -66,7 +66,7 @@ testOnSqlite("an address says which variant it is, and nothing else is taken fro
   for (const query of ["", ...wrong, "?experiment=a%25&variant=b"]) expect(read(query), query).toBeNull();
 });
 
-test("each variant is reported with its sign-ups, and better only what has enough visitors and is surely ahead", async () => {
+test("each variant is reported with its sign-ups, and is better only with enough visitors and lead", async () => {
   const members = Array.from({ length: 24 }, (_, index) => anAdult({ name: `Anna ${index}` }));
   const site = await testSite({ members, tenant: { experiments: [spring] } });
   const street = { experiment: "spring", group: "", variant: "street" };
@@ -113,7 +113,7 @@ test("each variant is reported with its sign-ups, and better only what has enoug
   expect(closer!.verdict).toEqual({ state: "undecided" });
 });
 
-test("what was counted before the experiment's day is left out, and more sign-ups than visitors are no more than all", async () => {
+test("counts from before the experiment's day are omitted, and the rate is at most 100 %", async () => {
   const anna = anAdult({ name: "Anna" });
   const site = await testSite({ members: [anna], tenant: { experiments: [{ ...spring, groups: [] }] } });
   const street = { experiment: "spring", group: "", variant: "street" };
@@ -126,7 +126,7 @@ test("what was counted before the experiment's day is left out, and more sign-up
   expect(comparison!.variants[0]).toMatchObject({ visitors: 0, signups: 1, activations: 1, rate: 0, interval: [0, 1] });
 });
 
-test("an experiment's day begins where the site is: in summer two hours before it does in UTC", async () => {
+test("an experiment's day begins in the site's time zone, two hours before UTC's in summer", async () => {
   const [before, after] = ["2026-03-29T21:59:59Z", "2026-03-29T22:00:00Z"].map((at) =>
     anAdult({ signedUpAt: Date.parse(at) }),
   ) as [Person, Person];

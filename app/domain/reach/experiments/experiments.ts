@@ -13,12 +13,12 @@ type Variant = Experiment["variants"][number];
 /** The experiment in the address of a lander. */
 export interface Entry {
   experiment: string;
-  /** "" for those who are in none. */
+  /** "" for visitors without a group. */
   group: string;
   variant: string;
 }
 
-/** The inputs of a visitor's group, and the click of the partner that brought them. */
+/** What determines a visitor's group, and the partner's click that brought them. */
 export interface Entrant {
   country: string | null;
   network: string | null;
@@ -32,7 +32,7 @@ export function experimentOf({ tenant }: Pick<Site, "tenant">, id: string): Expe
 /** The variant for visitors who are not counted, such as search engines: always the first. */
 export const fixedVariant = ({ variants }: Experiment): Variant => variants[0]!;
 
-/** Draws a variant for a visitor, by the weights of their group: the same for a click that comes again. Counts nothing. */
+/** Draws a variant for a visitor by their group's weights, the same for a repeated click. Counts nothing. */
 export function drawVariant(site: Pick<Site, "randomBytes">, experiment: Experiment, entrant: Entrant) {
   const group = experiment.groups.find(
     ({ countries, networks }) =>
@@ -49,7 +49,7 @@ export function drawVariant(site: Pick<Site, "randomBytes">, experiment: Experim
 
 const bytesOf = (text: string) => createHash("sha256").update(text).digest();
 
-/** Which of the weights, laid end to end, the point lies on. */
+/** Returns the index of the weight that contains the point, with weights laid end to end. */
 function placeOf(point: number, weighted: readonly { weight: number }[]): number {
   let end = 0;
   return weighted.findIndex(({ weight }) => {
@@ -58,18 +58,18 @@ function placeOf(point: number, weighted: readonly { weight: number }[]): number
   });
 }
 
-/** The variants with their weights in a group; those of the experiment itself where there is no such group. */
+/** Returns the variants with their weights in a group; the experiment's own if the group is unknown. */
 function weightsIn({ variants, groups }: Experiment, id: string): { variant: Variant; weight: number }[] {
   const own = groups.find((each) => each.id === id)?.weights;
   return variants.map((variant) => ({ variant, weight: own ? (own[variant.id] ?? 0) : variant.weight }));
 }
 
-/** The part of an address's query that says it, and from which a sign-up's `form_path` has it. */
+/** Returns the query parameters of an entry, which a sign-up's `form_path` also contains. */
 export function queryOf({ experiment, group, variant }: Entry): string {
   return `?experiment=${experiment}${group && `.${group}`}&variant=${variant}`;
 }
 
-/** The same from an address; null where it says nothing, or what cannot be. */
+/** Parses an entry from an address; null if missing or invalid. */
 export function entryIn(url: URL): Entry | null {
   const [experiment, group = "", more] = url.searchParams.get("experiment")?.split(".") ?? [];
   const variant = url.searchParams.get("variant");
@@ -93,20 +93,20 @@ const entriesOf = batch<number>({
   failure: "visitors of experiments could not be written",
 });
 
-/** Counts a visitor. Returns at once and never fails; it is written within a few seconds. Nothing says whose visit it was. */
+/** Counts a visitor anonymously. Returns at once and never fails; the write follows within seconds. */
 export function noteEntry(site: Site, { experiment, group, variant }: Entry): void {
   const counts = entriesOf(site);
   const key = JSON.stringify([todayOf(site), experiment, group, variant]);
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** An experiment's results among the visitors of one group. */
+/** An experiment's results for the visitors of one group. */
 export interface Comparison {
   experiment: string;
-  /** "" for those who are in none. */
+  /** "" for visitors without a group. */
   group: string;
   since: string;
-  /** Visitors that each variant must have. */
+  /** Required visitors per variant. */
   sample: number;
   variants: Figures[];
   verdict: Verdict;
@@ -117,24 +117,24 @@ export interface Figures {
   lander: string;
   visitors: number;
   signups: number;
-  /** Who has confirmed their address. */
+  /** Members with a confirmed address. */
   activations: number;
-  /** Sign-ups by visitors, and its 95 % interval. */
+  /** Sign-ups per visitor, and the 95 % interval. */
   rate: number;
   interval: Interval;
 }
 
 export type Verdict =
-  /** Some have fewer visitors than was settled beforehand. `missing`: how many they lack in all. */
+  /** Some variants have fewer visitors than required. `missing`: the total they lack. */
   | { state: "early"; missing: number }
-  /** `ahead`: by how much of a visitor's chance to sign up at least, and at most, by the other variant's name. */
+  /** `ahead`: minimum and maximum lead in the chance of a sign-up, by the other variant's name. */
   | { state: "better"; variant: string; ahead: Record<string, Interval> }
   /** There are enough visitors, and the difference could be chance. */
   | { state: "undecided" }
-  /** One variant is shown and no other. */
+  /** Only one variant is shown. */
   | { state: "single"; variant: string };
 
-/** Each experiment of the tenant, group by group. Members who have left and were erased count as visitors alone. */
+/** Returns each experiment of the tenant, group by group. Erased members count as visitors only. */
 export async function comparisonsOf(site: Site): Promise<Comparison[]> {
   const found: Comparison[] = [];
   for (const experiment of site.tenant.experiments) {
@@ -194,14 +194,14 @@ function figuresOf({ id, lander }: Variant, counts: Counts): Figures {
   return { variant: id, lander, ...counts, rate, interval: intervalOf(proportion) };
 }
 
-/** An address that was passed on brings sign-ups whose visits nobody counted. */
+/** A shared address brings sign-ups without counted visits. */
 function proportionOf({ visitors, signups }: Counts) {
   return { successes: Math.min(signups, visitors), trials: visitors };
 }
 
 /**
- * Better is a variant that is ahead of each other one by a 95 % interval without 0, once all have the sample that was settled
- * beforehand. Until then there is no verdict: looking again and again would take chance for a winner.
+ * Returns the variant that leads each other one by a 95 % interval without 0, once all have the required visitors. No
+ * verdict before: repeated checks would take chance for a winner.
  */
 function judge(variants: readonly Figures[], sample: number): Verdict {
   if (variants.length === 1) return { state: "single", variant: variants[0]!.variant };

@@ -6,12 +6,12 @@ export interface Proportion {
 
 export type Interval = [low: number, high: number];
 
-/** How many standard errors wide a 95 % interval is to each side, by how many pairs are compared at once (Bonferroni). */
+/** Half width of a 95 % interval in standard errors, by the number of simultaneous comparisons (Bonferroni). */
 const CRITICAL: Record<number, number> = { 1: 1.959964, 3: 2.39398, 6: 2.638257 };
 
 /**
- * A 95 % interval for a proportion: Wilson's score interval (E. B. Wilson, "Probable inference, the law of succession, and
- * statistical inference", J. Am. Stat. Assoc. 22 (1927), 209-212). It holds for few trials and for none succeeding, too.
+ * A 95 % interval for a proportion: Wilson's score interval (E. B. Wilson, "Probable inference, the law of succession,
+ * and statistical inference", J. Am. Stat. Assoc. 22 (1927), 209-212). Valid for few trials and no success.
  */
 export function intervalOf({ successes, trials }: Proportion, pairs = 1): Interval {
   if (trials === 0) return [0, 1];
@@ -25,7 +25,7 @@ export function intervalOf({ successes, trials }: Proportion, pairs = 1): Interv
 
 /**
  * A 95 % interval for `one` less `other`: method 10 of R. G. Newcombe, "Interval estimation for the difference between
- * independent proportions", Statistics in Medicine 17 (1998), 873-890. `pairs`: how many such differences are looked at.
+ * independent proportions", Statistics in Medicine 17 (1998), 873-890. `pairs`: how many differences are compared.
  */
 export function differenceOf(one: Proportion, other: Proportion, pairs = 1): Interval {
   const [a, b] = [one.successes / one.trials, other.successes / other.trials];

@@ -2,13 +2,13 @@ import type { Site } from "~/app/domain/site";
 import { companyLine } from "~/app/domain/site/company/company";
 import type { Words } from "~/app/locales";
 import type { LetterProps } from "~/themes/mail";
-import type { Mail, MailAction } from "./mail";
+import type { Mail, MailAction } from "./mail.schema";
 import { MAIL_TONES } from "./mail.schema";
-import type { Letter } from "./mailer";
+import type { Letter } from "./outgoing";
 
-/** The mail in its reader's language, in the tenant's design, with its links. */
+/** Renders an email in its reader's language and the tenant's design, with its links. */
 export async function letterOf(site: Site, id: string, mail: Mail): Promise<Letter> {
-  // React and all that a mail needs of it is loaded with the first one, not with the server.
+  // Loads React and the design with the first email, not at start.
   const { htmlOf, lookOf } = await import("~/themes/mail");
   const { tenant } = site;
   const words = site.words(mail.language);
@@ -56,7 +56,7 @@ function contentOf(
   };
 }
 
-/** The plain text begins with what the preview says: some lock screens show it and not the HTML's. */
+/** The plain text begins with the preview, because some lock screens show it instead of the HTML's. */
 function textOf(content: Content): string {
   const { preview, greeting, paragraphs, action, note, farewell, unsubscribe, footer } = content;
   const parts = [preview, greeting, ...paragraphs, `${action.label}:\n${action.href}`, note, farewell];
@@ -64,14 +64,14 @@ function textOf(content: Content): string {
   return `${[...parts, "-- ", ...footer].join("\n\n")}\n`;
 }
 
-/** On the tenant's own address, whichever host was asked when the mail was caused. */
+/** Returns an address on the tenant's own origin, whichever host the causing request used. */
 function addressOf({ tenant, signer }: Site, { path, token }: MailAction): string {
   const url = new URL(path, tenant.origin);
   if (token) url.searchParams.set("token", signer.sign(token.purpose, token.id, token.expiresAt));
   return url.href;
 }
 
-/** Whoever types a stranger's address could put an advertisement into our mail, in place of a name. */
+/** Whether the text is a plausible name. A sign-up with another's address could send advertisements otherwise. */
 export function isName(name: string): boolean {
   return name.length <= 40 && !/[.:/@\d]/.test(name);
 }

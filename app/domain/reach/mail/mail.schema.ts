@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The tone of each email: a sober one signs with the brand's name, a warm one with "see you soon". Each email has its texts:
- * `mail.<kind>.subject`, `preview`, `text`, `action`, `note`.
+ * Tone of each kind of email: a sober one ends with the brand's name, a warm one with "see you soon". Each kind has
+ * five texts: `mail.<kind>.subject`, `preview`, `text`, `action`, `note`.
  */
 export const MAIL_TONES = {
   activation: "warm",
@@ -47,36 +47,36 @@ export const MAIL_TONES = {
 
 export const mailKind = z.enum(Object.keys(MAIL_TONES) as (keyof typeof MAIL_TONES)[]);
 
-/** Where a mail's button leads: a path of the site. */
+/** Target of an email's button: a path of the site. */
 const mailAction = z.object({
   path: z.string(),
   /**
-   * The claims of the token in the address. The token itself is made as the mail is sent: so nobody who reads the
-   * database can follow the link. `expiresAt` is in UTC ms.
+   * The claims of the token in the address. The token is made as the email is sent, so readers of the database cannot
+   * follow the link. `expiresAt` is in UTC ms.
    */
   token: z.object({ purpose: z.string(), id: z.string(), expiresAt: z.number() }).optional(),
 });
 
-/** A mail as it waits to be sent. */
+/** An email that waits to be sent. */
 export const mailSchema = z.object({
   kind: mailKind,
-  /** The id of the account that it is about: when that is erased, so is what is left of the mail. */
+  /** The account it is about: erasing the account erases the email. */
   account: z.string(),
-  /** The case whose decision it tells of. */
+  /** The case whose decision it reports. */
   about: z.string().nullish(),
-  /** More of them, where one mail tells of several. */
+  /** Further cases, if one email reports several. */
   alsoAbout: z.array(z.string()).optional(),
   to: z.string(),
-  /** The reader's. */
+  /** The reader's language. */
   language: z.string(),
-  /** Whom it greets. */
+  /** The name in the greeting. */
   name: z.string(),
   action: mailAction,
-  /** Of a mail that its reader can do without. */
+  /** For an optional email. */
   unsubscribe: mailAction.optional(),
-  /** The values for the placeholders in its texts. */
+  /** Values of the placeholders in its texts. */
   params: z.record(z.string(), z.string()).optional(),
-  /** What stands below its text, in words. */
+  /** Paragraphs below its text. */
   further: z.array(z.string()).optional(),
 });
 

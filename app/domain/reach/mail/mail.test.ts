@@ -30,7 +30,7 @@ const put = (site: TestSite, ...mails: Mail[]) =>
     for (const [index, each] of mails.entries()) await enqueueMail(site, tx, each, `${index}`);
   });
 
-/** Every kind in every language, or in these. */
+/** Renders every kind in every language, or in these. */
 async function everyMail(site: TestSite, languages: readonly Language[] = LANGUAGES): Promise<OpenedMail[]> {
   await put(site, ...KINDS.flatMap((kind) => languages.map((language) => mail({ kind, language }))));
   const mails = await mailsFrom(site);
@@ -38,8 +38,8 @@ async function everyMail(site: TestSite, languages: readonly Language[] = LANGUA
   return mails;
 }
 
-describe("a mail", () => {
-  test("goes through the tenant's server, as itself in HTML and in plain text", async () => {
+describe("an email", () => {
+  test("is sent by the tenant's server, in HTML and in plain text", async () => {
     const post = await startSmtp();
     const site = await testSite({ tenant: { mail: post.config } });
     await put(site, mail());
@@ -58,7 +58,7 @@ describe("a mail", () => {
     expect(html).toContain('lang="en-GB"');
   });
 
-  test("about a closed account is signed, and wishes nobody to see them soon", async () => {
+  test("about a closed account has a sober signature", async () => {
     const site = await testSite();
     await put(site, mail(), mail({ kind: "suspended", account: "berts-id", to: "bert@example.com" }));
     const mails = await mailsFrom(site);
@@ -80,7 +80,7 @@ describe("a mail", () => {
     expect(rows).not.toContain(link.searchParams.get("token"));
   });
 
-  test("is in the colours of its template and niche, in a scheme that it names", async () => {
+  test("has the colours of its template and niche, in a declared scheme", async () => {
     const looks = await Promise.all(
       (["social", "classic", "lavish"] as const).flatMap((template) =>
         NICHES.map(async ({ number }) => {
@@ -95,7 +95,7 @@ describe("a mail", () => {
     expect(new Set(looks).size).toBe(21);
   });
 
-  test("greets nobody by an advertisement", async () => {
+  test("greets no one by an advertisement", async () => {
     const site = await testSite();
     const names = ["Win now at evil.example", "http://evil", "x".repeat(41), "Call 0900 1234"];
     await put(site, ...names.map((name) => mail({ name })), mail({ name: "Björn <O'Neill>" }));
@@ -108,7 +108,7 @@ describe("a mail", () => {
     for (const { text, html } of mails) expect(text + html).not.toMatch(/evil|0900/);
   });
 
-  test("whose cause did not come about is not sent, and one asked for twice is one", async () => {
+  test("is not sent if its cause is rolled back, and a repeat is one email", async () => {
     const site = await testSite();
     await put(site, mail());
     await put(site, mail());
@@ -121,9 +121,9 @@ describe("a mail", () => {
   });
 });
 
-describe("every mail in every language", () => {
-  // Each niche in a language of its own, so that all of them are read; the full tier reads every language.
-  test.each(NICHES)("of the niche $name gives nothing away before it is opened", async ({ number }) => {
+describe("every email in every language", () => {
+  // Each niche in another language, so all are read; the full tier reads every language.
+  test.each(NICHES)("of the niche $name reveals nothing before it is opened", async ({ number }) => {
     const languages = LANGUAGES.filter((_, at) => isFull || at === (number - 1) % LANGUAGES.length);
     const site = await testSite({ tenant: { niche: number } });
     const telling =
@@ -135,7 +135,7 @@ describe("every mail in every language", () => {
     }
   });
 
-  test("is complete, loads nothing from elsewhere, and says the same in text", async () => {
+  test("is complete, loads nothing external, and has the same plain text", async () => {
     const site = await testSite();
     for (const { from, subject, html, text } of await everyMail(site)) {
       expect(`${from.name} ${subject} ${html} ${text}`).not.toMatch(/\bmail\.\w|\{\{|undefined/);
@@ -148,7 +148,7 @@ describe("every mail in every language", () => {
     }
   });
 
-  test("says what its operator wants it to", async () => {
+  test("contains its operator's own texts", async () => {
     const site = await testSite({ tenant: { mail: { from: "hi@velvet.test", senderName: "Velvet" } } });
     await put(site, mail({ language: "nl" }));
     expect((await mailsFrom(site))[0]).toMatchObject({ from: { name: "Velvet", address: "hi@velvet.test" } });
@@ -160,7 +160,7 @@ describe("every mail in every language", () => {
     expect((await mailsFrom(site))[0]?.from.name).toBe(site.tenant.name);
   });
 
-  test("shows the tenant's mark where there is one that mail programs show", async () => {
+  test("shows the tenant's logo if email programs can show it", async () => {
     const site = await testSite();
     const marked = { ...site, tenant: { ...site.tenant, overrides: { ...site.tenant.overrides, icons: ICONS } } };
     await put(marked, mail());
@@ -169,7 +169,7 @@ describe("every mail in every language", () => {
 });
 
 describe("delivery", () => {
-  test("is tried again where the server takes nothing", async () => {
+  test("is retried if the server accepts nothing", async () => {
     const post = await startSmtp();
     const site = await testSite({ tenant: { mail: post.config } });
     post.refuse = true;
@@ -183,7 +183,7 @@ describe("delivery", () => {
     expect(await inOutbox(site, "done")).toMatchObject([{ attempts: 2 }]);
   });
 
-  test("is tried again where there is no server", async () => {
+  test("is retried without a server", async () => {
     const config = { from: "post@velvet.test", smtp: { host: "127.0.0.1", port: 1, tls: false } };
     const site = await testSite({ tenant: { mail: config } });
     await put(site, mail());
@@ -191,7 +191,7 @@ describe("delivery", () => {
     expect(await inOutbox(site, "waiting")).toMatchObject([{ attempts: 1, lastError: /ECONNREFUSED/ }]);
   });
 
-  test("logs in with the password of the environment variable, and waits where there is none", async () => {
+  test("logs in with the password of the environment variable, and waits without one", async () => {
     const given: unknown[] = [];
     const post = await startSmtp({
       authOptional: false,
@@ -214,7 +214,7 @@ describe("delivery", () => {
     expect(await inOutbox(forgetful, "waiting")).toMatchObject([{ lastError: /TENANT_VELVET_SMTP is not set/ }]);
   });
 
-  test("sends nothing in the clear unless told to", async () => {
+  test("sends nothing unencrypted unless configured", async () => {
     const post = await startSmtp();
     const { tls: _, ...smtp } = post.config.smtp;
     const site = await testSite({ tenant: { mail: { ...post.config, smtp } } });
@@ -224,7 +224,7 @@ describe("delivery", () => {
     expect(post.mails).toEqual([]);
   });
 
-  test("without a server is one file a mail, listed newest first", async () => {
+  test("without a server writes one file per email, listed newest first", async () => {
     const site = await testSite();
     await put(site, mail({ to: "a@example.com" }));
     await mailsFrom(site);

@@ -6,18 +6,18 @@ import type { Db, Tx } from "~/db/handle";
 import type { EffectState, MailState } from "~/db/tables";
 import { letterOf } from "./letter";
 import { type Mail, mailKind, mailSchema } from "./mail.schema";
-import type { Attachment, KeptMail } from "./mailer";
-import { deleteMail, deleteMailsBefore, insertMail, insertMailCases, setMailState } from "./mails.queries";
+import { deleteMail, deleteMailsBefore, insertMail, insertMailCases, setMailState, setReturned } from "./mails.queries";
+import type { Attachment, KeptMail } from "./outgoing";
 
 export { isName } from "./letter";
 export { type Mail, type MailAction, mailSchema } from "./mail.schema";
-export { type Attachment, type Letter, type Mailer, type MailGround, mailerFor } from "./mailer";
+export { mailerFor } from "./mailer";
 export { mailsOfCase, mailsSentTo } from "./mails.queries";
-export { noteReturned } from "./returned";
+export type { Attachment, Letter, Mailer, MailGround } from "./outgoing";
 export { findSigning, signingKeysIn } from "./signing";
 export { smtpMailer } from "./smtp";
 
-/** Sends a mail once what causes it is committed. The same `key` is one mail, however often it is asked for. */
+/** Sends an email after its cause commits. The same `key` is one email, however often it is enqueued. */
 export async function enqueueMail(
   site: Pick<Site, "newId" | "now" | "bus">,
   tx: Tx,
@@ -28,8 +28,8 @@ export async function enqueueMail(
 }
 
 /**
- * Notes that a mail waits, under the id of the effect that sends it; nothing where that is null. What became of it is kept for as
- * long as a decision can be appealed, the mail itself until it is sent.
+ * Records that an email waits, under the id of its job; does nothing for null. The state is stored as long as a
+ * decision can be appealed, the email itself until it is sent.
  */
 export async function noteMail(
   { now }: Pick<Site, "now">,
@@ -42,7 +42,7 @@ export async function noteMail(
   if (alsoAbout.length > 0) await insertMailCases(tx, id, memberId, alsoAbout);
 }
 
-/** For the effect of a noun that sends a mail: notes what became of it. */
+/** For a noun's own job that sends an email: records its outcome. */
 export async function noteSettled(
   site: Pick<Site, "newId" | "now" | "bus">,
   tx: Tx,
@@ -53,7 +53,7 @@ export async function noteSettled(
   const at = site.now();
   await setMailState(tx, id, STATES[state], at);
   if (state === "waiting") return;
-  // One lot a day for all.
+  // One batch a day for all.
   const day = Math.floor(at / DAY);
   await enqueue(site, tx, mailForgetting, {
     key: `${day}`,
@@ -68,38 +68,38 @@ const STATES = { waiting: "waiting", done: "sent", dead: "failed" } as const sat
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 185 * DAY;
 
-/** Forgets that mails were sent. */
+/** Job: deletes old records of emails. */
 export const mailForgetting = effect("mails.forget", z.object({ before: z.number() }), {
   subject: () => null,
   handle: ({ payload: { before } }, site) => site.db.transact((tx) => deleteMailsBefore(tx, before)),
 });
 
 /**
- * Does all the work of a mail and sends none. Where a caller may not learn whether an account exists, the server's load
- * afterwards does not give it away either.
+ * Renders an email without sending it. If a caller must not learn whether an account exists, the server's load does not
+ * reveal it either.
  */
 export function enqueueNoMail(site: Site, tx: Tx, mail: Pick<Mail, "kind" | "action">, key: string): Promise<void> {
   return enqueueMail(site, tx, { ...mail, account: "", to: NOBODY, language: site.tenant.language, name: "" }, key);
 }
 
-/** Rejects where no mail server took it: the outbox tries again. */
+/** Rejects if no mail server accepted it: the outbox retries. */
 export const mailEffect = effect("mail", mailSchema, {
   subject: ({ account }) => account || null,
   handle: ({ id, payload }, site) => sendMail(site, id, payload),
   settled: ({ id, payload }, { state }, site, tx) => noteSettled(site, tx, id, { mail: payload, state }),
 });
 
-/** How many mails are yet to be sent. */
+/** Counts the emails that wait. */
 export function mailsWaiting({ db }: Pick<Site, "db">): Promise<number> {
   return db.read((conn) => waitingOf(conn, mailEffect));
 }
 
-/** Whether there is a mail of this kind; there may have been one in an earlier release. */
+/** Whether this kind of email exists; an earlier release may have had others. */
 export function isMailKind(kind: string): kind is Mail["kind"] {
   return mailKind.safeParse(kind).success;
 }
 
-/** Which mail an effect sends, by its payload; null for an effect that sends none. */
+/** Returns the kind of email that a job sends, by its payload; null for another job. */
 export function mailKindIn(payload: unknown): Mail["kind"] | null {
   return mailIn(payload)?.kind ?? null;
 }
@@ -111,7 +111,7 @@ function mailIn(payload: unknown): Mail | null {
 
 const withMail = z.object({ mail: mailSchema });
 
-/** For an effect of a noun's own whose mail has files. `id` is the effect's. Rejects where no mail server took it. */
+/** For a noun's own job whose email has files. `id` is the job's. Rejects if no mail server accepted it. */
 export async function sendMail(site: Site, id: string, mail: Mail, attachments: Attachment[] = []): Promise<void> {
   const letter = await letterOf(site, id, mail);
   if (letter.to === NOBODY) return;
@@ -124,7 +124,7 @@ export async function sendMail(site: Site, id: string, mail: Mail, attachments: 
   countNow(site, { what: "mails", of: "sent" });
 }
 
-/** Whether the mail server said that it will never take this mail: RFC 5321, a reply from 500 on. */
+/** Whether the mail server rejected this email permanently: RFC 5321, a reply from 500 on. */
 function isFinal(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: unknown };
   return typeof responseCode === "number" && responseCode >= 500;
@@ -132,7 +132,7 @@ function isFinal(error: unknown): boolean {
 
 const NOBODY = "";
 
-/** A mail as its reader would get it. */
+/** An email as its reader would get it. */
 export interface Preview {
   kind: Mail["kind"];
   to: string;
@@ -142,8 +142,8 @@ export interface Preview {
 }
 
 /**
- * The mails that `work` would send, those of them that `choose` leaves: it is done and undone again. Nobody is written to. Rejects
- * as `work` does, which gets the site and the transaction that it works with.
+ * Previews the emails of `work`, reduced by `choose`: runs it and rolls back. Sends nothing. Rejects like `work`, which
+ * gets the site and the transaction to use.
  */
 export async function mailsOf(
   site: Site,
@@ -173,7 +173,7 @@ export async function mailsOf(
   return Promise.all(choose(mails).map((mail) => previewOf(site, mail)));
 }
 
-/** The mails that a verb would send, as `mailsOf` says: it is done in a transaction that is undone. Rejects as the verb does. */
+/** Previews the emails of a verb, like `mailsOf`, in a transaction that is rolled back. Rejects like the verb. */
 export function lettersOfVerb(
   site: Site,
   verb: (rehearsing: Site) => Promise<unknown>,
@@ -200,12 +200,36 @@ async function previewOf(site: Site, mail: Mail): Promise<Preview> {
   return { kind: mail.kind, to, language: mail.language, subject, text };
 }
 
-/** Removes what was kept of all mails about this account. */
+/** Removes the stored files of all emails about this account. */
 export function forgetMails(site: Pick<Site, "mailer">, account: string): Promise<void> {
   return site.mailer.forget(account);
 }
 
-/** For developers: the newest fifty mails that went into files, as they were sent. */
+/** For developers: returns the newest fifty emails written to files, as they were sent. */
 export function keptMails(site: Site): Promise<KeptMail[]> {
   return site.mailer.kept(50);
 }
+
+/**
+ * Takes a delivery report (RFC 3464), which a mail server may send days later, and marks this site's emails that it
+ * reports as permanently failed. Returns their ids.
+ */
+export async function noteReturned(site: Pick<Site, "db" | "now">, report: string): Promise<string[]> {
+  const ids = idsIn(report);
+  if (ids.length === 0 || !reportsFailure(report)) return [];
+  return site.db.transact((tx) => setReturned(tx, ids, site.now()));
+}
+
+/** Not a delay, which may still end well. */
+function reportsFailure(report: string): boolean {
+  return /^Action:\s*failed\s*$/im.test(report) && /^Status:\s*5\.\d+\.\d+/im.test(report);
+}
+
+/** Extracts job ids, which `messageOf` uses as message ids. */
+function idsIn(report: string): string[] {
+  const named = report.matchAll(/^(?:Message-ID|X-Original-Message-ID|Original-Envelope-Id):\s*<?([0-9a-f-]{36})\b/gim);
+  return [...new Set([...named].map(([, id = ""]) => id.toLowerCase()))].slice(0, MOST);
+}
+
+/** A report concerns one email; this limits what else it may quote. */
+const MOST = 10;

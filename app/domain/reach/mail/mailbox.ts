@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Mailer } from "./mailer";
 import { messageOf } from "./message";
+import type { Mailer } from "./outgoing";
 
-/** Lays each mail into a file of its own, `<id>.<account>.eml`: ids sort by time, and an account's mails can be found. */
+/** Writes each email to its own file, `<id>.<account>.eml`: ids sort by time, and an account's emails can be found. */
 export function mailboxMailer(mailboxes: string, slug: string): Mailer {
   const folder = join(mailboxes, slug);
   return {
@@ -13,7 +13,7 @@ export function mailboxMailer(mailboxes: string, slug: string): Mailer {
       const { message } = await transport.sendMail(messageOf(letter));
       const file = join(folder, `${letter.id}.${letter.account}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Under another name first, so that the folder shows whole mails only.
+      // Under another name first, so the folder contains complete emails only.
       await writeFile(`${file}.new`, message, { mode: 0o600 });
       await rename(`${file}.new`, file);
     },

@@ -9,7 +9,7 @@ export async function insertMail({ drizzle }: Tx, mail: MailRow): Promise<void> 
   await drizzle.insert(mails).values(mail);
 }
 
-/** Further cases whose decisions a mail tells of. */
+/** Stores further cases that an email reports. */
 export async function insertMailCases(
   { drizzle }: Tx,
   mailId: string,
@@ -19,7 +19,7 @@ export async function insertMailCases(
   await drizzle.insert(mailCases).values(cases.map((caseId) => ({ mailId, memberId, caseId })));
 }
 
-/** Does nothing where it is so already, so that a try that fails doesn't change since when a mail waits. */
+/** Does nothing if the state is unchanged, so a failed try does not change since when an email waits. */
 export async function setMailState({ drizzle }: Tx, id: string, state: MailState, at: number): Promise<void> {
   await drizzle
     .update(mails)
@@ -31,14 +31,14 @@ export async function deleteMail({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.delete(mails).where(eq(mails.id, id));
 }
 
-/** Those that have been in their state since before then, UTC ms. */
+/** Deletes emails that have been in their state since before a time, UTC ms. */
 export async function deleteMailsBefore({ drizzle }: Tx, at: number): Promise<void> {
   await drizzle.delete(mails).where(and(lt(mails.at, at), ne(mails.state, "waiting")));
 }
 
 const newestFirst = newestBy(mails.at, mails.id);
 
-/** Notes that mails came back. Gives those of them that had been sent. */
+/** Marks emails as returned. Returns those that had been sent. */
 export async function setReturned({ drizzle }: Tx, ids: string[], at: number): Promise<string[]> {
   const rows = await drizzle
     .update(mails)
@@ -48,7 +48,7 @@ export async function setReturned({ drizzle }: Tx, ids: string[], at: number): P
   return rows.map(({ id }) => id);
 }
 
-/** The mails about somebody's account that were sent, those too that came back. */
+/** Returns the sent emails about an account, including returned ones. */
 export function mailsSentTo({ drizzle }: Conn, memberId: string, asked: Asked) {
   const { id, at, kind: mail, state } = mails;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -61,13 +61,13 @@ export function mailsSentTo({ drizzle }: Conn, memberId: string, asked: Asked) {
   );
 }
 
-/** The mails of a case by kind, state, and whether they went to this member: how many, and when the last one came to that state. */
+/** Returns the emails of a case by kind, state, and recipient (this member or not): number and last change. */
 export async function mailsOfCase({ drizzle }: Conn, caseId: string, memberId: string) {
   const { kind, state, at } = mails;
   const further = drizzle.select({ id: mailCases.mailId }).from(mailCases).where(eq(mailCases.caseId, caseId));
-  // Not one condition or the other, for which PostgreSQL would read all mails.
+  // A union, because PostgreSQL would read all emails for an OR.
   const either = drizzle.select({ id: mails.id }).from(mails).where(eq(mails.caseId, caseId)).union(further);
-  // A complainant without an account has none to compare, and a case may be about nobody.
+  // A complainant may have no account, and a case no subject.
   const own = sql<number>`case when ${mails.memberId} = ${memberId} and ${mails.memberId} <> '' then 1 else 0 end`;
   const rows = await drizzle
     .select({ kind, state, own: max(own), mails: count(), at: max(at) })

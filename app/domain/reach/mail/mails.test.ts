@@ -7,7 +7,7 @@ import { testSite } from "~/tests/support/test-site";
 import { mailsOfCase } from "./mail";
 import { insertMail, insertMailCases } from "./mails.queries";
 
-testOnSqlite("the mails of a case are those about it and those that tell of it too, each counted once", async () => {
+testOnSqlite("the emails of a case include those that report it among others, each once", async () => {
   const site = await testSite();
   await site.db.transact(async (tx) => {
     const mail = { memberId: "anna", kind: "suspended", state: "sent", at: 1 } as const;
@@ -25,7 +25,7 @@ testOnSqlite("the mails of a case are those about it and those that tell of it t
   ]);
 });
 
-test("they are found without a look at all mails", async () => {
+test("the emails of a case are found without reading all emails", async () => {
   const site = await testSite();
   const asked = await statementsOf(() => site.db.read((conn) => mailsOfCase(conn, "case", "anna")));
   const steps = await Promise.all(asked.map((statement) => stepsOf(site.db, statement)));

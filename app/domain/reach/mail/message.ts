@@ -1,6 +1,6 @@
-import type { Attachment, Letter } from "./mailer";
+import type { Attachment, Letter } from "./outgoing";
 
-/** The letter as nodemailer takes it. One id for every try, so that a mailbox can tell a second copy from a second mail. */
+/** Converts an email for nodemailer. Every try has the same id, so a mailbox can recognize a second copy. */
 export function messageOf({
   id,
   from,
@@ -19,7 +19,7 @@ export function messageOf({
     text,
     html,
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
-    // Holiday notices are not sent in answer to these. Those about the account itself have nothing to unsubscribe from.
+    // Suppresses automatic replies. Emails about the account itself have no unsubscribe link.
     headers: {
       "Auto-Submitted": "auto-generated",
       ...(unsubscribe && {
@@ -27,7 +27,7 @@ export function messageOf({
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
     },
-    // The texts hold what people typed; nothing of it may name a file or an address to be fetched.
+    // The texts contain user input, which must not name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -7,8 +7,7 @@ import { mails } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
-import { mailsSentTo } from "./mail";
-import { noteReturned } from "./returned";
+import { mailsSentTo, noteReturned } from "./mail";
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
@@ -30,7 +29,7 @@ beforeEach(async () => {
   id = sent.find(({ kind }) => kind === "report_answered")!.id;
 });
 
-/** As a mail server writes it. */
+/** Returns a bounce as a mail server writes it. */
 const bounce = ({ action = "failed", status = "5.1.1", of = id } = {}) =>
   [
     ...["From: MAILER-DAEMON@mx.example", "Content-Type: multipart/report; report-type=delivery-status", ""],
@@ -48,7 +47,7 @@ const states = async () => (await caseFile(site, about)).mails.map(({ kind, stat
 const timeline = async () =>
   (await site.db.read((conn) => mailsSentTo(conn, anna.id, {}))).rows.map(({ mail, state, at }) => [mail, state, at]);
 
-test("a mail that comes back days later stands as returned at its case and in the timeline", async () => {
+test("an email returned days later is shown as returned at its case and in the timeline", async () => {
   expect(await states()).toEqual([["report_answered", "sent"]]);
   site.clock.advance(3 * 24 * 60 * 60_000);
   expect(await noteReturned(site, bounce())).toEqual([id]);
@@ -60,7 +59,7 @@ test("a mail that comes back days later stands as returned at its case and in th
 testOnSqlite.each([
   ["a delay", { action: "delayed", status: "4.4.1" }],
   ["a failure for now", { status: "4.2.2" }],
-  ["somebody else's mail", { of: "00000000-0000-7000-8000-000000000000" }],
+  ["an unknown email", { of: "00000000-0000-7000-8000-000000000000" }],
 ])("%s changes nothing", async (_, what) => {
   expect(await noteReturned(site, bounce(what))).toEqual([]);
   expect(await noteReturned(site, "Out of office")).toEqual([]);

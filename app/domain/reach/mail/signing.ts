@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import type { Tenant } from "~/tenants/config/schema";
 
-/** Who signs mails with DKIM. */
+/** DKIM signing of emails. */
 export interface Signing {
   selector: string;
-  /** The private key's whole path. Undefined: the mail server signs. */
+  /** Absolute path of the private key. Undefined: the mail server signs. */
   keyFile?: string | undefined;
 }
 
-/** The folder of DATA_DIR with the private keys that sign mails. */
+/** Returns the folder of DATA_DIR with the private keys that sign emails. */
 export function signingKeysIn(dataDir: string): string {
   return join(dataDir, "dkim");
 }

@@ -1,20 +1,20 @@
 import { readFile } from "node:fs/promises";
 import type { Tenant } from "~/tenants/config/schema";
-import type { Mailer, MailGround } from "./mailer";
 import { messageOf } from "./message";
+import type { Mailer, MailGround } from "./outgoing";
 import type { Signing } from "./signing";
 
 type Smtp = NonNullable<NonNullable<Tenant["mail"]>["smtp"]>;
 
-/** Speaks TLS from the first byte; on every other port a connection turns to TLS. */
+/** TLS from the first byte; on every other port a connection upgrades to TLS. */
 const TLS_FROM_THE_START = 465;
 
-/** In ms; less than the outbox waits for one try. */
+/** In ms; below the outbox's timeout of one try. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Sends by a mail server, signed where `dkim` names a key. Rejects where it does not take the mail, and where its password or the key
- * is not to be found.
+ * Sends by a mail server, signed if `dkim` names a key. Rejects if the server refuses the email, or its password or key
+ * is missing.
  */
 export function smtpMailer(smtp: Smtp, secret: MailGround["secret"], dkim?: Signing): Mailer {
   return {
@@ -28,7 +28,7 @@ export function smtpMailer(smtp: Smtp, secret: MailGround["secret"], dkim?: Sign
   };
 }
 
-/** Whether a server takes mails: it is greeted, TLS and the log-in included, and nothing is sent. Rejects where it does not. */
+/** Checks a mail server, including TLS and login, without sending. Rejects if it does not accept emails. */
 export async function greetServer(smtp: Smtp, secret: MailGround["secret"]): Promise<void> {
   const transport = await transportTo(smtp, secret);
   await transport.verify();
@@ -41,7 +41,7 @@ async function transportTo({ host, port, user, password, tls }: Smtp, secret: Ma
     if (pass === undefined) throw new Error(`${password.env} is not set`);
     return { user, pass };
   }
-  // Only where a mail is sent: it is a tenth of a second to load.
+  // Loaded with the first email, because it takes a tenth of a second.
   const { createTransport } = await import("nodemailer");
   return createTransport({
     host,
@@ -54,7 +54,7 @@ async function transportTo({ host, port, user, password, tls }: Smtp, secret: Ma
   });
 }
 
-/** The key is read for each mail: one that was replaced holds at once, and no process has to start anew. */
+/** Reads the key for each email, so a replaced key applies without a restart. */
 async function signatureBy({ selector, keyFile = "" }: Signing, from: string) {
   const privateKey = await readFile(keyFile, "utf8");
   return { dkim: { domainName: from.slice(from.lastIndexOf("@") + 1), keySelector: selector, privateKey } };

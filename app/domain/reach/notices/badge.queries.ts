@@ -4,7 +4,7 @@ import type { Sight } from "~/app/domain/people/profiles/profiles.queries";
 import { unreadCount } from "~/app/domain/talk/chats/list.queries";
 import { type Conn, prepared } from "~/db/handle";
 
-/** Both in one statement: every page of a member asks for them. */
+/** One query for both, because every member page needs them. */
 export async function badgeCounts(conn: Conn, asked: Sight & { except: string }) {
   const [row] = await q(conn).badge.execute({ ...asked });
   return row!;

@@ -9,7 +9,7 @@ const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 const carla = anAdult({ name: "Carla" });
 
-test("a badge counts unread conversations but for the open one, and likes until they were looked at", async () => {
+test("a badge counts unread conversations except the open one, and unseen likes", async () => {
   const site = await testSite({ members: [anna, bert, carla] });
   expect(await badgeOf(site, anna)).toEqual({ unread: 0, newLikes: 0 });
   const talk = await conversationWith(site, bert, anna.id);

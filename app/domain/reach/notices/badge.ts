@@ -3,15 +3,15 @@ import { viewerScope } from "~/app/domain/people/profiles/profiles";
 import type { Site } from "~/app/domain/site";
 import { badgeCounts } from "./badge.queries";
 
-/** What is new for a member. */
+/** A member's unread counts. */
 export interface Badge {
-  /** Conversations of the list that have something unread. */
+  /** Listed conversations with unread messages. */
   unread: number;
-  /** Likes that the member has not looked at yet. */
+  /** Likes that the member has not seen yet. */
   newLikes: number;
 }
 
-/** The conversation that is being `opened` at this moment has nothing unread. */
+/** Returns the badge. The conversation that is being `opened` counts as read. */
 export function badgeOf(site: Site, member: Member, opened = ""): Promise<Badge> {
   return site.db.read((conn) => badgeCounts(conn, { ...viewerScope(site, member), except: opened }));
 }

@@ -27,7 +27,7 @@ let service: PushService;
 let token: string;
 
 beforeAll(() => {
-  // Its certificate is signed by nobody else.
+  // Its certificate is self-signed.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 });
 afterAll(() => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await subscribe(site, bert, service.subscription, token);
 });
 
-/** The notification that Bert's browser got, once it is time to. */
+/** Returns the notifications of Bert's browser, once they are due. */
 async function told() {
   site.clock.advance(10_000);
   await sendAll(site);
@@ -54,8 +54,8 @@ async function say(text: string): Promise<string> {
   return conversation;
 }
 
-describe("a browser is told", () => {
-  testOnSqlite("of a message, in a form that every browser reads, without who wrote it or what", async () => {
+describe("a browser is notified", () => {
+  testOnSqlite("of a message, in a form that every browser reads, without sender and text", async () => {
     const conversation = await say("A secret");
     const [push, ...more] = await told();
     expect(more).toEqual([]);
@@ -81,7 +81,7 @@ describe("a browser is told", () => {
     });
   });
 
-  test("under the name of the app that the site passes for", async () => {
+  test("under the name of the app that the site imitates", async () => {
     await disguiseApp(site, bert, "notes");
     await say("A secret");
     const [push] = await told();
@@ -89,14 +89,14 @@ describe("a browser is told", () => {
     expect(push!.json.notification).toMatchObject(said);
   });
 
-  testOnSqlite("once of several messages at a time, and of none that was read meanwhile", async () => {
+  testOnSqlite("once about several simultaneous messages, and not about messages read meanwhile", async () => {
     for (const text of ["One", "Two", "Three"]) await say(text);
     expect(await told()).toHaveLength(1);
     await markRead(site, bert, await say("Four"));
     expect(await told()).toEqual([]);
   });
 
-  testOnSqlite("of a like, a match and a visit, with names where the member wants them", async () => {
+  testOnSqlite("of a like, a match and a visit, with names if the member wants them", async () => {
     const bodies = async () => (await told()).map(({ json }) => json.notification.body);
     await setNotify(site, bert, EVERYTHING);
     await like(site, anna, bert.id);
@@ -107,10 +107,10 @@ describe("a browser is told", () => {
     await say("Hi");
     expect(await bodies()).toEqual(["Anna has written to you"]);
     await like(site, bert, anna.id);
-    expect(await bodies()).toEqual([]); // Bert did that
+    expect(await bodies()).toEqual([]); // Bert's own actions
   });
 
-  testOnSqlite("of no like that was taken back, or looked at meanwhile", async () => {
+  testOnSqlite("not about likes removed or seen meanwhile", async () => {
     await like(site, anna, bert.id);
     await unlike(site, anna, bert.id);
     expect(await told()).toEqual([]);
@@ -119,7 +119,7 @@ describe("a browser is told", () => {
     expect(await told()).toEqual([]);
   });
 
-  testOnSqlite("of nothing in a conversation that is muted", async () => {
+  testOnSqlite("not about a muted conversation", async () => {
     const conversation = await say("One");
     await told();
     await arrange(site, bert, conversation, { muted: true });
@@ -127,7 +127,7 @@ describe("a browser is told", () => {
     expect(await told()).toEqual([]);
   });
 
-  testOnSqlite("of no visit where seeing who came is sold, and this member has not bought it", async () => {
+  testOnSqlite("not about visits if seeing them needs premium and the member has none", async () => {
     const sold = await testSite({
       tenant: {
         ...{ pushServices: [service.host], demo: true, payments: { provider: "sandbox" }, countries: ["NL"] },
@@ -147,7 +147,7 @@ describe("a browser is told", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test("of a stranger's first message that waits to be accepted, without a name", async () => {
+  test("of a stranger's first message that waits for acceptance, without a name", async () => {
     site = await testSite({
       tenant: { pushServices: [service.host], chats: { requests: true } },
       members: [anna, bert],
@@ -159,19 +159,19 @@ describe("a browser is told", () => {
     expect((await told()).map(({ json }) => json.notification.body)).toEqual(["You have a new message"]);
   });
 
-  test("of nothing once the session ended by lying idle", async () => {
+  test("no more once the session has ended by idling", async () => {
     site.clock.advance(15 * 24 * HOUR);
     await like(site, anna, bert.id);
     expect(await told()).toEqual([]);
   });
 
-  testOnSqlite("of a match, to both sides", async () => {
+  testOnSqlite("of a match, on both sides", async () => {
     await like(site, bert, anna.id);
     await like(site, anna, bert.id);
     expect((await told()).map(({ json }) => json.notification.body)).toEqual(["You two like each other"]);
   });
 
-  testOnSqlite("of nothing that the member does not want to hear of", async () => {
+  testOnSqlite("not about what the member turned off", async () => {
     const nothing = { ...EVERYTHING, pushMessages: false, pushLikes: false, pushVisits: false };
     await setNotify(site, bert, nothing);
     await like(site, anna, bert.id);
@@ -190,7 +190,7 @@ describe("a browser is told", () => {
     expect(await told()).toHaveLength(1);
   });
 
-  testOnSqlite("of nothing once it is logged out", async () => {
+  testOnSqlite("no more after the logout", async () => {
     await say("Before");
     await endSession(site, token);
     expect(await told()).toEqual([]);
@@ -198,7 +198,7 @@ describe("a browser is told", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("of nothing once its member turned notifications off there, which nobody else can", async () => {
+  test("no more once its member turned notifications off there, which no one else can", async () => {
     const { endpoint } = service.subscription;
     await unsubscribe(site, anna, endpoint);
     await say("Before");
@@ -208,7 +208,7 @@ describe("a browser is told", () => {
     expect(await told()).toEqual([]);
   });
 
-  testOnSqlite("later, where the push service does not take it now", async () => {
+  testOnSqlite("later, if the push service refuses now", async () => {
     service.status = 503;
     await say("Hi");
     expect(await told()).toEqual([]);
@@ -229,7 +229,7 @@ describe("a browser is told", () => {
 });
 
 describe("a subscription", () => {
-  testOnSqlite("sent twice is one, and belongs to the member who logged in last", async () => {
+  testOnSqlite("sent twice is stored once, and belongs to the member who logged in last", async () => {
     await subscribe(site, bert, service.subscription, token);
     await like(site, anna, bert.id);
     expect(await told()).toHaveLength(1);
@@ -255,7 +255,7 @@ describe("a subscription", () => {
     await expect(subscribe(usual, bert, draft, token)).rejects.toMatchObject({ kind: "invalid" });
   });
 
-  testOnSqlite("at a push service that browsers use is taken", async () => {
+  testOnSqlite("at a push service that browsers use is accepted", async () => {
     const usual = await testSite({ members: [bert] });
     const session = await usual.db.transact((tx) => startSession(usual, tx, bert.id));
     for (const endpoint of [
@@ -266,7 +266,7 @@ describe("a subscription", () => {
     }
   });
 
-  test("keeps no more than ten browsers of an account", async () => {
+  test("is stored for at most ten browsers per account", async () => {
     for (let browser = 0; browser < 12; browser++) {
       site.clock.advance(1);
       const endpoint = `${service.subscription.endpoint}${browser}`;

@@ -12,7 +12,7 @@ import { openConversation, unreadChats } from "~/app/domain/talk/chats/chats";
 import type { Notify } from "~/db/tables";
 import { endOfNight } from "./quiet-hours";
 
-/** Tells a member's browsers what was announced, where that is still news and the member wants to hear of it. */
+/** Notifies a member's browsers of an announcement, if it is still unseen and the member wants it. */
 export const noticeEffect = effect(ANNOUNCED.kind, announcement, {
   subject: ANNOUNCED.subject,
   async handle({ id, payload }, site) {
@@ -65,8 +65,8 @@ function isWanted(wants: Notify, { kind }: Announcement): boolean {
 }
 
 /**
- * Undefined where it is no news: what was read, looked at or taken back meanwhile, what is muted, and visits where seeing them is
- * sold. A message that waits to be accepted is from a stranger, who is not named.
+ * Returns undefined if there is nothing to report: seen or removed meanwhile, muted, or a visit that only premium
+ * shows. A message that waits for acceptance comes from a stranger, who is not named.
  */
 export async function newsIn(
   site: Site,
@@ -79,7 +79,7 @@ export async function newsIn(
   return open && open.unread > 0 && !open.muted ? { fromStranger: open.request } : undefined;
 }
 
-/** Collects the announcements of a night into one in the morning, for each kind and person. */
+/** Combines the announcements of a night into one in the morning, per kind and member. */
 async function later(site: Site, about: Announcement, dueAt: number): Promise<void> {
   const key = `${about.kind} ${about.account} ${about.other} ${dueAt}`;
   await site.db.transact((tx) => enqueue(site, tx, noticeEffect, { key, payload: about, dueAt }));
@@ -90,7 +90,7 @@ export function pathOf({ kind, other, conversation }: Announcement): string {
   return kind === "visit" ? "/likes/visitors" : `/members/${other}`;
 }
 
-/** One for each conversation; likes and visits are one heap each. */
+/** One topic per conversation; likes and visits have one each. */
 function topicOf({ kind, conversation }: Announcement): string {
   return (conversation ? `m${conversation.replaceAll("-", "")}` : kind).slice(0, 32);
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert, carl] });
 });
 
-/** The mails to Bert so far that came of what waits. */
+/** Returns the emails to Bert so far about unseen events. */
 async function waits() {
   const mails = await mailsFrom(site);
   return mails.filter(({ to, subject }) => to === bert.email && subject === "Something is waiting for you");
@@ -31,7 +31,7 @@ async function say(text: string, from = anna): Promise<string> {
 const choose = async (mails: "mornings" | "weekly" | "never") =>
   setNotify(site, bert, { ...(await notifyOf(site, bert)), mails });
 
-describe("what waits is mailed", () => {
+describe("an unseen event is emailed", () => {
   test("after an hour, without a name and without the message", async () => {
     const conversation = await say("A secret");
     site.clock.advance(HOUR - 1);
@@ -46,7 +46,7 @@ describe("what waits is mailed", () => {
     }
   });
 
-  test("once a day at most, whatever else comes", async () => {
+  test("once a day at most, whatever else happens", async () => {
     await say("One");
     await say("Two", carl);
     await like(site, carl, bert.id);
@@ -61,7 +61,7 @@ describe("what waits is mailed", () => {
     expect(await waits()).toHaveLength(2);
   });
 
-  test("not at all where it was seen meanwhile", async () => {
+  test("not at all if it was seen meanwhile", async () => {
     await markRead(site, bert, await say("One"));
     await like(site, anna, bert.id);
     await markLikesSeen(site, bert);
@@ -69,7 +69,7 @@ describe("what waits is mailed", () => {
     expect(await waits()).toEqual([]);
   });
 
-  test("of a like and of a match", async () => {
+  test("about a like and a match", async () => {
     await like(site, anna, bert.id);
     site.clock.advance(HOUR);
     expect((await waits()).at(-1)!.text).toContain("Somebody likes you.");
@@ -99,7 +99,7 @@ describe("what waits is mailed", () => {
     expect(await waits()).toHaveLength(2);
   });
 
-  test("of nobody invented", async () => {
+  test("never about a fictional profile", async () => {
     const rosa = aFictional({ name: "Rosa" });
     site = await testSite({ members: [bert, rosa] });
     await like(site, rosa, bert.id);
@@ -117,7 +117,7 @@ describe("what waits is mailed", () => {
 });
 
 describe("unsubscribing", () => {
-  test("stands in the mail and its headers, and ends these mails", async () => {
+  test("is offered in the email and its headers, and ends these emails", async () => {
     await say("One");
     site.clock.advance(HOUR);
     const [mail] = await waits();

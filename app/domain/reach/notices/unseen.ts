@@ -10,12 +10,12 @@ import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import { newsIn, pathOf } from "./notices";
 import { dayIn, nextMorning } from "./quiet-hours";
 
-/** An announcement that has waited for an hour, with the time since when it waits for a morning. */
+/** An announcement that waited for an hour, with whether it waits for a morning. */
 const waiting = announcement.extend({ patient: z.boolean().default(false) });
 
 /**
- * Mails a member that something waits, where it still does: one mail a day at most, or as seldom as the member wants, and
- * never about a fictional profile. It says no name and nothing of what was written, and its links log nobody in.
+ * Emails a member that something waits, if it still does: at most once a day, or as rarely as the member wants, and
+ * never about a fictional profile. Contains no name and no text, and its links log no one in.
  */
 export const unseenEffect = effect(UNSEEN.kind, waiting, {
   subject: ({ account }) => account,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { readOutside } from "~/app/domain/site/outside/outside";
 import { derived } from "~/tenants/config/derived";
-import { partnerOffers } from "~/tenants/config/offers";
+import { partnerOffers } from "~/tenants/config/offers.schema";
 import type { Tenant } from "~/tenants/config/schema";
 
-/** The offers of a tenant's partners: their feed, or offers.json where there is none or it does not answer. */
+/** The offers of a tenant's partners: their feed, or offers.json without a working feed. */
 export interface Offers {
-  /** The current offers. Never waits: an outdated feed is read again in the background. */
+  /** Returns the present offers. Never waits: an outdated feed is refreshed in the background. */
   known(): Offered;
-  /** The same, once a feed that is out of date was read or has failed. Takes as long as the feed may, at most. */
+  /** Returns the offers after an outdated feed was read or has failed. Takes at most the feed's timeout. */
   latest(): Promise<Offered>;
 }
 
@@ -20,11 +20,11 @@ interface Ground {
   log: { warn(failure: { err: unknown; failures: number }, message: string): void };
 }
 
-/** Several failures in a row break the circuit: the feed is left alone for longer. In ms. */
+/** In ms. Several failures in a row open the circuit: the feed gets a longer pause. */
 const PAUSE = 30_000;
 const BREAK = 10 * 60_000;
 const FAILURES_TO_BREAK = 3;
-/** For how long an answer counts after a feed has stopped answering, in ms. */
+/** In ms: how long the last answer is used after a feed has stopped answering. */
 const STALE = 60 * 60_000;
 const MOST_CAMS = 500;
 /** In bytes. */
@@ -39,7 +39,7 @@ interface Memory {
   reading: Promise<void> | undefined;
 }
 
-/** Of a revision of a config, whose site may be made anew meanwhile. */
+/** Belongs to a config's revision, whose site may be rebuilt meanwhile. */
 const memoryOf = derived((): Memory => {
   return { answer: undefined, nextAt: Number.NEGATIVE_INFINITY, failures: 0, reading: undefined };
 });
@@ -92,7 +92,7 @@ const list = z.object({ cams: z.array(z.unknown()).default([]), ad: z.unknown().
 const cam = partnerOffers.shape.cams.unwrap().element.strip();
 const ad = partnerOffers.shape.ad.unwrap().strip();
 
-/** The valid entries of a feed, without unknown keys. */
+/** Returns the valid entries of a feed, without unknown keys. */
 function offersIn(said: unknown, language: Tenant["language"]): Offered {
   const { cams, ad: other } = list.parse(said);
   const shown = ad.safeParse(other).data;

@@ -1,4 +1,4 @@
 import { domainError } from "~/app/domain/errors";
 
-/** The tenant's config leads to no partner of that kind. */
+/** The tenant's config names no partner of that kind. */
 export const offerNotFound = domainError("offers.not_found", "not_found");

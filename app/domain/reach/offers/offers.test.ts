@@ -2,7 +2,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NotPublicError } from "~/app/domain/site/outside/outside";
-import type { PartnerOffers } from "~/tenants/config/offers";
+import type { PartnerOffers } from "~/tenants/config/offers.schema";
 import { localCertificate } from "~/tests/support/certificate";
 import { anAdult, START, testSite } from "~/tests/support/test-site";
 import { adAddress, camAddress, camsFor, offersFor, tilesFor } from "./offers";
@@ -23,7 +23,7 @@ const memberResell = {
   adLink: "https://cams.example/",
 };
 
-/** A site whose partners offer what `offers.json` says. */
+/** Returns a site whose partners offer what `offers.json` lists. */
 async function siteWith(offers: PartnerOffers | null, resell: object = memberResell) {
   const site = await testSite({ tenant: { memberResell: resell } });
   const tenant = { ...site.tenant, overrides: { ...site.tenant.overrides, offers } };
@@ -32,10 +32,10 @@ async function siteWith(offers: PartnerOffers | null, resell: object = memberRes
   return { ...site, tenant, failures, offers: offersFor(tenant, { now: site.now, log }) };
 }
 
-/** Somebody who has been here for just long enough. */
+/** A member for just long enough. */
 const anna = anAdult({ name: "Anna", signedUpAt: START - 4 * DAY - 1 });
 
-test("a member who has not paid and has been here for more than four days sees tiles", async () => {
+test("a member without premium sees tiles after four days", async () => {
   const site = await siteWith(OFFERS);
   const tiles = {
     cam: { account: "mira", name: "Mira", age: 31, text: null },
@@ -48,7 +48,7 @@ test("a member who has not paid and has been here for more than four days sees t
   expect(tilesFor(site, { ...anna, premiumUntil: START }, shown)).toEqual(tiles);
 });
 
-test("a tile is shown only where the tenant wants it, names its target and has an entry", async () => {
+test("a tile is shown only if the tenant wants it, its target is configured, and it has an entry", async () => {
   const seen = async (offers: PartnerOffers | null, resell: object) =>
     tilesFor(await siteWith(offers, resell), anna, shown);
   expect(await seen(OFFERS, { ...memberResell, cams: false })).toMatchObject({ cam: null, ad: { title: "The salon" } });
@@ -59,20 +59,20 @@ test("a tile is shown only where the tenant wants it, names its target and has a
   expect(await seen(OFFERS, {})).toBeNull();
 });
 
-test("each page has a cam of its own that fits the search, in the member's language or the site's", async () => {
+test("each page has its own cam that fits the search, in the member's language or the site's", async () => {
   const site = await siteWith(OFFERS);
   expect(tilesFor(site, anna, { ...shown, page: 2, language: "de" })).toEqual({
     cam: { account: "tom", name: "Tom", age: 44, text: "Live tonight" },
     ad: { title: "Der Salon", text: "Talk live" },
   });
-  // There are two cams: each stands on one page alone.
+  // There are two cams, each on one page only.
   expect(tilesFor(site, anna, { ...shown, page: 3 })?.cam).toBeNull();
   expect(tilesFor(site, anna, { ...shown, gender: "male" })?.cam?.name).toBe("Tom");
   expect((await camsFor(site, { ...anybody, minAge: 40 })).map(({ name }) => name)).toEqual(["Tom"]);
   expect((await camsFor(site, { ...anybody, maxAge: 40 })).map(({ name }) => name)).toEqual(["Mira"]);
 });
 
-test("addresses are the config's: an account takes its place there and nothing more", async () => {
+test("addresses come from the config, with the account filled in", async () => {
   const site = await siteWith(OFFERS);
   expect(camAddress(site, "mira")).toBe("https://cams.example/rooms/mira?from=velvet");
   expect(camAddress(site, "//evil.example/?a=")).toBe(
@@ -84,7 +84,7 @@ test("addresses are the config's: an account takes its place there and nothing m
   expect(() => adAddress(none)).toThrow("offers.not_found");
 });
 
-/** A partner's server, which answers what it is told to. */
+/** A partner's server with configurable answers. */
 const partner = { asked: 0, answer: "", status: 200, silent: false, port: 0, close: () => {} };
 
 beforeAll(async () => {
@@ -107,7 +107,7 @@ afterAll(() => {
   partner.close();
 });
 
-/** A site that asks a feed; `offers.json` beside it offers Mira. */
+/** Returns a site that reads a feed; its `offers.json` offers Mira. */
 async function siteWithFeed({ timeoutMs = 30_000 } = {}) {
   Object.assign(partner, { asked: 0, answer: JSON.stringify({ cams: [tom] }), status: 200, silent: false });
   const feed = { address: `https://localhost:${partner.port}/feed.json`, timeoutMs, cacheMinutes: 10 };
@@ -117,7 +117,7 @@ async function siteWithFeed({ timeoutMs = 30_000 } = {}) {
 const names = async (site: Awaited<ReturnType<typeof siteWithFeed>>) =>
   (await camsFor(site, anybody)).map(({ name }) => name);
 
-test("a feed is asked once within its time, and then again", async () => {
+test("a feed is read once within its time, and then again", async () => {
   const site = await siteWithFeed();
   const both = await Promise.all([names(site), names(site)]);
   expect(both).toEqual([["Tom"], ["Tom"]]);
@@ -130,7 +130,7 @@ test("a feed is asked once within its time, and then again", async () => {
   expect(partner.asked).toBe(2);
 });
 
-test("a site that is made anew for the same config still knows what its feed said", async () => {
+test("a site rebuilt for the same config keeps its feed's answer", async () => {
   const site = await siteWithFeed();
   expect(await names(site)).toEqual(["Tom"]);
   const again = offersFor(site.tenant, { now: site.now, log: { warn: () => {} } });
@@ -138,7 +138,7 @@ test("a site that is made anew for the same config still knows what its feed sai
   expect(partner.asked).toBe(1);
 });
 
-test("a page never waits for a feed: it shows the last known entries", async () => {
+test("a page never waits for a feed, and shows the last known entries", async () => {
   const site = await siteWithFeed();
   partner.silent = true;
   expect(tilesFor(site, anna, shown)?.cam?.name).toBe("Mira");
@@ -164,14 +164,14 @@ test.each([
   ["answers JSON that is nested without end", { answer: "[".repeat(200_000) }, 30_000],
   ["answers too much", { answer: `"${"x".repeat(300_000)}"` }, 30_000],
   ["does not answer", { silent: true }, 100],
-])("while a feed %s, offers.json is used and the feed is left alone", async (_, failing, timeoutMs) => {
+])("while a feed %s, offers.json is used and the feed gets a pause", async (_, failing, timeoutMs) => {
   const site = await siteWithFeed({ timeoutMs });
   Object.assign(partner, failing);
   expect(await names(site)).toEqual(["Mira"]);
   expect(await names(site)).toEqual(["Mira"]);
   expect(site.failures).toHaveLength(1);
   for (const tries of [2, 3, 3]) {
-    // After the third failure the circuit is broken.
+    // After the third failure the circuit is open.
     site.clock.advance(30_000);
     await names(site);
     expect(site.failures).toHaveLength(tries);
@@ -181,7 +181,7 @@ test.each([
   expect(site.failures).toHaveLength(4);
 });
 
-test("a feed that stops answering counts for a while", async () => {
+test("the last answer of a feed that stops answering is used for a while", async () => {
   const site = await siteWithFeed();
   expect(await names(site)).toEqual(["Tom"]);
   partner.status = 500;
@@ -192,7 +192,7 @@ test("a feed that stops answering counts for a while", async () => {
 });
 
 test.each(["https://127.0.0.1/feed", "https://[::1]/feed", "https://10.0.0.1/feed", "http://localhost/feed"])(
-  "a feed at %s is never asked",
+  "a feed at %s is never read",
   async (address) => {
     const site = await siteWithFeed();
     const feed = { address, timeoutMs: 30_000, cacheMinutes: 10 };

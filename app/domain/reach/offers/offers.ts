@@ -5,11 +5,11 @@ import type { Language } from "~/app/locales/names";
 import { offerNotFound } from "./offers.errors";
 
 export type CamOffer = NonNullable<Site["tenant"]["overrides"]["offers"]>["cams"][number];
-export { type Offers, offersFor } from "./feed";
+export { offersFor } from "./feed";
 
-/** Whom cams are asked for. Null is any. */
+/** The requested cams. Null means any. */
 export interface CamsWanted {
-  /** The id of a gender; a partner has nobody of a gender that is the site's own. */
+  /** Id of a gender; a partner has no one of a site's own gender. */
   gender: string | null;
   minAge: number | null;
   maxAge: number | null;
@@ -21,17 +21,17 @@ export interface PartnerTiles {
   ad: { title: string; text: string } | null;
 }
 
-/** A member sees no partner's tile before this is over, counted from signing up. In ms. */
+/** In ms: time after the sign-up without partners' tiles. */
 export const WITHOUT_TILES = 4 * DAY;
 
-/** The cams that fit, in the partner's order. None where the tenant shows none, or says of none where they are. */
+/** Returns the cams that fit, in the partner's order. [] if the tenant shows none or configures no target. */
 export async function camsFor(site: Site, wanted: CamsWanted): Promise<CamOffer[]> {
   return showsCams(site) ? fitting((await site.offers.latest()).cams, wanted) : [];
 }
 
 /**
- * The tiles among the people of a page, counted from 1, of a search. A cam stands on one page alone. Null for a visitor,
- * for who has premium, and for who signed up within the last four days. Waits for no partner.
+ * Returns the tiles among the members of a search's page, counted from 1. A cam is on one page only. Null for a
+ * visitor, with premium, and in the four days after the sign-up. Waits for no partner.
  */
 export function tilesFor(
   site: Site,
@@ -52,8 +52,8 @@ export function tilesFor(
 }
 
 /**
- * Where a cam's tile leads: the address of the config, with the account in its place. The feed and the one who asks have no
- * say in the host. Throws `offers.not_found` where the config has no such address.
+ * Returns the target of a cam's tile: the config's address with the account filled in. Neither the feed nor the client
+ * determines the host. Throws `offers.not_found` without such an address.
  */
 export function camAddress({ tenant }: Site, account: string): string {
   const { cams, camLink } = tenant.memberResell;
@@ -61,7 +61,7 @@ export function camAddress({ tenant }: Site, account: string): string {
   return camLink.replaceAll("{account}", encodeURIComponent(account));
 }
 
-/** Where a partner's tile leads. Throws `offers.not_found` where the config does not say. */
+/** Returns the target of a partner's tile. Throws `offers.not_found` if the config has none. */
 export function adAddress({ tenant }: Site): string {
   const { camads, adLink } = tenant.memberResell;
   if (!camads || !adLink) throw offerNotFound();

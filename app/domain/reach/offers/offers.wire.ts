@@ -8,7 +8,7 @@ const years = z
   .transform((text) => (text === "" ? null : Number(text)))
   .default(null);
 
-/** Empty, or left out, is any. */
+/** Empty or missing means any. */
 export const camsQuery = z
   .object({
     gender: z
@@ -38,8 +38,8 @@ export function camsWire(cams: readonly CamOffer[]): z.output<typeof camsAnswer>
 
 export const camLinkQuery = z.object({ account: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/) });
 
-/** As a tile sends it: from where one goes, and that one wants to. */
+/** A tile's request: its origin, and the wish to be redirected. */
 export const adLinkQuery = z.object({ flow: z.literal("profile-search"), redirect: z.literal("1") });
 
-/** The body of the answer that leads to a partner; its Location header says the same. */
+/** The body of the redirect to a partner; its Location header contains the same. */
 export const partnerAnswer = z.strictObject({ location: z.string() });

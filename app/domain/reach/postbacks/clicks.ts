@@ -3,10 +3,10 @@ import { tryAttempt } from "~/app/domain/site/limits/limits";
 import type { TrafficSource } from "~/db/tables";
 import { clickIdOf } from "./partners";
 
-/** A partner gives each click an id of its own, so one that comes again is a reload, a way back or a copied link. */
+/** A partner gives each click a unique id, so a repeated one is a reload, a way back or a copied link. */
 const ONCE_A_DAY = { max: 1, windowMs: 24 * 60 * 60 * 1000 };
 
-/** The click that brought a visitor, by the id that their partner gave it; null where the config names no such partner. */
+/** Returns a visitor's click by the partner's id; null if the config names no such partner. */
 export function clickOf({ partners }: Pick<Site, "partners">, source: TrafficSource | null): string | null {
   const partner = source ? partners.of(source.network) : undefined;
   const id = partner && source && clickIdOf(partner, source);
@@ -14,8 +14,8 @@ export function clickOf({ partners }: Pick<Site, "partners">, source: TrafficSou
 }
 
 /**
- * Whether this click is to be counted at `place`, a fixed name or one of the config's: once a day, by the machine's memory and
- * nothing on the visitor's device. What has no id always is.
+ * Whether to count this click at `place`, a fixed name or one of the config's: once a day, by the machine's memory and
+ * nothing on the visitor's device. Without an id, always.
  */
 export async function countsClick(site: Site, source: TrafficSource | null, place: string): Promise<boolean> {
   const click = clickOf(site, source);

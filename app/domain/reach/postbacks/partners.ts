@@ -8,7 +8,7 @@ import type { Tenant } from "~/tenants/config/schema";
 
 export type Partner = Tenant["postbacks"][number];
 
-/** All that a partner is ever told. */
+/** Everything that a partner learns. */
 export interface Report {
   event: PostbackEvent;
   source: TrafficSource;
@@ -18,11 +18,11 @@ export interface Report {
   at: number;
 }
 
-/** How a tenant's partners are told. */
+/** Sends postbacks to a tenant's partners. */
 export interface Partners {
-  /** The one whose network it is, if any. */
+  /** Returns the partner of a network, if any. */
   of(network: string): Partner | undefined;
-  /** Gives the status of the answer. Rejects where none came, and where a secret is not set. */
+  /** Returns the status of the answer. Rejects without an answer, and without the secret. */
   tell(partner: Partner, report: Report, signal: AbortSignal): Promise<number>;
 }
 
@@ -55,7 +55,7 @@ export function partnersFor({ postbacks }: Tenant, { secretNamed, now }: Ground)
   };
 }
 
-/** The parameter that carries the partner's click id, or undefined. */
+/** Returns the parameter that carries the partner's click id, or undefined. */
 export function clickIdOf({ clickId }: Partner, source: TrafficSource): string | undefined {
   return source[clickId] || undefined;
 }
@@ -72,7 +72,7 @@ function valuesOf(partner: Partner, { event, source, txid, payout, at }: Report)
   };
 }
 
-/** Hex HMAC-SHA256 of the time, a full stop and the whole address, which the partner can check. */
+/** Returns the hex HMAC-SHA256 of the time, a full stop and the whole address, for the partner to verify. */
 function signed(secret: string, time: number, address: string): string {
   return createHmac("sha256", secret).update(`${time}.${address}`).digest("hex");
 }

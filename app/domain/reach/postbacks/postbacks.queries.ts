@@ -5,7 +5,7 @@ import { accounts, type PostbackState, postbacks, type TrafficSource } from "~/d
 
 export type Postback = typeof postbacks.$inferSelect;
 
-/** Who sent a member. Null where nobody did, or the account is gone. */
+/** Returns a member's traffic source; null without one, or if the account is gone. */
 export async function sourceOf({ drizzle }: Conn, memberId: string): Promise<TrafficSource | null> {
   const [row] = await drizzle
     .select({ source: accounts.trafficSource })
@@ -14,7 +14,7 @@ export async function sourceOf({ drizzle }: Conn, memberId: string): Promise<Tra
   return row?.source ?? null;
 }
 
-/** False where this event of this cause is there already. */
+/** Returns false if this event of this cause exists. */
 export async function insertPostback({ drizzle }: Tx, row: typeof postbacks.$inferInsert): Promise<boolean> {
   const inserted = await drizzle.insert(postbacks).values(row).onConflictDoNothing().returning({ id: postbacks.id });
   return inserted.length > 0;
@@ -25,12 +25,12 @@ export async function postbackById({ drizzle }: Conn, id: string): Promise<Postb
   return row;
 }
 
-/** In the order in which they were noted. */
+/** Returns the oldest first. */
 export function postbacksOfCause({ drizzle }: Conn, causeId: string): Promise<Postback[]> {
   return drizzle.select().from(postbacks).where(eq(postbacks.causeId, causeId)).orderBy(asc(postbacks.id));
 }
 
-/** Whether a sale of this member was noted before, to be sent or sent. */
+/** Whether a sale of this member was recorded before, sent or not. */
 export async function hasSale({ drizzle }: Conn, memberId: string): Promise<boolean> {
   const [row] = await drizzle
     .select({ id: postbacks.id })
@@ -56,7 +56,7 @@ export function newestPostbacks({ drizzle }: Conn, states: PostbackState[], aske
   );
 }
 
-/** Changes one that waits. */
+/** Changes a waiting postback. */
 export async function changeWaiting(
   { drizzle }: Tx,
   id: string,
@@ -68,7 +68,7 @@ export async function changeWaiting(
     .where(and(eq(postbacks.id, id), eq(postbacks.state, "waiting")));
 }
 
-/** Lets one wait again. Undefined where there is none. */
+/** Resets a postback to waiting; undefined if unknown. */
 export async function reopen({ drizzle }: Tx, id: string, now: number): Promise<Postback | undefined> {
   const [row] = await drizzle
     .update(postbacks)

@@ -29,7 +29,7 @@ let tracker: Tracker;
 let site: TestSite;
 
 beforeAll(() => {
-  // Its certificate is signed by nobody else.
+  // Its certificate is self-signed.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 });
 afterAll(() => {
@@ -56,7 +56,7 @@ async function buy(key = "one"): Promise<Order> {
   return order;
 }
 
-/** The postbacks that the partner gets from now until `later` ms on. */
+/** Returns the postbacks that the partner gets from now until `later` ms on. */
 async function told(later = 0) {
   site.clock.advance(later);
   await sendAll(site);
@@ -66,8 +66,8 @@ async function told(later = 0) {
 const listed = async () =>
   (await postbacksOf(site, [...ALL])).rows.map(({ event, state, reason }) => ({ event, state, reason })).reverse();
 
-describe("of a purchase", () => {
-  test("the partner gets a lead at once and the sale after the hold, under one id and never twice", async () => {
+describe("for a purchase", () => {
+  test("the partner gets a lead at once and the sale after the hold, with one id and never twice", async () => {
     await siteWith();
     const order = await buy();
     await receiveNotice(site, noticeFor(order));
@@ -78,7 +78,7 @@ describe("of a purchase", () => {
     expect(await told(30 * DAY)).toHaveLength(2);
   });
 
-  testOnSqlite("nothing is said of the person, the order or the site", async () => {
+  testOnSqlite("nothing identifies the member, the order or the site", async () => {
     await siteWith({ parameters: { all: "{network} {ref} {sub1} {sub2} {sub3} {time}" } }, { tenant: { niche: 7 } });
     const order = await buy();
     await told();
@@ -92,7 +92,7 @@ describe("of a purchase", () => {
     expect(tracker.asked).toHaveLength(2);
   });
 
-  test("each is a sale, or the first alone", async () => {
+  test("each one is a sale, or only the first", async () => {
     await siteWith({ events: ["sale"], holdDays: 0 });
     await buy();
     await buy("two");
@@ -106,7 +106,7 @@ describe("of a purchase", () => {
   });
 });
 
-describe("of money that goes back", () => {
+describe("for a refund", () => {
   testOnSqlite("within the hold there is no sale, and the lead is rejected", async () => {
     await siteWith();
     const order = await buy();
@@ -118,7 +118,7 @@ describe("of money that goes back", () => {
     expect(await listed()).toContainEqual({ event: "sale", state: "skipped", reason: "the money went back" });
   });
 
-  testOnSqlite("after the hold the sale is rejected, once", async () => {
+  testOnSqlite("after the hold the sale is rejected once", async () => {
     await siteWith({ events: ["sale", "rejected"] });
     const order = await buy();
     await told(14 * DAY);
@@ -133,7 +133,7 @@ describe("of money that goes back", () => {
     expect(all[1]!.tx).toBe(all[0]!.tx);
   });
 
-  test("an unreported sale is not rejected, and a smaller one is worth less", async () => {
+  test("an unreported sale is not rejected, and a partial refund reduces its share", async () => {
     await siteWith({ events: ["sale", "rejected"] });
     const order = await buy();
     await refundOrder(site, anOperator, order.id, { minor: 500, reason: "a half" });
@@ -144,7 +144,7 @@ describe("of money that goes back", () => {
 });
 
 describeOnSqlite("a lead", () => {
-  test("is a sign-up where the partner pays for those", async () => {
+  test("is a sign-up if the partner pays for those", async () => {
     await siteWith({ lead: "signup", events: ["lead"] });
     const draft = { email: "wilma@example.com", name: "Wilma", password: "wilma's own", birthDate: "1990-02-28" };
     const consents = { terms: true, sensitiveData: true };
@@ -162,31 +162,28 @@ describeOnSqlite("a lead", () => {
   });
 });
 
-describe("what goes wrong", () => {
-  testOnSqlite(
-    "a failing partner is tried again later, with the same id, and the sale waits for the lead",
-    async () => {
-      await siteWith({ holdDays: 0 });
-      tracker.answer = () => ({ status: 500 });
-      await buy();
-      await told();
-      const [lead, sale] = await listed();
-      expect(lead).toEqual({ event: "lead", state: "waiting", reason: "the partner answered 500" });
-      expect(sale).toMatchObject({ event: "sale", state: "waiting" });
-      tracker.answer = () => ({ text: "OK" });
-      for (let wait = 0; wait < 4; wait++) await told(60 * 60 * 1000);
-      const all = await told();
-      expect(all.map(({ event }) => event).filter((event, index) => event !== all[index - 1]?.event)).toEqual([
-        "lead",
-        "sale",
-      ]);
-      expect(all.filter(({ event }) => event === "sale")).toHaveLength(1);
-      expect(new Set(all.map(({ tx }) => tx)).size).toBe(1);
-      expect((await listed()).map(({ state }) => state)).toEqual(["sent", "sent"]);
-    },
-  );
+describe("errors", () => {
+  testOnSqlite("a failing partner is retried with the same id, and the sale waits for the lead", async () => {
+    await siteWith({ holdDays: 0 });
+    tracker.answer = () => ({ status: 500 });
+    await buy();
+    await told();
+    const [lead, sale] = await listed();
+    expect(lead).toEqual({ event: "lead", state: "waiting", reason: "the partner answered 500" });
+    expect(sale).toMatchObject({ event: "sale", state: "waiting" });
+    tracker.answer = () => ({ text: "OK" });
+    for (let wait = 0; wait < 4; wait++) await told(60 * 60 * 1000);
+    const all = await told();
+    expect(all.map(({ event }) => event).filter((event, index) => event !== all[index - 1]?.event)).toEqual([
+      "lead",
+      "sale",
+    ]);
+    expect(all.filter(({ event }) => event === "sale")).toHaveLength(1);
+    expect(new Set(all.map(({ tx }) => tx)).size).toBe(1);
+    expect((await listed()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+  });
 
-  test("a refused postback is sent again only by an operator", async () => {
+  test("a refused postback is resent by an operator only", async () => {
     await siteWith({ events: ["lead"] });
     tracker.answer = () => ({ status: 404 });
     await buy();
@@ -225,7 +222,7 @@ describe("what goes wrong", () => {
     expect(await listed()).toEqual([{ event: "lead", state: "sent", reason: null }]);
   });
 
-  testOnSqlite("without a click id nothing is sent, and the reason is kept", async () => {
+  testOnSqlite("without a click id nothing is sent, and the reason is stored", async () => {
     await siteWith();
     await cameBy(site, anna, { network: "ads", ref: "spring" });
     await buy();
@@ -237,7 +234,7 @@ describe("what goes wrong", () => {
     ]);
   });
 
-  testOnSqlite("members from other sources, or from none, cause no postbacks", async () => {
+  testOnSqlite("members from other sources, or none, cause no postbacks", async () => {
     await siteWith();
     await cameBy(site, anna, { network: "others", sub1: "click-1" });
     await buy();
@@ -258,27 +255,24 @@ describe("what goes wrong", () => {
   );
 });
 
-testOnSqlite(
-  "a partner that shares secrets can tell that it is us, also while one secret replaces another",
-  async () => {
-    const signatures = [{ env: "OLD" }, { env: "NEW" }];
-    const address = `https://localhost:${tracker.port}/{secret}/in?click={clickid}&e={event}`;
-    const given = { address, signatures, secret: { env: "PATH_SECRET" }, events: ["lead" as const] };
-    await siteWith(given, { secrets: { OLD: "old", NEW: "new", PATH_SECRET: "a/b" } });
-    await buy();
-    await told();
-    const [{ url, headers }] = tracker.asked as [Tracker["asked"][number]];
-    const called = `https://localhost:${tracker.port}${url.pathname}${url.search}`;
-    expect(url.pathname).toBe("/a%2Fb/in");
-    const [, time] = /^t=(\d+),/.exec(`${headers["x-signature"]}`) ?? [];
-    const expected = ["old", "new"].map(
-      (key) => `v1=${createHmac("sha256", key).update(`${time}.${called}`).digest("hex")}`,
-    );
-    expect(headers["x-signature"]).toBe([`t=${time}`, ...expected].join(","));
-  },
-);
+testOnSqlite("a partner with shared secrets can verify us, also during a change of secrets", async () => {
+  const signatures = [{ env: "OLD" }, { env: "NEW" }];
+  const address = `https://localhost:${tracker.port}/{secret}/in?click={clickid}&e={event}`;
+  const given = { address, signatures, secret: { env: "PATH_SECRET" }, events: ["lead" as const] };
+  await siteWith(given, { secrets: { OLD: "old", NEW: "new", PATH_SECRET: "a/b" } });
+  await buy();
+  await told();
+  const [{ url, headers }] = tracker.asked as [Tracker["asked"][number]];
+  const called = `https://localhost:${tracker.port}${url.pathname}${url.search}`;
+  expect(url.pathname).toBe("/a%2Fb/in");
+  const [, time] = /^t=(\d+),/.exec(`${headers["x-signature"]}`) ?? [];
+  const expected = ["old", "new"].map(
+    (key) => `v1=${createHmac("sha256", key).update(`${time}.${called}`).digest("hex")}`,
+  );
+  expect(headers["x-signature"]).toBe([`t=${time}`, ...expected].join(","));
+});
 
-test("where its secret is not set a postback waits, and says for what", async () => {
+test("without its secret a postback waits, and states the reason", async () => {
   await siteWith({ signatures: [{ env: "MISSING" }], events: ["lead"] });
   await buy();
   await told();

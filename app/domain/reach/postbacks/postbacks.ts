@@ -20,10 +20,10 @@ import {
 } from "./postbacks.queries";
 import { isGivenUp, keyOf, postbackEffect } from "./sending";
 
-export { type Partners, partnersFor } from "./partners";
+export { partnersFor } from "./partners";
 export type { Postback } from "./postbacks.queries";
 
-/** The part of an order that a partner's share depends on. */
+/** The part of an order that determines a partner's share. */
 interface PaidOrder {
   id: string;
   memberId: string;
@@ -33,10 +33,7 @@ interface PaidOrder {
   currency: string;
 }
 
-/**
- * Notes in the commit of a sign-up or of the confirmation of an address that there is a lead, where the partner counts
- * that as one.
- */
+/** Records a lead in the transaction of a sign-up or a confirmed address, if the partner counts that as a lead. */
 export async function reportLead(
   site: Site,
   tx: Tx,
@@ -50,8 +47,8 @@ export async function reportLead(
 }
 
 /**
- * Records in the commit of a payment which postbacks its buyer's partner gets: a lead at once, where it is one, and a sale
- * after the hold.
+ * Records, in the transaction of a payment, the postbacks of the buyer's partner: a lead at once, if it counts as one,
+ * and a sale after the hold.
  */
 export async function reportPaid(site: Site, tx: Tx, order: PaidOrder): Promise<void> {
   const sent = await senderOf(site, tx, order.memberId);
@@ -68,9 +65,9 @@ export async function reportPaid(site: Site, tx: Tx, order: PaidOrder): Promise<
 }
 
 /**
- * Notes in the commit of a return what it means to the partner. Where `left` of the price is nothing, or the buyer has
- * withdrawn or disputed the payment (`undone`), a sale on hold is none, and one that was reported is rejected. Any other
- * return makes a share smaller that is still on hold.
+ * Records, in the transaction of a refund, its effect on the partner. If nothing of the price is `left`, or the buyer
+ * has withdrawn or disputed the payment (`undone`), a sale on hold is dropped, and a reported one is rejected. Any
+ * other refund reduces a share that is still on hold.
  */
 export async function reportReturned(
   site: Site,
@@ -90,7 +87,7 @@ export async function reportReturned(
     if (sale?.state === "waiting" && share) await changeWaiting(tx, sale.id, { minor: share.amount });
     return;
   }
-  // A sale of which a try was made may have arrived, whatever became of the answer.
+  // A sale that was tried may have arrived, whatever the answer was.
   const isUntold = sale !== undefined && (await withdraw(site, tx, postbackEffect, keyOf(sale)));
   const change = { state: "skipped" as const, reason: "the money went back", dueAt: site.now() };
   if (isUntold) await changeWaiting(tx, sale.id, change);
@@ -101,7 +98,7 @@ export async function reportReturned(
   await note(site, tx, sent, { memberId, causeId, txid, event: "rejected", payout });
 }
 
-/** Notes in the commit of a won dispute that the order's sale stands again: it is sent once more under its own `txid`. */
+/** Resends the order's sale with its own `txid`, in the transaction of a won dispute. */
 export async function reportRegained(site: Site, tx: Tx, order: Pick<PaidOrder, "id">): Promise<void> {
   if (site.tenant.postbacks.length === 0) return;
   const told = await postbacksOfCause(tx, order.id);
@@ -117,7 +114,7 @@ export async function reportRegained(site: Site, tx: Tx, order: Pick<PaidOrder, 
 /** A postback, and whether the outbox has given it up. */
 export type ListedPostback = Postback & { givenUp: boolean };
 
-/** The newest first. */
+/** Returns the newest first. */
 export function postbacksOf(
   site: Pick<Site, "db">,
   states: PostbackState[],
@@ -131,7 +128,7 @@ export function postbacksOf(
   });
 }
 
-/** Sends one again under the same `txid`, whatever became of it. False where there is none of this id. */
+/** Resends a postback with the same `txid`, whatever its state. Returns false for an unknown id. */
 export function replay(site: Site, operator: Operator, id: string): Promise<boolean> {
   return site.db.transact(
     audited(site, operator, async (tx) => {
@@ -154,7 +151,7 @@ interface Sender {
   source: TrafficSource;
 }
 
-/** The partner that sent a member. Undefined where no partner gets postbacks about that member. */
+/** Returns a member's partner; undefined if no partner gets postbacks about the member. */
 async function senderOf(site: Site, tx: Tx, memberId: string): Promise<Sender | undefined> {
   if (site.tenant.postbacks.length === 0) return undefined;
   const source = await sourceOf(tx, memberId);
@@ -194,13 +191,13 @@ async function note(site: Site, tx: Tx, { partner, source }: Sender, noted: Note
   await enqueue(site, tx, postbackEffect, { key: keyOf(row), payload: { id: row.id, account: row.memberId }, dueAt });
 }
 
-/** The partner's share of a sale, where `left` of the price was not refunded. */
+/** Returns the partner's share of a sale, if `left` of the price was not refunded. */
 function shareOf({ payouts }: Partner, { price, netMinor, currency }: PaidOrder, left: number): Money | null {
   if (payouts.salePercent === undefined) return payouts.sale ?? null;
   return { amount: Math.floor((netMinor * left * payouts.salePercent) / (price * 100)), currency };
 }
 
-/** Says nothing of the order. It is kept, so that every try has the same. */
+/** Reveals nothing of the order. Stored, so every try sends the same. */
 function newTxid(site: Site): string {
   return Buffer.from(site.randomBytes(16)).toString("hex");
 }

@@ -5,8 +5,8 @@ import type { Conn } from "~/db/handle";
 import { changeWaiting, type Postback, postbackById, postbacksOfCause, sourceOf } from "./postbacks.queries";
 
 /**
- * Tells a partner, once. What the partner refuses with a 4xx is settled with that; any other failure is tried again by the
- * outbox. A lead goes before its sale, and both before the rejection.
+ * Sends a postback once. A 4xx refusal is final; the outbox retries after any other failure. A lead goes before its
+ * sale, and both before the rejection.
  */
 export const postbackEffect = effect("postback", z.object({ id: z.string(), account: z.string() }), {
   subject: ({ account }) => account,
@@ -21,12 +21,12 @@ export const postbackEffect = effect("postback", z.object({ id: z.string(), acco
   },
 });
 
-/** Of the effect that sends it; another one each time that an operator has it sent again. */
+/** Returns the key of the job that sends it; a new one for each resend by an operator. */
 export function keyOf({ id, replays }: Pick<Postback, "id" | "replays">): string {
   return `${id} ${replays}`;
 }
 
-/** Whether the outbox tries no more. */
+/** Whether the outbox has given up. */
 export function isGivenUp(conn: Conn, row: Postback): Promise<boolean> {
   return hasFailed(conn, postbackEffect, keyOf(row));
 }
@@ -51,7 +51,7 @@ async function outcomeOf(site: Site, row: Postback, signal: AbortSignal): Promis
   return { state: "refused", reason: status < 400 ? `${reason}: redirects are not followed` : reason };
 }
 
-/** Of the same cause, noted before, and neither told nor given up. */
+/** Returns an earlier postback of the same cause that is neither sent nor given up. */
 async function firstUntold(conn: Conn, row: Postback): Promise<Postback | undefined> {
   for (const other of await postbacksOfCause(conn, row.causeId)) {
     if (other.id === row.id) return undefined;

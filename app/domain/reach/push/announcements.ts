@@ -7,23 +7,23 @@ import { hasSubscription } from "./push.queries";
 export const announcement = z.object({
   account: z.string(),
   kind: z.enum(["message", "like", "match", "visit"]),
-  /** Who did it. */
+  /** The member who caused it. */
   other: z.string(),
-  /** Of a message. */
+  /** For a message. */
   conversation: z.string().optional(),
 });
 
 export type Announcement = z.infer<typeof announcement>;
 
-/** The effect without its handler, which looks at what was announced and so knows nouns that announce. */
+/** The job without its handler, which reads what was announced and so depends on the announcing nouns. */
 export const ANNOUNCED = { kind: "announcement", subject: ({ account }: Announcement) => account };
 
-/** The same for the effect that mails what is still unseen after an hour. */
+/** The job that emails a member about notices still unseen after an hour. */
 export const UNSEEN = { kind: "unseen", subject: ({ account }: Announcement) => account };
 
 /**
- * Notes in the commit of its cause what somebody is to be told: by their browsers, where there are any, and by mail, where
- * it waits for an hour. A visit is worth no mail.
+ * Records, in the transaction of its cause, what a member is to be told: by their browsers, if any, and by email after
+ * an hour. A visit causes no email.
  */
 export async function announce(site: Site, tx: Tx, about: Announcement): Promise<void> {
   const now = site.now();
@@ -37,6 +37,6 @@ export async function announce(site: Site, tx: Tx, about: Announcement): Promise
   await enqueue(site, tx, ANNOUNCED, { key, payload: about, dueAt: now + WAIT });
 }
 
-/** In ms: by then an open page has shown it, and several at once become one. */
+/** In ms: by then an open page has shown it, and several at once are combined. */
 const WAIT = 5_000;
 const HOUR = 60 * 60 * 1000;

@@ -1,17 +1,17 @@
 import { createECDH } from "node:crypto";
 
-/** VAPID's: with them a push service knows the site that sends. base64url. */
+/** VAPID keys, by which a push service identifies the sending site. base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** How many private keys P-256 has. */
+/** The number of P-256's private keys. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /**
- * A site's keys, worked out from 48 bytes of its own secret: the same on every node and after every start. Those are 16 more
- * than a key has, so that every key is as likely as any other.
+ * Derives a site's keys from 48 bytes of its own secret: the same on every node and after every start. Uses 16 bytes
+ * more than a key has, so every key is equally likely.
  */
 export function pushKeysFrom(bytes: Buffer): PushKeys {
   const scalar = (BigInt(`0x${bytes.toString("hex")}`) % (ORDER - 1n)) + 1n;

@@ -5,7 +5,7 @@ import { pushSubscriptions, sessions } from "~/db/tables";
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** Those of browsers that are logged in. */
+/** Returns the subscriptions of logged-in browsers. */
 export async function subscriptionsOf({ drizzle }: Conn, accountId: string, alive: Alive): Promise<SubscriptionRow[]> {
   const rows = await drizzle
     .select({ row: pushSubscriptions })
@@ -24,13 +24,13 @@ export async function hasSubscription(conn: Conn, accountId: string): Promise<bo
   return (await q(conn).has.execute({ accountId })).length > 0;
 }
 
-/** One row for each browser, of the member who is logged in there now. */
+/** One row per browser, of the member logged in there now. */
 export async function upsertSubscription({ drizzle }: Tx, row: SubscriptionRow): Promise<void> {
   const { id: _, endpoint: __, ...set } = row;
   await drizzle.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set });
 }
 
-/** Keeps the newest of an account's. */
+/** Keeps an account's newest subscriptions. */
 export async function keepNewest({ drizzle }: Tx, accountId: string, most: number): Promise<void> {
   const rows = await drizzle
     .select({ id: pushSubscriptions.id })
@@ -51,7 +51,7 @@ export async function deleteSubscriptionOf({ drizzle }: Tx, accountId: string, e
     .where(and(eq(pushSubscriptions.accountId, accountId), eq(pushSubscriptions.endpoint, endpoint)));
 }
 
-// Asked for with every message, like and visit.
+// Runs with every message, like and visit.
 const q = prepared((d) => ({
   has: d
     .select({ id: pushSubscriptions.id })

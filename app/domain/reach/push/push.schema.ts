@@ -9,11 +9,11 @@ const base64url = (bytes: number) =>
 /** A browser's PushSubscription as JSON. */
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(1_000),
-  /** A point of P-256, and a secret: what payloads are encrypted with. */
+  /** A P-256 point and a secret, which encrypt the payloads. */
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 });
 
-/** Of a browser that wants no more of it. */
+/** For a browser that unsubscribes. */
 export const pushEnd = pushSubscription.pick({ endpoint: true });
 
 export type PushSubscriptionDraft = z.input<typeof pushSubscription>;

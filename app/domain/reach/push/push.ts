@@ -14,16 +14,16 @@ import {
 } from "./push.queries";
 import { type PushSubscriptionDraft, pushSubscription } from "./push.schema";
 
-export { type Pusher, pusherFor } from "./pusher";
+export { pusherFor } from "./pusher";
 
 type Account = { id: string };
 
-/** Browsers of one account that are told. */
+/** Maximum browsers per account. */
 const MOST = 10;
 
 /**
- * Subscribes a browser to the notices of an account, for as long as the session of `token` lasts. The same subscription
- * twice is one. Throws `invalid` for an address that is at no known push service.
+ * Subscribes a browser to an account's notices, as long as the session of `token` lasts. A repeat changes nothing.
+ * Throws `invalid` for an address outside the known push services.
  */
 export async function subscribe(
   site: Site,
@@ -40,30 +40,27 @@ export async function subscribe(
   });
 }
 
-/** No more is sent to a browser of the account's. Nothing happens where it is not known, or somebody else's by now. */
+/** Unsubscribes one of the account's browsers. Does nothing if it is unknown, or another account's by now. */
 export async function unsubscribe(site: Site, account: Account, endpoint: string): Promise<void> {
   await site.db.transact((tx) => deleteSubscriptionOf(tx, account.id, endpoint));
 }
 
-/**
- * A notification as browsers show it. `topic` names what it is about: a later notification takes an earlier one's
- * place.
- */
+/** A notification as browsers show it. `topic` names its subject: a later notification replaces an earlier one. */
 export interface Notification {
   account: string;
   topic: string;
   title: string;
   body: string;
-  /** The path of the picture beside it, where that is not the site's icon. */
+  /** Path of the picture beside it, if not the site's icon. */
   icon?: string;
   language: string;
-  /** The paths of the page for somebody logged in, and for anybody else. */
+  /** Paths of the page for a logged-in member, and for everyone else. */
   check: string;
   open: string;
   badge: number;
 }
 
-/** Sends a notification to every browser of its account once `tx` is committed. The same `key` is sent once. */
+/** Sends a notification to every browser of its account after `tx` commits. The same `key` is sent once. */
 export async function push(site: Site, tx: Tx, notification: Notification, key: string): Promise<void> {
   for (const { id } of await subscriptionsOf(tx, notification.account, aliveAt(site))) {
     await enqueue(site, tx, pushEffect, { key: `${key} ${id}`, payload: { ...notification, subscription: id } });
@@ -83,24 +80,24 @@ const notification = z.object({
   badge: z.number(),
 });
 
-/** Rejects where the push service did not take it: the outbox tries again. */
+/** Rejects if the push service did not accept it: the outbox retries. */
 export const pushEffect = effect("push", notification, {
   subject: ({ account }) => account,
   async handle({ payload }, site, signal) {
     const target = await site.db.read((conn) => subscriptionById(conn, payload.subscription));
-    if (target?.accountId !== payload.account) return; // logged out meanwhile, or somebody else's by now
+    if (target?.accountId !== payload.account) return; // logged out meanwhile, or another account's by now
     const { topic } = payload;
     const taken = await site.pusher.send(target, { payload: payloadOf(site, payload), topic, ttl: TTL }, signal);
     if (!taken) await site.db.transact((tx) => deleteSubscription(tx, target.id));
   },
 });
 
-/** In seconds: what is a day old is news to nobody. */
+/** In seconds: after a day the news is outdated. */
 const TTL = 24 * 60 * 60;
 
 /**
- * Declarative Web Push, which Safari shows without a worker. Ours reads the same. Where the badge belongs is not settled
- * between browsers, so it stands in both places.
+ * Declarative Web Push, which Safari shows without a worker; our worker reads the same. Browsers disagree on the
+ * badge's position, so it is in both.
  */
 function payloadOf(site: Site, { title, body, icon, language, topic, check, open, badge }: Notification): string {
   const about = { title, body, lang: language, dir: "ltr", tag: topic, silent: false, app_badge: badge };

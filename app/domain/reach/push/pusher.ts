@@ -2,18 +2,18 @@ import { callOutside } from "~/app/domain/site/outside/outside";
 import type { Tenant } from "~/tenants/config/schema";
 import { type PushKeys, pushKeysFrom } from "./keys";
 
-/** How a tenant's push notifications leave. */
+/** Sends a tenant's push notifications. */
 export interface Pusher {
   /**
-   * The key that browsers subscribe with, base64url. Null where the machine lacks the private half that the config
-   * names, and where the site's own secret can't be had: nobody is kept from a page by that.
+   * The key that browsers subscribe with, base64url. Null if the machine lacks the private half that the config names,
+   * or the site's own secret: pages work without it.
    */
   publicKey(): Promise<string | null>;
-  /** Whether an address is one of a known push service: nothing is ever sent anywhere else. */
+  /** Whether an address belongs to a known push service: nothing is ever sent anywhere else. */
   knows(endpoint: string): boolean;
   /**
-   * Settles once the push service has taken it: false where the subscription is gone for good. Rejects where it may be
-   * tried again.
+   * Resolves once the push service has accepted it: false if the subscription is gone permanently. Rejects if a retry
+   * may succeed.
    */
   send(target: PushTarget, push: Push, signal: AbortSignal): Promise<boolean>;
 }
@@ -26,9 +26,9 @@ export interface PushTarget {
 
 export interface Push {
   payload: string;
-  /** Of several with the same topic that have not arrived yet, the last one does. At most 32 characters of base64url. */
+  /** Of several undelivered ones with the same topic, only the last arrives. At most 32 characters of base64url. */
   topic: string;
-  /** How long it is worth delivering, in seconds. */
+  /** In seconds: how long it is worth delivering. */
   ttl: number;
 }
 
@@ -54,7 +54,7 @@ export function pusherFor(tenant: Tenant, { ownBytes, secretNamed }: Ground): Pu
       ),
     knows,
     async send({ endpoint, p256dh, auth }, { payload, topic, ttl }, signal) {
-      if (!knows(endpoint)) return false; // the list has become shorter
+      if (!knows(endpoint)) return false; // the list has been shortened
       const vapid = await keysInUse();
       if (!vapid) throw new Error("the private half of the push keys is not set");
       const { generateRequestDetails } = (await import("web-push")).default;
@@ -80,7 +80,7 @@ export function pusherFor(tenant: Tenant, { ownBytes, secretNamed }: Ground): Pu
 
 const GONE = new Set([404, 410]);
 
-/** A service is a host, with its port where that is not 443; `*.` before it stands for every name below. */
+/** A service is a host, with its port if not 443; a leading `*.` matches every name below. */
 function isAt(endpoint: string, service: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, username, password } = new URL(endpoint);
@@ -88,7 +88,7 @@ function isAt(endpoint: string, service: string): boolean {
   return service.startsWith("*.") ? host.endsWith(service.slice(1)) : host === service;
 }
 
-/** Apple's service refuses one that is not a public address. */
+/** Apple's service requires a public address. */
 function subjectOf({ origin, hosts }: Tenant): string {
   return origin.startsWith("https:") ? origin : `https://${hosts[0]}`;
 }

@@ -42,7 +42,7 @@ export async function deleteOpinionsBefore({ drizzle }: Tx, before: number, limi
     await drizzle.delete(opinions).where(and(eq(signal, each.signal), eq(targetId, each.targetId)));
 }
 
-/** Returns what programs said in a period about things that people then decided. */
+/** Returns the programs' verdicts of a period on items that people then decided. */
 export async function opinionsIn(conn: Conn, period: Period) {
   const rows = await q(conn).opinions.execute({ ...period });
   return rows.map((row) => ({ ...row, count: Number(row.count) }));

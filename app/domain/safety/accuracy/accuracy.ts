@@ -22,7 +22,7 @@ interface Opinion {
   memberId: string;
   /** Whether the program flagged the item. */
   spoke: boolean;
-  /** Whether a person then confirmed the flag's subject. */
+  /** Whether a person then found what the program looks for. */
   found: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { foldLookAlikes } from "~/app/domain/look-alikes";
 import type { Member } from "~/app/domain/member";
 import type { Solution } from "~/app/domain/safety/puzzles/puzzles.schema";
 import { OWN_INITIATIVE, restrict } from "~/app/domain/safety/restrictions/restrictions";
@@ -7,11 +8,11 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
 import { countHeld, type HeldMessage, heldOf, heldSince, keepHeld } from "./care.queries";
+import { contactDetailsIn } from "./contact-details";
 import { refusalOfCopy } from "./copies";
 import { refusalOfWords } from "./words";
 
 export type { HeldMessage } from "./care.queries";
-export { leadsElsewhere } from "./elsewhere";
 
 /** A message that is about to be sent. */
 export interface Sending {
@@ -77,9 +78,29 @@ export type HeldFrom = HeldMessage & { toName: string };
 /** Maximum number of messages of one member. */
 const SHOWN = 50;
 
-/** Number of recipients within a week whose messages must be quarantined for a risk signal. */
+/** Recipients of quarantined messages within a week that make a risk signal. */
 const HELD_FROM = 3;
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** In ms: how long a quarantined message is stored. */
 const KEPT = 183 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a message leads off the site: contact details, links, and names of messengers, coins and irreversible ways to
+ * pay. Errs both ways, so use it for risk signals, which quarantine nothing.
+ */
+export function leadsElsewhere(text: string): boolean {
+  if (contactDetailsIn(text).length > 0) return true;
+  // As written, for names with accents, and with look-alike letters replaced.
+  const searched = [text.normalize("NFKC"), foldLookAlikes(text)];
+  return NAMES.some((name) => searched.some((each) => name.test(each)));
+}
+
+/** Brands are the same in every language; other names are listed in the languages of the sites. */
+const NAMES = [
+  /(?<!\p{L})(?:whats ?app|telegram|snap ?chat|instagram|viber|we ?chat|skype|google chat)(?!\p{L})/iu,
+  /(?<!\p{L})(?:bitcoins?|ethereum|usdt|tether|[ck]r[iy]pto(?:s|currency|valuta|monedas?|monnaies?|geld|währung(?:en)?|waluty?)?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:western union|money ?gram|pay ?pal|cash ?app|zelle|revolut|paysafe ?card|tikkie|postepay|bizum|blik)(?!\p{L})/iu,
+  /(?<!\p{L})(?:gift ?cards?|cadeaubon(?:nen)?|cadeaukaart(?:en)?|geschenkkarten?|gutscheinkarten?|cartes? cadeaux?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:cart[ae] regalo|buon[oi] regalo|tarjetas? (?:de )?regalo|kart[aęy] podarunkow[aeąy])(?!\p{L})/iu,
+];

@@ -11,7 +11,7 @@ export interface Refusal {
   reason: string;
   /** Weight in the score of a case about the sender. Omitted if no review is needed. */
   weight?: number;
-  /** Reason in the config's text if the message is refused for good, or "". */
+  /** Reason in the config's text if the message is refused permanently, or "". */
   ground?: string;
 }
 

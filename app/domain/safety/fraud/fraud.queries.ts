@@ -35,7 +35,7 @@ export function answerersOf({ drizzle }: Conn, bannedId: string, { after, limit 
     .limit(limit);
 }
 
-/** Counts such members who were not notified, or got a retraction since. */
+/** Counts the members who answered and were not notified, or got a retraction since. */
 export async function countUntold({ drizzle }: Conn, bannedId: string): Promise<number> {
   const [row] = await drizzle
     .select({ members: count() })

@@ -197,7 +197,7 @@ testOnSqlite("a ban lifted before its emails go out sends none", async () => {
   expect(await addressees()).toEqual([]);
 });
 
-testOnSqlite.each(["before", "after"])("an unread first message is repaid once, %s the letter", async (when) => {
+testOnSqlite.each(["before", "after"])("an unread first message is repaid once, %s the email", async (when) => {
   await write(anna, finn, "Hello");
   await write(finn, anna, "Send money");
   await ban();

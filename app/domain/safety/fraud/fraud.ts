@@ -50,7 +50,7 @@ export interface FraudNotice {
   id: string;
   /** The account's name at that time; empty after erasure. */
   name: string;
-  /** When the two last exchanged messages. */
+  /** The time of the last message between the two members. */
   lastMessageAt: number;
   /** Credits repaid to the member. */
   credits: number;

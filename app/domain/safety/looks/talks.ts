@@ -48,14 +48,14 @@ export async function talksIn(site: Site, caseId: string): Promise<Talk[]> {
   return talks.flatMap((talk) => talk ?? []);
 }
 
-/** "Anna, Bert". */
+/** Returns a name for each conversation, such as "Anna, Bert". */
 export async function namesInTalks(site: Pick<Site, "db">, talks: Talk[]): Promise<Map<string, string>> {
   const ids = talks.flatMap(({ firstId, secondId }) => [firstId, secondId]);
   const names = ids.length > 0 ? await site.db.read((conn) => namesOf(conn, ids)) : new Map<string, string>();
   return new Map(talks.map(({ id, firstId, secondId }) => [id, nameOfTalk(names, { firstId, secondId })]));
 }
 
-/** Keyed by member id; members who left have no name. */
+/** Returns "Anna, Bert". A member who left is named by id. */
 export function nameOfTalk(names: Map<string, string>, { firstId, secondId }: Pick<Talk, "firstId" | "secondId">) {
   return [firstId, secondId].map((id) => names.get(id) || id).join(", ");
 }

@@ -13,7 +13,10 @@ interface Mark {
   reason: string;
 }
 
-/** Adds to a report what the transparency report counts. Throws reports.no_case, account.reason_missing. */
+/**
+ * Stores the trusted flagger and the number of items of a report, for the transparency report. Throws reports.no_case,
+ * account.reason_missing.
+ */
 export function markNotice(
   site: Site,
   operator: Operator,

@@ -62,7 +62,7 @@ export async function signalsIn({ drizzle }: Conn, caseIds: string[]): Promise<S
   ];
 }
 
-/** Returns the names of those profiles that still exist. */
+/** Returns the names of the profiles that still exist. */
 export async function namesIn({ drizzle }: Conn, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await drizzle

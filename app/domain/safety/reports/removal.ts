@@ -81,7 +81,7 @@ export function openOwnCase(site: Site, operator: Operator, address: string, wor
   );
 }
 
-/** Opens such a case within another verb's transaction. */
+/** Opens a case without a report, within another verb's transaction. */
 export async function openOwnCaseIn(
   site: Site,
   tx: Tx,

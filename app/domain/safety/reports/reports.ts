@@ -5,13 +5,14 @@ import type { Site } from "~/app/domain/site";
 import { messagesOf, openConversation } from "~/app/domain/talk/chats/chats";
 import { manyLines, shortened } from "~/app/domain/texts";
 import type { Conn, Tx } from "~/db/handle";
+import { contactsIn, isOnesOwn } from "./contacts";
 import { type Seen, seenNow } from "./evidence";
 import { file } from "./filing";
+import { contactsAbout, subjectOfNumber, subjectsOfContacts } from "./finding.queries";
 import { nothingToReport } from "./reports.errors";
 import { blockedProfile, reportAsSent } from "./reports.queries";
 import { ILLEGAL, type Report, type Target, WEIGHTS } from "./reports.schema";
 
-export { reportedAlike, reportedUnder, reportedWith } from "./finding";
 export { casesAbout, decisionsAbout, reportsAbout, reportsBy } from "./history.queries";
 
 /** A member who can be reported, with reportable items. */
@@ -132,3 +133,21 @@ async function fileReport(
   });
   return number;
 }
+
+/** Returns up to a hundred members whose reports contain a phone number, link or email address of this text. */
+export function reportedWith(conn: Conn, words: string): Promise<string[]> {
+  return subjectsOfContacts(conn, contactsIn([words]), MOST);
+}
+
+/** Returns the subject's id of the report with this number; undefined if unknown. */
+export async function reportedUnder(conn: Conn, number: string): Promise<string | undefined> {
+  return /^\d{8}$/.test(number) ? subjectOfNumber(conn, number) : undefined;
+}
+
+/** Returns other members whose reports share a phone number, address or page with reports about this one. */
+export async function reportedAlike(conn: Conn, id: string): Promise<string[]> {
+  const contacts = (await contactsAbout(conn, id)).filter(isOnesOwn);
+  return (await subjectsOfContacts(conn, contacts, MOST)).filter((other) => other !== id);
+}
+
+const MOST = 100;

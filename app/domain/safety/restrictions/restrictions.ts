@@ -51,7 +51,7 @@ export interface Reasons {
   misuse?: Misuse | null;
 }
 
-/** The circumstances, without what the decision states. */
+/** The circumstances, without the rule and the facts, which the decision states. */
 export type Circumstances = Omit<Reasons, "decisionKey" | "memberId" | "ground" | "facts">;
 
 /** One restricted item. */

@@ -35,7 +35,8 @@ export const statementsEffect = effect(SENDING.kind, z.object({ round: z.number(
         await enqueue(site, tx, SENDING, { key: `${key} ${round + 1}`, payload: { round: round + 1 } });
       }
     });
-    if (outcome.taken.length + refused.size === 0 && rows.length > 0) throw new Error("nothing of the lot was taken");
+    if (outcome.taken.length + refused.size === 0 && rows.length > 0)
+      throw new Error("nothing of the batch was accepted");
   },
 });
 

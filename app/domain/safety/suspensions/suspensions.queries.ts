@@ -50,7 +50,7 @@ export async function addressesClosedForGood({ drizzle }: Conn): Promise<string[
   return rows.map(({ email }) => email);
 }
 
-/** Returns those of these accounts that are permanently banned. */
+/** Returns the permanently banned ones of these accounts. */
 export async function closedForGood({ drizzle }: Conn, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await drizzle

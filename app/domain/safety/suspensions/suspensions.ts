@@ -41,7 +41,7 @@ import {
 
 export { addressesClosedForGood, spansUnder, suspensionsEnded, suspensionsHad } from "./suspensions.queries";
 
-/** The grounds of a suspension. */
+/** The basis of a suspension. */
 export interface Ground {
   /** The decision's key. */
   key: string;

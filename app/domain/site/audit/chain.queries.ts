@@ -74,7 +74,7 @@ export interface ReadAct {
   words: WordsRow | undefined;
 }
 
-/** Returns those of these members that have an account. */
+/** Returns the members that have an account. */
 export async function accountsAmong({ drizzle }: Conn, { accounts }: Chain, ids: string[]): Promise<Set<unknown>> {
   if (!accounts || ids.length === 0) return new Set();
   const rows = await drizzle.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids));

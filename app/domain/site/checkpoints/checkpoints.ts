@@ -42,7 +42,7 @@ export async function takeCheckpoint(installation: Installation): Promise<Checkp
   const heads: [string, Head | undefined][] = [[CONTROL, await control.read(headOfControl)]];
   for (const slug of slugs()) {
     const head = glance(slug, headOfSite).catch((error) => {
-      log.error({ err: error, tenant: slug }, "a checkpoint lacks a site whose audit can't be read");
+      log.error({ err: error, tenant: slug }, "skipped a site with an unreadable audit in a checkpoint");
       return undefined;
     });
     heads.push([slug, await head]);

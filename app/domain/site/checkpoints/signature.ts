@@ -59,7 +59,7 @@ export function isTextSignedBy(text: string, signature: string, publicKey: strin
   }
 }
 
-/** Returns the signed text. */
+/** Returns the text to sign. */
 function textOf({ at, databases, key }: Omit<Checkpoint, "signature">): string {
   return JSON.stringify([FORM, at, databases.map(({ name, seq, hash }) => [name, seq, hash]), key]);
 }

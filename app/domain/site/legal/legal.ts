@@ -8,7 +8,6 @@ import type { Language, Words } from "~/app/locales";
 import { languageWithin } from "~/app/locales/names";
 import { PAGES, type PageName } from "~/tenants/config/vocabulary";
 import { countryName } from "../places/places";
-import { LEGAL_TEXTS } from "./texts";
 
 export interface LegalPage {
   title: string;
@@ -58,11 +57,11 @@ export function legalText({ tenant }: Pick<Site, "tenant">, page: PageName, word
     language: words.language,
     title: words.t(`legal.${page}.title`),
     text: list ? `${text}\n\n${asTable(list)}` : text,
-    since: own ? null : LEGAL_TEXTS[page].since,
+    since: own ? null : SINCE[page],
   };
 }
 
-/** Returns it as a page. */
+/** Returns a legal page. */
 export function legalPage(site: Pick<Site, "tenant">, page: PageName, words: Words): LegalPage {
   return asPage(legalText(site, page, words));
 }
@@ -205,3 +204,20 @@ function plain(tokens: Token[]): string {
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 }
+
+/**
+ * The first day of each of the engine's pages in all languages, YYYY-MM-DD. A changed text needs a new day: a test
+ * compares it with its language's `legal-digests.json`.
+ */
+const SINCE: Record<PageName, string> = {
+  terms: "2026-11-29",
+  privacy: "2026-11-29",
+  cookies: "2026-11-29",
+  "return-policy": "2026-11-24",
+  faq: "2026-11-29",
+  ban: "2026-11-24",
+  service: "2026-11-29",
+  imprint: "2026-11-24",
+  ranking: "2026-11-29",
+  accessibility: "2026-11-24",
+};

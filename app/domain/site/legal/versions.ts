@@ -26,7 +26,7 @@ export async function shownText(site: Site, text: LegalText): Promise<{ shownAt:
     if (!present) await skipWhileReadOnly(site.db.transact((tx) => keepText(site, tx, text)));
     return { shownAt: present?.shownAt ?? site.now(), former: kept.filter((each) => each !== present) };
   } catch (error) {
-    site.log.warn({ err: error, page: text.page }, "could not read or keep the wordings of a legal page");
+    site.log.warn({ err: error, page: text.page }, "could not read or store the versions of a legal page");
     return { shownAt: site.now(), former: [] };
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Media } from "./media";
+import type { Media } from "./store";
 
 /** Runs `work` with a temporary folder for an upload, and removes it afterwards in any case. */
 export async function withIncoming<T>({ incoming }: Pick<Media, "incoming">, work: (folder: string) => Promise<T>) {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Media, MediaPath } from "./media";
 import { SHELVES } from "./shelves";
+import type { Media, MediaPath } from "./store";
 
 /** Stores files below a folder of this machine. */
 export function onDisk(folder: string, incoming: string): Media {

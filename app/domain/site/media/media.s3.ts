@@ -6,8 +6,8 @@ import type { Bucket } from "~/app/bucket";
 import { absent, type BucketClient, bucketClient, keysIn } from "~/app/bucket-client";
 import { madeOnce } from "~/app/made-once";
 import { fairSemaphore } from "~/db/semaphore";
-import type { MediaFile, MediaPath, MediaStore } from "./media";
 import { SHELVES } from "./shelves";
+import type { MediaFile, MediaPath, MediaStore } from "./store";
 
 /** All in ms. */
 const PATIENCE = {

@@ -1,44 +1,11 @@
 import { join } from "node:path";
-import type { Readable } from "node:stream";
 import { bucketOf } from "~/app/bucket";
 import { onDisk } from "./media.disk";
 import { inBucket } from "./media.s3";
+import type { Media, MediaPath, MediaStore } from "./store";
 
 export { startUploadCleanup, withIncoming } from "./incoming";
-
-/** A file below `media` is served to anyone who knows its name; any other needs a verb that checks permission. */
-export type MediaPath = `${"media" | "held" | "exports"}/${string}`;
-
-/** One tenant's files. A file never changes under its name. */
-export interface Media {
-  /** Stores the whole file or, after a failure, nothing that `get` would find. */
-  put(path: MediaPath, bytes: Uint8Array): Promise<void>;
-  /** Stores a file of this machine, which may exceed the memory. Keeps the original. */
-  putFile(path: MediaPath, file: string): Promise<void>;
-  /** Returns undefined for a missing file. Read or destroy the body. */
-  get(path: MediaPath): Promise<MediaFile | undefined>;
-  has(path: MediaPath): Promise<boolean>;
-  /** Yields the paths of all pictures, unordered. Omits exports, which expire and can be requested again. */
-  files(): AsyncIterable<MediaPath>;
-  /** Returns where an operator can view it: a path of this machine, or a link valid for an hour. */
-  whereabouts(path: MediaPath): Promise<string>;
-  /** Does nothing if already removed. */
-  remove(path: MediaPath): Promise<void>;
-  /** Absolute folder of this machine for uploads in progress; `clearIncoming` removes leftovers. */
-  readonly incoming: string;
-}
-
-export interface MediaFile {
-  /** In bytes. */
-  size: number;
-  body: Readable;
-}
-
-export interface MediaStore {
-  of(slug: string): Media;
-  /** The folder of every tenant's media. */
-  readonly incoming: string;
-}
+export type { Media, MediaFile, MediaPath, MediaStore } from "./store";
 
 /** Opens the storage of all tenants' files: a bucket if `url` (MEDIA_URL) names one, else on disk below `dataDir`. */
 export function openMedia({ url, dataDir }: { url: string | undefined; dataDir: string }): MediaStore {

@@ -144,7 +144,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
       troubled.delete(slug);
       return value;
     } catch (error) {
-      if (!troubled.has(slug)) site?.log.error({ err: error }, "the outbox can't be worked through");
+      if (!troubled.has(slug)) site?.log.error({ err: error }, "could not run the outbox");
       troubled.add(slug);
       return undefined;
     }

@@ -67,7 +67,7 @@ export async function enqueueNew<Payload>(
   return isNew ? id : null;
 }
 
-/** Returns the payloads of those jobs that wait, of any kind, by id. */
+/** Returns the payloads of the waiting ones of these jobs, of any kind, by id. */
 export async function payloadsWaiting(conn: Conn, ids: string[]): Promise<unknown[]> {
   return (await payloadsOf(conn, ids)).map(({ payload }) => payload);
 }
@@ -198,7 +198,7 @@ async function outcomeOf(site: Site, row: EffectRow, effect: Effect, stop: Abort
   } catch (error) {
     if (stop.aborted) return { state: "waiting", dueAt, attempts: attempts - 1, lastError };
     const isLast = attempts >= TRIES;
-    if (isLast) site.log.error({ err: error, effect: effect.kind }, "an effect failed for the last time");
+    if (isLast) site.log.error({ err: error, effect: effect.kind }, "a job failed for the last time");
     return {
       state: isLast ? "dead" : "waiting",
       dueAt: site.now() + waitAfter(attempts),

@@ -61,7 +61,7 @@ type Point = { lat: number; lon: number };
 
 const EARTH_KM = 6371;
 
-/** Great-circle distance (haversine). */
+/** Returns the great-circle distance (haversine). */
 export function kilometresBetween(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const part = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon);

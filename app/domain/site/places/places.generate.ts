@@ -6,8 +6,10 @@
  * country-region-data, whose ES module is a .js file of a CommonJS package. Towns: GeoNames (geonames.org), CC BY 4.0.
  * Regions: country-region-data, MIT.
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 import type { Region } from "./places";
 import {
   droppedTowns,
@@ -18,7 +20,6 @@ import {
   replacedCountries,
 } from "./places.corrections";
 import { type GeonamesPlace, regionOfPlace } from "./places.geonames";
-import { namesByLanguage } from "./places.languages";
 
 type CountryRecord = { countryShortCode: string; regions: { name: string; shortCode?: string }[] };
 
@@ -117,4 +118,24 @@ function localName({ country, name }: GeonamesPlace): string {
 
 function write(file: string, data: object): void {
   writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(data, null, 2)}\n`);
+}
+
+/** Returns the names of GeoNames towns by language and id. `folder` is the /usr/share/locale of `libgeonames-common`. */
+function namesByLanguage(folder: string): ReadonlyMap<Language, ReadonlyMap<string, string>> {
+  return new Map(
+    LANGUAGES.map((language) => [
+      language,
+      catalogue(readFileSync(join(folder, language, "LC_MESSAGES", "geonames.mo"))),
+    ]),
+  );
+}
+
+/** Parses a gettext catalogue (.mo) into texts by key. */
+function catalogue(bytes: Buffer): Map<string, string> {
+  const [count, keys, texts] = [8, 12, 16].map((at) => bytes.readUInt32LE(at)) as [number, number, number];
+  const textAt = (table: number, index: number) => {
+    const [length, at] = [bytes.readUInt32LE(table + index * 8), bytes.readUInt32LE(table + index * 8 + 4)];
+    return bytes.toString("utf8", at, at + length);
+  };
+  return new Map(Array.from({ length: count }, (_, index) => [textAt(keys, index), textAt(texts, index)]));
 }

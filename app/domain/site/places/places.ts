@@ -20,7 +20,7 @@ export type City = {
   otherNames: readonly string[];
 };
 
-/** ISO 3166-1 alpha-2 in capitals, and XK. */
+/** Whether the code is ISO 3166-1 alpha-2 in capitals, or XK. */
 export function isCountry(code: string): boolean {
   return packedRegions.has(code);
 }
@@ -48,7 +48,7 @@ export function countriesOffered(tenantCountries: readonly string[]): string[] {
   return [...new Set(tenantCountries.filter(isCountry))];
 }
 
-/** Returns them followed by their other neighbours. */
+/** Returns a site's countries, followed by their other neighbours. */
 export function withNeighbours(tenantCountries: readonly string[]): string[] {
   const offered = countriesOffered(tenantCountries);
   return [...new Set([...offered, ...offered.flatMap(neighboursOf)])];

@@ -33,7 +33,7 @@ export function keysFor(place: Place): () => Promise<SiteKeys> {
   return () => {
     known ??= keysOf(place).catch((error) => {
       known = undefined; // a later call may succeed
-      if (!logged) place.log.error({ err: error }, "the site's own secret can't be had");
+      if (!logged) place.log.error({ err: error }, "could not read the site's secret");
       logged = true;
       throw error;
     });

@@ -33,7 +33,7 @@ export function wrap({ seal, push }: SiteKeys, slug: string, machineSecret: stri
 /** Throws if it was encrypted for another site, with another secret, or modified since. */
 export function unwrap(wrapped: string, slug: string, machineSecret: string): SiteKeys {
   const bytes = Buffer.from(wrapped, "base64url");
-  if (bytes[0] !== VERSION) throw new Error(`the secret of ${slug} is wrapped in a way that is not known here`);
+  if (bytes[0] !== VERSION) throw new Error(`the secret of ${slug} has an unknown format`);
   const [tag, body] = [1 + NONCE, 1 + NONCE + TAG];
   const decipher = createDecipheriv(METHOD, wrappingKey(machineSecret), bytes.subarray(1, tag), { authTagLength: TAG });
   decipher.setAAD(Buffer.from(slug)).setAuthTag(bytes.subarray(tag, body));

@@ -104,7 +104,7 @@ export function openServedConfigs({ control, node, operatorHost }: Parts): Serve
   };
 }
 
-/** Returns what is served, for the doctor and the check of configs. */
+/** Returns the served versions, for the doctor and the check of configs. */
 export function servedConfigs(control: Db): Promise<ServedRow[]> {
   return control.read((conn) => servedIn(conn));
 }
@@ -274,7 +274,7 @@ async function overdueIn(conn: Conn, now: number): Promise<string[]> {
   return [...overdue(nodes, await servedIn(conn), now).keys()];
 }
 
-/** By slug: the nodes whose config has differed from the served one for longer than a rollout takes. */
+/** Returns, by slug, the nodes whose config has differed from the served one for longer than a rollout takes. */
 function overdue(nodes: NodeRow[], rows: ServedRow[], now: number): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const served = new Map(rows.map((row) => [row.slug, row]));

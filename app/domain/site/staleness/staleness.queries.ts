@@ -24,7 +24,7 @@ export async function acquaintances({ drizzle }: Conn, id: string): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Returns those of these that have pages: no fictional profiles and no erased members. */
+/** Returns the members that have pages: no fictional profiles and no erased members. */
 export async function membersAmong({ drizzle }: Conn, ids: readonly string[]): Promise<string[]> {
   const rows = await drizzle
     .select({ id: profiles.id })

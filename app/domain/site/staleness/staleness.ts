@@ -17,8 +17,8 @@ export async function markStale(desk: Desk, tx: Tx, member: string): Promise<voi
 }
 
 /**
- * Records it for everyone who may list this member, because others see the member differently from now on. Each process
- * also drops cached visitor pages after the commit.
+ * Records new poll answers for everyone who may list this member, because others see the member differently from now
+ * on. Each process also drops cached visitor pages after the commit.
  */
 export async function markStaleAround(around: Around, tx: Tx, id: string): Promise<void> {
   await markAll(around, tx, [id, ...(await acquaintances(tx, id))]);

@@ -7,12 +7,12 @@ import type { ArrangementRequest } from "./chats.schema";
 import { clearSide } from "./deleting.queries";
 import { type Arrangement, arrangeSide, sideOf } from "./sides.queries";
 
-/** Conversations that stand above all others. */
+/** Maximum number of pinned conversations. */
 export const MOST_PINNED = 9;
 
 /**
- * Archives, mutes or pins a conversation for this member, or accepts the other's photos, or takes it back. What is archived is
- * not pinned. Throws chats.not_found, and chats.too_many_pinned for the tenth.
+ * Archives, mutes or pins a conversation for this member, or accepts the other's photos, or undoes that. Archiving
+ * unpins. Throws chats.not_found, and chats.too_many_pinned for the tenth.
  */
 export async function arrange(site: Site, member: Member, conversation: string, to: ArrangementRequest): Promise<void> {
   await site.db.transact(async (tx) => {
@@ -31,14 +31,14 @@ export async function arrange(site: Site, member: Member, conversation: string, 
     };
     if (Object.keys(change).length === 0) return;
     await arrangeSide(tx, member.id, conversation, change);
-    // Photos are shown or blurred again wherever they are open.
+    // Open pages show or blur the photos accordingly.
     await record(site, tx, member.id, { kind: to.photos === undefined ? "badge" : "reset" });
   });
 }
 
 /**
- * Accepts the other one's first message, or refuses it: then the conversation is gone, and they can't write again. One that
- * was answered already stays as it is. Throws chats.not_found.
+ * Accepts or refuses the other's first message. A refusal hides the conversation and blocks further messages from them.
+ * An answered one stays unchanged. Throws chats.not_found.
  */
 export async function answerRequest(site: Site, member: Member, conversation: string, accept: boolean): Promise<void> {
   await site.db.transact(async (tx) => {

@@ -4,11 +4,11 @@ export const chatNotFound = domainError("chats.not_found", "not_found");
 export const tooManyPinned = domainError("chats.too_many_pinned", "conflict");
 export const selfChat = domainError("chats.self", "invalid");
 export const recipientUnavailable = domainError("chats.recipient_unavailable", "forbidden");
-/** A key that was for another conversation: a client's mistake, which no person sees. */
+/** The key belongs to another conversation: a client's bug, which no member sees. */
 export const keyUsed = domainError("request.invalid", "invalid");
 export const emptyMessage = domainError("chats.empty_message", "invalid");
 export const takenBackTooLate = domainError("chats.take_back_too_late", "conflict");
-/** By the site, by the one who would get them, and until that one has answered. */
+/** Refused by the site, by the recipient, and until the recipient has answered. */
 export const photosOff = domainError("chats.photos_off", "forbidden");
 export const photosRefused = domainError("chats.photos_refused", "forbidden");
 export const photosTooSoon = domainError("chats.photos_too_soon", "forbidden");

@@ -7,7 +7,7 @@ export async function conversationOfPair(conn: Conn, viewer: string, other: stri
   return row?.id;
 }
 
-/** In sight for the one who begins, hidden from the other until there is a message. */
+/** Visible to its initiator, and hidden from the other until there is a message. */
 export async function insertConversation(
   tx: Tx,
   begun: { id: string; by: string; with: string; at: number },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { solution } from "~/app/domain/safety/puzzles/puzzles.schema";
 import { REACTIONS } from "./message-actions";
 
-// The verbs check that the conversation or profile exists: a malformed id is answered as an unknown one.
+// The verbs check the conversation or profile: a malformed id gets the same answer as an unknown one.
 
 export const chatQuery = z.object({ profile: z.string() });
 
@@ -10,7 +10,7 @@ export const CHAT_FILTERS = ["all", "unread", "matches", "requests", "archived"]
 
 export type ChatFilter = (typeof CHAT_FILTERS)[number];
 
-/** Which part of the list: after the conversation `before`, and with `q` in the other's name. */
+/** A part of the list: after the conversation `before`, with `q` in the other's name. */
 export type ChatsQuery = z.output<typeof chatsQuery>;
 
 export const chatsQuery = z.object({
@@ -22,13 +22,13 @@ export const chatsQuery = z.object({
   q: z.string().trim().max(100).catch("").default(""),
 });
 
-/** Words to look for in a conversation. */
+/** Text to find in a conversation. */
 export const findQuery = z.object({ q: z.string().trim().max(100).catch("").default("") });
 
-/** `photos`: whether the other's are shown as they are. */
+/** `photos`: whether the other's photos are shown unblurred. */
 const arrangement = { archived: z.boolean(), muted: z.boolean(), pinned: z.boolean(), photos: z.boolean() };
 
-/** The arrangement's fields. A missing field stays as it is. */
+/** The arrangement's fields. A missing field stays unchanged. */
 export const arrangementRequest = z
   .object({ conversation: z.string(), request: z.enum(["accept", "refuse"]), ...arrangement })
   // Undoes a deletion.
@@ -37,7 +37,7 @@ export const arrangementRequest = z
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-/** The same from a form. */
+/** The arrangement from a form. */
 export const arrangementForm = z.object({ archived: flag, muted: flag, pinned: flag, photos: flag }).partial();
 export type ArrangementRequest = z.infer<typeof arrangementForm>;
 
@@ -50,7 +50,7 @@ const optionalId = z
   .transform((id) => id || undefined)
   .optional();
 
-/** `key` is what its message will be sent with: a draft that arrives after that is one no more. */
+/** `key` is the key of its message: a draft that arrives after the message is dropped. */
 export const draftRequest = z.object({
   conversation: z.string(),
   text: z.string(),
@@ -64,28 +64,28 @@ export const messageRequest = z.object({ message: z.string() });
 /** A reaction to a message; null removes it. */
 export const reactionRequest = messageRequest.extend({ reaction: z.enum(REACTIONS).nullable() });
 
-/** The same from a form. */
+/** A reaction from a form. */
 export const reactionForm = z.object({ reaction: z.enum([...REACTIONS, ""]) });
 
-/** The id of a message; the first of them that is given counts. */
+/** Message ids; the first given one counts. */
 export const messagesPart = z.object({ before: optionalId, after: optionalId, around: optionalId });
 
 export const messagesQuery = messagesPart.extend({ conversation: z.string() });
 
-/** `key` is the sender's own for this message, so that sending again after a lost answer is still one message. */
+/** `key` is the sender's own for this message, so a resend after a lost answer is still one message. */
 export const messageDraft = z
   .object({
     conversation: z.string(),
-    /** "" beside a photo; without one that is refused. */
+    /** "" with a photo; refused without one. */
     text: z.string("chats.empty_message").default(""),
     key: z.string().min(1).max(200),
-    /** The id of the message that it answers. */
+    /** Id of the message that it answers. */
     reply_to: optionalId,
   })
-  // Where `chats.copies_to_prove` asked for one.
+  // If `chats.copies_to_prove` required it.
   .extend(solution.partial().shape);
 
-/** Which of a message's photo somebody asks for. */
+/** Size of a message's photo. */
 export const photoSize = z.enum(["s", "m", "l", "b"]);
 
 export type MessageDraft = z.infer<typeof messageDraft>;

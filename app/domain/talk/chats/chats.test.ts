@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describeOnSqlite("a conversation", () => {
-  test("is one, whichever of the two begins it and however often", async () => {
+  test("is one per pair, whichever member begins it and however often", async () => {
     const asked = [anna, bert, anna, bert].map((one) => conversationWith(site, one, one === anna ? bert.id : anna.id));
     expect(new Set(await Promise.all(asked))).toEqual(new Set([talk]));
     const [first, second] = await Promise.all([
@@ -44,7 +44,7 @@ describeOnSqlite("a conversation", () => {
     expect(first).toBe(second);
   });
 
-  test("is seen by the one who begins, and by the other once something is said", async () => {
+  test("is visible to its initiator, and to the other after the first message", async () => {
     expect(await conversationsOf(site, anna)).toMatchObject([{ id: talk, other: { name: "Bert" }, lastMessage: null }]);
     expect(await conversationsOf(site, bert)).toEqual([]);
     await say(anna, "Hello");
@@ -53,7 +53,7 @@ describeOnSqlite("a conversation", () => {
     ]);
   });
 
-  test("is not begun with oneself, or with who is not to be seen", async () => {
+  test("is not begun with oneself or a hidden member", async () => {
     await expect(conversationWith(site, anna, anna.id)).rejects.toMatchObject({ code: "chats.self" });
     await block(site, carl, anna.id);
     for (const id of [hidden.id, carl.id, "x", "01970000-0000-7000-8000-00000000ffff"]) {
@@ -61,7 +61,7 @@ describeOnSqlite("a conversation", () => {
     }
   });
 
-  test("of others is as good as none, here and on another site", async () => {
+  test("of others looks unknown, here and on another site", async () => {
     const other = await testSite({ members: [anna, bert, carl] });
     await say(anna, "Between us");
     const strangers: [TestSite, Person, string][] = [
@@ -87,11 +87,11 @@ describeOnSqlite("a conversation", () => {
     }
   });
 
-  test("with the latest word stands first, and there are more behind the first fifty", async () => {
+  test("with the latest message comes first, and more follow after the first fifty", async () => {
     const crowd = Array.from({ length: 60 }, () => anAdult());
     await site.add(...crowd);
     for (const [index, one] of crowd.entries()) {
-      if (index % 10 === 0) site.clock.advance(60 * 60 * 1000); // ten begin at the same time, and nobody begins more an hour
+      if (index % 10 === 0) site.clock.advance(60 * 60 * 1000); // ten begin per hour, the maximum
       await conversationWith(site, carl, one.id);
     }
     const first = await conversationsOf(site, carl);
@@ -105,7 +105,7 @@ describeOnSqlite("a conversation", () => {
 });
 
 describeOnSqlite("deleting", () => {
-  test("hides a conversation for oneself alone, and twice is once", async () => {
+  test("hides a conversation for one member only, and can be repeated", async () => {
     await say(anna, "Hello");
     for (let time = 0; time < 2; time++) await deleteConversation(site, bert, talk);
     expect(await conversationsOf(site, bert)).toEqual([]);
@@ -126,7 +126,7 @@ describeOnSqlite("deleting", () => {
     await expect(messagesOf(site, bert, talk, { before: old!.id })).rejects.toMatchObject({ code: "chats.not_found" });
   });
 
-  test("ends when one begins again, with an empty page", async () => {
+  test("ends if the member begins again, with an empty page", async () => {
     await say(anna, "Old");
     await deleteConversation(site, anna, talk);
     expect(await conversationWith(site, anna, bert.id)).toBe(talk);
@@ -139,7 +139,7 @@ describeOnSqlite("deleting", () => {
 });
 
 describe("undoing a deletion", () => {
-  test("brings all of it back as it was, with what came in meanwhile", async () => {
+  test("restores everything, including messages received meanwhile", async () => {
     await say(bert, "Read");
     await markRead(site, anna, talk);
     await say(bert, "Unread");
@@ -158,7 +158,7 @@ describe("undoing a deletion", () => {
     expect(await conversationsOf(site, anna)).toMatchObject([{ unread: 2 }]);
   });
 
-  test("is not possible after a minute, twice, or for anybody else", async () => {
+  test("is refused after a minute, a second time, and for others", async () => {
     await say(bert, "Hello");
     await deleteConversation(site, anna, talk);
     const refused = { code: "chats.not_found" };
@@ -171,14 +171,14 @@ describe("undoing a deletion", () => {
   });
 });
 
-describe("reading", () => {
-  test("takes back what is unread and tells the sender", async () => {
+describe("marking as read", () => {
+  test("clears the unread count and tells the sender", async () => {
     await say(anna, "One");
     await say(anna, "Two");
     expect(await unreadChats(site, bert)).toBe(1);
     expect(await unreadChats(site, anna)).toBe(0);
     expect(await states(anna)).toEqual(["sent", "sent"]);
-    await messagesOf(site, bert, talk); // asking for them is not reading them
+    await messagesOf(site, bert, talk); // fetching does not mark them as read
     expect(await unreadChats(site, bert)).toBe(1);
     await markRead(site, bert, talk);
     await say(anna, "Three");
@@ -191,7 +191,7 @@ describe("reading", () => {
     expect(await states(anna)).toEqual(["read", "read", "sent"]);
   });
 
-  test("goes back thirty at a time", async () => {
+  test("returns thirty older messages at a time", async () => {
     const said = Array.from({ length: 65 }, (_, index) => `Message ${index}`);
     for (const text of said) await say(anna, text);
     const last = await messagesOf(site, bert, talk);
@@ -203,8 +203,8 @@ describe("reading", () => {
   });
 });
 
-describeOnSqlite("with somebody who is gone", () => {
-  test("what was said can be read, and nothing added", async () => {
+describeOnSqlite("with a member who left", () => {
+  test("the history can be read, and nothing added", async () => {
     await say(bert, "Hello");
     await site.db.transact(({ drizzle }) =>
       drizzle.update(profiles).set({ visible: false }).where(eq(profiles.id, bert.id)),
@@ -221,7 +221,7 @@ describeOnSqlite("with somebody who is gone", () => {
     });
   });
 
-  test("or blocked either way, neither finds the conversation or writes", async () => {
+  test("or with a block in either direction, neither finds the conversation or writes", async () => {
     await say(anna, "Hello");
     await block(site, bert, anna.id);
     for (const one of [anna, bert]) {
@@ -237,7 +237,7 @@ describeOnSqlite("with somebody who is gone", () => {
   });
 });
 
-testOnSqlite("the wire carries the contract's names and no more", async () => {
+testOnSqlite("the wire contains exactly the contract's names", async () => {
   await say(anna, "Hello");
   const [listed] = await conversationsOf(site, bert);
   const last = { id: listed!.lastMessage!.id, from: anna.id, text: "Hello", sent_at: "2026-06-01T12:00:00.000Z" };

@@ -4,11 +4,11 @@ import type { Tenant } from "~/tenants/config/schema";
 import type { Conversation, Message, Quoted, SentMessage } from "./chats";
 import { messagePhotoUrl, REACTIONS } from "./message-actions";
 
-/** The addresses answer the two of the conversation alone. */
+/** The addresses answer the conversation's two members only. */
 const wirePhoto = z.strictObject({
-  /** Where the member has not accepted the other's photos: a few blurred pixels. */
+  /** A few blurred pixels if the member has not accepted the other's photos. */
   thumb_filename: z.string(),
-  /** The same, large; left out where it is blurred. */
+  /** The full photo; omitted if blurred. */
   filename: z.string().optional(),
   blurred: z.boolean(),
 });
@@ -20,9 +20,9 @@ export const wireMessage = z.strictObject({
   text: z.string(),
   sent_at: z.iso.datetime(),
   state: z.enum(["sent", "delivered", "read"]),
-  /** Its writer took it back: then the text is empty. */
+  /** Its author retracted it: then the text is empty. */
   taken_back: z.boolean(),
-  /** The message that it answers, shortened; null for none, and for one that is deleted for this member. */
+  /** The message that it answers, shortened; null if none, or if deleted for this member. */
   reply_to: z
     .strictObject({
       id: z.string(),
@@ -33,7 +33,7 @@ export const wireMessage = z.strictObject({
     })
     .nullable(),
   reactions: z.array(z.strictObject({ from: z.string(), reaction: z.enum(REACTIONS) })),
-  /** Left out where the message has none. */
+  /** Omitted without a photo. */
   photo: wirePhoto.optional(),
 });
 
@@ -54,12 +54,12 @@ const wireConversation = z.strictObject({
     .nullable(),
 });
 
-/** The pinned ones and then the newest first. */
+/** The pinned ones, then the newest first. */
 export const chatsAnswer = z.strictObject({ chats: z.array(wireConversation) });
 
 export const chatAnswer = z.strictObject({ id: z.string() });
 
-/** The oldest first. */
+/** Oldest first. */
 export const messagesAnswer = z.strictObject({
   messages: z.array(wireMessage),
   /** Whether there are messages before the first, and after the last. */
@@ -67,7 +67,7 @@ export const messagesAnswer = z.strictObject({
   has_newer: z.boolean(),
 });
 
-/** `credits` is what the sender has left. */
+/** `credits` is the sender's remaining balance. */
 export const sentAnswer = z.strictObject({ message: wireMessage, credits: z.int() });
 
 export function conversationWire(

@@ -12,33 +12,33 @@ import { readAll } from "./reading";
 import { type Side, sideOf } from "./sides.queries";
 import { isStrangerIn } from "./strangers";
 
-/** How somebody looks at a conversation. */
+/** How a member opens a conversation. */
 export interface Look extends Pick<Part, "before" | "after"> {
-  /** The message to stand at. */
+  /** The message to scroll to. */
   at?: string | undefined;
-  /** The message to be answered. */
+  /** The message to answer. */
   reply?: string | undefined;
-  /** Whether all of it is read by that. A page that is only prefetched is not. */
+  /** Whether it marks everything as read. A prefetched page does not. */
   reads?: boolean;
 }
 
 export interface ConversationPage extends MessagesPage {
   conversation: Conversation;
-  /** The first message that was not read before. Null where all were. */
+  /** The first message that was unread before. Null if all were read. */
   unread: string | null;
   replyTo: Message | null;
-  /** Whether the other is a person who has hardly written here yet. */
+  /** Whether the other is a member who has hardly written here yet. */
   stranger: boolean;
   photos: PhotoOffer;
   next: NextMessage;
 }
 
-/** So many unread messages are among the newest. */
+/** Up to this many unread messages fit the newest page. */
 const ON_ONE_PAGE = 20;
 
 /**
- * A conversation as its page shows it: at a message, else from the first unread one where there are many, else the newest.
- * Throws chats.not_found for somebody else's, one deleted, one with a block, and a message that is not in it.
+ * Returns a conversation for its page: at a message, else from the first unread one if there are many, else the newest.
+ * Throws chats.not_found for another member's, a deleted one, one with a block, and a message that is not in it.
  */
 export async function conversationPage(
   site: Site,
@@ -63,7 +63,7 @@ export async function conversationPage(
   }));
 }
 
-/** The conversation before it is read, and this member's side of it. */
+/** Returns the conversation before it is marked as read, and this member's side of it. */
 function opened(
   site: Site,
   member: Member,

@@ -8,13 +8,13 @@ import type { Message } from "./messages";
 
 export interface Conversation {
   id: string;
-  /** The other one. Without photo and place where `available` is false. */
+  /** The other member. Without photo and place if `available` is false. */
   other: ProfileCard;
-  /** Whether the other has deleted the account: then nothing about them, and nothing they wrote, is shown. */
+  /** Whether the other has deleted the account: then their profile and texts are hidden. */
   gone: boolean;
-  /** False where the other is gone or hidden: what was said can be read, and nothing added. */
+  /** False if the other is gone or hidden: the history can be read, and nothing added. */
   available: boolean;
-  /** When the other was last here, rounded. Null where that is not shared, for a fictional profile and for one not `available`. */
+  /** The other's last activity, rounded. Null if hidden, for a fictional profile, and if not `available`. */
   activity: Activity | null;
   unread: number;
   archived: boolean;
@@ -22,17 +22,17 @@ export interface Conversation {
   pinned: boolean;
   /** Whether the other wrote first and this member has not accepted it yet. */
   request: boolean;
-  /** Whether this member sees the other's photos as they are. */
+  /** Whether this member sees the other's photos unblurred. */
   seesPhotos: boolean;
-  /** Null where nobody has written yet, or not since this member deleted the conversation. */
+  /** Null without messages, or without any since this member deleted the conversation. */
   lastMessage: Pick<Message, "id" | "from" | "text" | "sentAt" | "takenBack" | "photo"> | null;
   /** UTC ms. */
   lastAt: number;
-  /** The text that this member has begun to write; "" for none. */
+  /** This member's draft; "" if none. */
   draft: string;
 }
 
-/** A conversation as this viewer is shown it. */
+/** Converts a conversation for this viewer. */
 export function conversationOf(row: ConversationRow, site: Site, viewer: Member): Conversation {
   const card = cardOf(row, todayOf(site));
   return {

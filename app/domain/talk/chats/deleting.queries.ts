@@ -7,14 +7,14 @@ export async function clearSide(tx: Tx, viewer: string, conversation: string, at
   await q(tx).clear.execute({ viewer, conversation, at });
 }
 
-/** Brings back what was deleted since a time. Returns whether anything was. */
+/** Restores a side of a conversation that was deleted after `since`. Returns whether it was. */
 export async function restoreSide(tx: Tx, viewer: string, conversation: string, since: number): Promise<boolean> {
   return (await q(tx).restore.execute({ viewer, conversation, since })).length > 0;
 }
 
 const p = sql.placeholder;
 
-/** How many messages of the other one there are in a side's conversation after a number. */
+/** Counts the other's messages in a side's conversation after a number. */
 const unreadAfter = (seq: SQL) =>
   sql`(select count(*) from ${messages} where ${messages.conversationId} = ${participants.conversationId} and ${messages.fromId} = ${participants.otherId} and ${messages.seq} > ${seq})`;
 
@@ -28,7 +28,7 @@ const q = prepared((d) => ({
       clearedFrom: participants.clearedSeq.getSQL(),
       clearedAt: sql`${p("at")}`,
     })
-    // What is hidden already was deleted before: to delete it again must not forget what can be brought back.
+    // A hidden conversation is already deleted: deleting it again must not lose what can be restored.
     .where(and(mySide, eq(participants.hidden, false)))
     .prepare("chats.clear"),
   restore: d

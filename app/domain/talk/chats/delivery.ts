@@ -15,10 +15,10 @@ interface Mark extends Delivered {
   member: string;
 }
 
-/** The newest message that each member was given of each conversation. */
+/** The newest message delivered to each member in each conversation. */
 const marksOf = batch<Mark>({
   wait: 250,
-  // The more there are in one commit, the likelier it conflicts with a message in one of their conversations.
+  // Larger transactions more often conflict with messages in one of their conversations.
   atOnce: 20,
   async write(site, tx, marks) {
     for (const [, mark] of marks) await markDelivered(site, tx, mark);
@@ -27,8 +27,8 @@ const marksOf = batch<Mark>({
 });
 
 /**
- * Notes that a message, and with it all before it, was given to one of the member's pages. Returns at once and never fails;
- * the sender is told within a second, where both share when they are here. What a crash loses, the mark of reading makes up for.
+ * Records that a message, and all before it, reached one of the member's pages. Returns at once and never fails; the
+ * sender is told within a second if both share their activity. A crash may lose it, and the read mark makes up for it.
  */
 export function noteDelivered(site: Site, { id: member }: Pick<Member, "id">, message: Delivered): void {
   const marks = marksOf(site);
@@ -39,7 +39,7 @@ export function noteDelivered(site: Site, { id: member }: Pick<Member, "id">, me
 
 async function markDelivered(site: Site, tx: Tx, { member, conversation, seq }: Mark): Promise<void> {
   const side = await sideOf(tx, member, conversation);
-  // Where one of the two does not share when they are here, only an answer tells that a message has arrived.
+  // If either hides their activity, only an answer reveals that a message has arrived.
   if (!side || side.blocked || !side.sharesPresence || !(await markSideDelivered(tx, member, conversation, seq)))
     return;
   await markStale(site, tx, member);

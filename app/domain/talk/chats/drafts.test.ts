@@ -27,7 +27,7 @@ const say = (from: Person, text = "Hello") =>
   sendMessage(site, from, { conversation: talk, text, key: `key ${++keys}` });
 const draftOf = async (who: Person) => (await openConversation(site, who, talk)).draft;
 
-test("a draft is kept for its writer alone, and its conversation keeps its place", async () => {
+test("a draft is stored for its author only, and its conversation keeps its place", async () => {
   await keepDraft(site, bert, { conversation: talk, text: "Well,\n" });
   expect([await draftOf(anna), await draftOf(bert)]).toEqual(["", "Well,\n"]);
   expect((await conversationsOf(site, bert))[0]).toMatchObject({ draft: "Well,\n", unread: 1 });
@@ -35,19 +35,19 @@ test("a draft is kept for its writer alone, and its conversation keeps its place
   expect(await draftOf(bert)).toBe("");
 });
 
-test("a message takes the draft that it begins with along, and leaves the other's", async () => {
+test("a message deletes the draft it begins with, and keeps the other member's", async () => {
   for (const who of [anna, bert]) await keepDraft(site, who, { conversation: talk, text: "Well " });
   await say(bert, "Well then");
   expect([await draftOf(anna), await draftOf(bert)]).toEqual(["Well ", ""]);
 });
 
-test("a message that arrives late leaves what was begun after it", async () => {
+test("a late message keeps a draft begun after it", async () => {
   await keepDraft(site, bert, { conversation: talk, text: "And then" });
   await say(bert, "First of all");
   expect(await draftOf(bert)).toBe("And then");
 });
 
-test("a draft that arrives after its message is left out, and what is begun next is kept", async () => {
+test("a draft that arrives after its message is dropped, and the next one is stored", async () => {
   const late = { conversation: talk, text: "Well th", key: "bert's" };
   await keepDraft(site, bert, late);
   await sendMessage(site, bert, { conversation: talk, text: "Well then", key: late.key });
@@ -58,7 +58,7 @@ test("a draft that arrives after its message is left out, and what is begun next
   expect([await draftOf(anna), await draftOf(bert)]).toEqual(["Well th", "And"]);
 });
 
-test("a conversation that was deleted comes back without what was begun in it", async () => {
+test("a restored conversation has no draft", async () => {
   await keepDraft(site, bert, { conversation: talk, text: "Well" });
   await deleteConversation(site, bert, talk);
   await expect(keepDraft(site, bert, { conversation: talk, text: "Well then" })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ test("a conversation that was deleted comes back without what was begun in it", 
   expect(await draftOf(bert)).toBe("");
 });
 
-test("nobody keeps a draft in another one's conversation, or what is too long to be sent", async () => {
+test("a draft in another member's conversation, or too long to send, is refused", async () => {
   await expect(keepDraft(site, carl, { conversation: talk, text: "Well" })).rejects.toMatchObject({
     code: "chats.not_found",
   });

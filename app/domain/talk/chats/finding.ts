@@ -12,12 +12,12 @@ export interface Found {
   sentAt: number;
 }
 
-/** As many as are found at once. */
+/** Maximum results. */
 const MOST = 50;
 
 /**
- * The newest 50 messages of a conversation in which the words stand as they are, in any case. None for no words. Throws
- * chats.not_found.
+ * Finds the newest 50 messages of a conversation that contain the text literally, in any case. [] for an empty text.
+ * Throws chats.not_found.
  */
 export async function findInConversation(
   site: Site,
@@ -45,8 +45,8 @@ export async function findInConversation(
 }
 
 /**
- * For LIKE, with what has a meaning in it taken literally. Databases know the cases of plain Latin letters alone, so any
- * other character stands for any; what is found so is looked at once more.
+ * Escapes a text for LIKE. Databases only know the case of plain Latin letters, so any other character becomes a
+ * wildcard; results are checked again.
  */
 function patternOf(words: string): string {
   const literal = words.replace(/[\\%_]/g, "\\$&").replace(/[^\p{ASCII}]/gu, "_");

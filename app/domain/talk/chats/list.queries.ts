@@ -18,19 +18,19 @@ export interface Cursor {
 
 interface Listing {
   filter: ChatFilter;
-  /** A part of the other's name; "" for anybody's. */
+  /** A part of the other's name; "" for any. */
   name: string;
   after: Cursor;
   limit: number;
 }
 
-/** Conversations that the viewer has not hidden and that no block closes, the newest first, without the pinned ones. */
+/** Returns the viewer's visible conversations without a block, newest first, without the pinned ones. */
 export async function listConversations(conn: Conn, sight: Sight, { filter, name, after, limit }: Listing) {
   const values = { ...sight, pattern: containing(searchKey(name)), afterAt: after.lastAt, afterId: after.id, limit };
   return q(conn)[filter].execute(values);
 }
 
-/** The pinned ones, those pinned last first. */
+/** Returns the pinned ones, last pinned first. */
 export async function listPinned(conn: Conn, sight: Sight, limit: number): Promise<ConversationRow[]> {
   return q(conn).pinned.execute({ ...sight, limit });
 }
@@ -40,7 +40,7 @@ export async function conversationRow(conn: Conn, sight: Sight, conversation: st
   return row;
 }
 
-/** Conversations with something unread that is neither muted nor a request, one left out. */
+/** Counts unread conversations that are neither muted nor requests, without one of them. */
 export async function countUnread(conn: Conn, viewer: string, except: string): Promise<number> {
   const [row] = await q(conn).unreadCount.execute({ viewer, except });
   return row!.n;
@@ -55,14 +55,14 @@ const p = sql.placeholder;
 const mine = eq(participants.profileId, p("viewer"));
 const notBlocked = sql`${participants.otherId} not in (${blockedWith(p("viewer"))})`;
 const listed = and(mine, eq(participants.hidden, false), notBlocked);
-/** Who left has no name any more, also while the account can come back. */
+/** A member who left has no name any more, even while the account can be restored. */
 const named = sql`(${p("pattern")} = '%%' or (${profiles.nameKey} like ${p("pattern")} escape '\\' and not ${isGone(participants.otherId)}))`;
 const older = or(
   lt(participants.lastAt, p("afterAt")),
   and(eq(participants.lastAt, p("afterAt")), lt(participants.conversationId, p("afterId"))),
 );
 
-/** The newest message, where this side has not deleted it. */
+/** The newest message, unless this side has deleted it. */
 const lastMessage = and(
   eq(messages.conversationId, participants.conversationId),
   eq(messages.seq, conversations.lastSeq),
@@ -98,7 +98,7 @@ const conversationColumns = {
   request: participants.request,
   draft: participants.draft,
   seesPhotos: participants.seesPhotos,
-  /** Whether this person may still be seen, and so written to. */
+  /** Whether the other is still visible, and so can be written to. */
   available: sql`(${isVisible()})`.mapWith(participants.hidden).as("available"),
   gone: isGone(participants.otherId).as("gone"),
   messageId: messages.id,
@@ -130,12 +130,12 @@ const count = (d: Conn["drizzle"], where: SQL | undefined) =>
     .from(participants)
     .where(and(mine, where, notBlocked));
 
-/** As a statement, or as a part of one: `viewer`, and the `except` that is left out. */
+/** Usable as a statement, or as part of one: needs `viewer`, and `except` to leave out. */
 export const unreadCount = (d: Conn["drizzle"]) =>
   count(
     d,
     and(
-      // In the words of the index `participant_unread_ix`: only then SQLite uses it.
+      // Repeats the condition of the index `participant_unread_ix`: otherwise SQLite does not use it.
       sql`${participants.unread} > 0 and ${participants.hidden} = false`,
       eq(participants.muted, false),
       isNull(participants.request),

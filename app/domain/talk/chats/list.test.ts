@@ -37,27 +37,27 @@ async function say(from: Person, to: Person, text = "Hello"): Promise<string> {
 const names = async (who: Person, query?: ListQuery) =>
   (await conversationsOf(site, who, query)).map(({ other }) => other.name);
 
-describe("a list", () => {
+describe("a conversation list", () => {
   let talks: Record<"bert" | "carla" | "dora", string>;
   beforeEach(async () => {
     site = await testSite({ members: [anna, bert, carla, dora] });
     talks = { bert: await say(bert, anna), carla: await say(carla, anna), dora: await say(dora, anna) };
   });
 
-  test("finds names by a part of them, in any case and taken literally", async () => {
+  test("finds names by a part of them, in any case, literally", async () => {
     expect(await names(anna, { name: "CAR" })).toEqual(["Carla"]);
     expect(await names(anna, { name: "r" })).toEqual(["Dora_50%", "Carla", "Bert"]);
     expect(await names(anna, { name: "_5" })).toEqual(["Dora_50%"]);
     for (const name of ["b_rt", "%a", "\\", "x"]) expect(await names(anna, { name })).toEqual([]);
   });
 
-  testOnSqlite("does not find who left by the name that is not shown any more", async () => {
+  testOnSqlite("does not find a member who left by their hidden name", async () => {
     await deleteAccount(site, carla, "carla's own");
     expect(await names(anna, { name: "car" })).toEqual([]);
     expect(await names(anna)).toHaveLength(3);
   });
 
-  test("finds names without their accents, with them, and letters that are none of the plain alphabet", async () => {
+  test("finds names with and without accents, and with letters outside the plain alphabet", async () => {
     const crowd = ["Özlem", "Élodie", "Łukasz", "Bjørn Weiß", "Ирина", "Νίκος", "D’Arcy"].map((name) =>
       anAdult({ name }),
     );
@@ -90,7 +90,7 @@ describe("a list", () => {
     );
   });
 
-  testOnSqlite("finds what is pinned by the same parts of a name", async () => {
+  testOnSqlite("finds pinned ones by the same parts of a name", async () => {
     const ozlem = anAdult({ name: "Özlem" });
     await site.add(ozlem);
     await arrange(site, anna, await say(ozlem, anna), { pinned: true });
@@ -98,7 +98,7 @@ describe("a list", () => {
     expect(await names(anna, { name: "car" })).toEqual(["Carla"]);
   });
 
-  test("shows what is pinned first, and no more than nine", async () => {
+  test("shows pinned ones first, at most nine", async () => {
     await arrange(site, anna, talks.bert, { pinned: true });
     expect(await names(anna)).toEqual(["Bert", "Dora_50%", "Carla"]);
     expect(await names(anna, { name: "car" })).toEqual(["Carla"]);
@@ -113,7 +113,7 @@ describe("a list", () => {
     expect((await names(anna)).slice(0, 2)).toEqual(["Pal 0", "Pal 8"]);
   });
 
-  test("leaves out what is archived until there is a new message, or for good where it is muted", async () => {
+  test("omits archived ones until a new message, or permanently if muted", async () => {
     await arrange(site, anna, talks.bert, { archived: true });
     await arrange(site, anna, talks.carla, { archived: true, muted: true });
     expect(await names(anna)).toEqual(["Dora_50%"]);
@@ -124,7 +124,7 @@ describe("a list", () => {
     expect(await names(anna, { filter: "archived" })).toEqual(["Carla"]);
   });
 
-  test("counts no muted one among the unread chats, and shows its messages all the same", async () => {
+  test("shows muted ones, without counting them as unread", async () => {
     expect(await unreadChats(site, anna)).toBe(3);
     await arrange(site, anna, talks.bert, { muted: true });
     expect(await unreadChats(site, anna)).toBe(2);
@@ -132,7 +132,7 @@ describe("a list", () => {
     expect(await names(anna, { filter: "unread" })).toEqual(["Dora_50%", "Bert"]);
   });
 
-  testOnSqlite("of matches holds whom the member likes and is liked by", async () => {
+  testOnSqlite("of matches contains members with mutual likes", async () => {
     await like(site, anna, bert.id);
     await like(site, anna, carla.id);
     await like(site, carla, anna.id);
@@ -140,7 +140,7 @@ describe("a list", () => {
     expect(await names(anna, { filter: "matches" })).toEqual(["Carla"]);
   });
 
-  test("goes on behind what it showed until all were there", async () => {
+  test("continues after the shown part until the end", async () => {
     const crowd = Array.from({ length: 60 }, (_, index) => anAdult({ name: `Pal ${index}` }));
     await site.add(...crowd);
     for (const pal of crowd) await say(pal, anna);
@@ -153,12 +153,12 @@ describe("a list", () => {
   });
 });
 
-describe("where first messages are requests", () => {
+describe("on a site with first messages as requests", () => {
   beforeEach(async () => {
     site = await testSite({ members: [anna, bert, carla, dora], tenant: { chats: { requests: true } } });
   });
 
-  test("one from a stranger waits apart, is not counted, and its reading is not told", async () => {
+  test("a stranger's first message waits separately, is not counted, and has no read mark", async () => {
     const talk = await say(bert, anna);
     await say(bert, anna, "Still there?");
     expect(await names(anna)).toEqual([]);
@@ -169,7 +169,7 @@ describe("where first messages are requests", () => {
     expect(await names(bert)).toEqual(["Anna"]);
   });
 
-  testOnSqlite("accepting it, or answering, puts it among the others", async () => {
+  testOnSqlite("accepting or answering it moves it to the others", async () => {
     const [one, two] = [await say(bert, anna), await say(carla, anna)];
     await answerRequest(site, anna, one, true);
     await sendMessage(site, anna, { conversation: two, text: "Hi", key: "answer" });
@@ -179,7 +179,7 @@ describe("where first messages are requests", () => {
     expect(await names(anna)).toEqual(["Bert", "Carla"]);
   });
 
-  testOnSqlite("refusing it ends the conversation until the one who refused begins it", async () => {
+  testOnSqlite("refusing it ends the conversation until the recipient begins it again", async () => {
     const talk = await say(bert, anna);
     await answerRequest(site, anna, talk, false);
     expect(await names(anna, { filter: "requests" })).toEqual([]);
@@ -189,7 +189,7 @@ describe("where first messages are requests", () => {
     expect(await names(anna)).toEqual(["Bert"]);
   });
 
-  testOnSqlite("one from somebody whom the member likes, or began with, is none", async () => {
+  testOnSqlite("a message from a liked member, or in the member's own conversation, is not a request", async () => {
     await like(site, anna, bert.id);
     await say(bert, anna);
     await conversationWith(site, anna, carla.id);

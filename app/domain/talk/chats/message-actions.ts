@@ -1,12 +1,12 @@
-// What can be done with a message. Without imports, because browsers load it.
+// Actions on a message. Has no imports, because browsers load this file.
 
-/** How long one's own message can be taken back, in minutes. */
+/** In minutes: how long a member can retract their own message. */
 export const TAKE_BACK_MINUTES = 15;
 
-/** The reactions to a message, in the order in which they are offered. */
+/** The reactions to a message, in the order of their offer. */
 export const REACTIONS = ["heart", "laugh", "wow", "sad", "yes", "fire"] as const;
 
-/** Where the two of a conversation find a message's photo: `b` is the blurred one. The server asks each time who they are. */
+/** Returns the URL of a message's photo; `b` is the blurred one. The server checks the session for each request. */
 export function messagePhotoUrl(of: { conversation: string; id: string }, size: "s" | "m" | "l" | "b"): string {
   return `/chats/${of.conversation}/messages/${of.id}/photo/${size}`;
 }

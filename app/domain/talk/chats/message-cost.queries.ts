@@ -4,18 +4,18 @@ import { type Conn, prepared } from "~/db/handle";
 import { withIndex } from "~/db/statement-hints";
 import { ledgerAccounts, messages, participants, profiles } from "~/db/tables";
 
-/** What the cost of a member's next message in a conversation depends on. */
+/** What determines the cost of a member's next message in a conversation. */
 export interface Standing {
   /** Whether the other began, and the member has not answered yet. */
   isFirstReply: boolean;
-  /** Messages to members on the day. Counted where premium includes messages. */
+  /** Messages to members on the day. Counted if premium includes messages. */
   dayMessages: number;
   balance: number;
 }
 
 /** The columns of a `Standing`, for a statement that joins the credits of `viewer`. */
 export function standingColumns(viewer: Placeholder, conversation: Placeholder) {
-  // By the number of a message: the other unique index would read all that the member ever wrote.
+  // By message number: the other unique index would read everything the member ever wrote.
   const inConversation = sql`${withIndex(messages, "message_seq_ux")} where ${messages.conversationId} = ${conversation}`;
   const first = sql`(select ${messages.fromId} from ${inConversation} and ${messages.seq} = 1)`;
   const own = sql`(select 1 from ${inConversation} and ${messages.fromId} = ${viewer} order by ${messages.seq} limit 1)`;

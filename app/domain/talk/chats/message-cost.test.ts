@@ -25,9 +25,9 @@ async function talk(tenant: object) {
   return { site, conversation, say };
 }
 
-test("the first answer in a conversation is free, and shown to be; the next is not", async () => {
+test("the first answer in a conversation is free and shown as such, and the next is not", async () => {
   const { site, conversation, say } = await talk(priced);
-  await conversationWith(site, bert, anna.id); // brings it into his sight
+  await conversationWith(site, bert, anna.id); // makes it visible to him
   const next = async () => (await conversationPage(site, bert, conversation)).next;
   expect(await next()).toMatchObject({ amount: 2, free: null, balance: 20 });
   expect(await say(anna)).toBe(18);
@@ -38,7 +38,7 @@ test("the first answer in a conversation is free, and shown to be; the next is n
   expect(await say(anna)).toBe(16);
 });
 
-test("so many a day are free with premium, by the site's calendar", async () => {
+test("premium includes a number of messages a day, by the site's calendar", async () => {
   const prices = { NL: { amount: 100, currency: "EUR" } };
   const premium = { includes: { messagesPerDay: 2 }, terms: [{ id: "month", days: 30, prices }] };
   const { site, say } = await talk({ ...priced, premium });
@@ -49,7 +49,7 @@ test("so many a day are free with premium, by the site's calendar", async () => 
   expect(await say(anna)).toBe(16);
 });
 
-test("no more goes in a day than the member allows, and what is free goes on", async () => {
+test("the daily cap stops paid messages, and free ones continue", async () => {
   const { site, say, conversation } = await talk(priced);
   const careful = { ...anna, spendingCap: 5 };
   expect([await say(careful), await say(careful)]).toEqual([18, 16]);
@@ -59,7 +59,7 @@ test("no more goes in a day than the member allows, and what is free goes on", a
   expect(await say(careful)).toBe(14);
 });
 
-test("a cap counts the credits of the day whatever is given back", async () => {
+test("a cap counts the day's credits, whatever is repaid", async () => {
   const { site, say } = await talk(priced);
   const careful = { ...anna, spendingCap: 5 };
   await say(careful);
@@ -68,7 +68,7 @@ test("a cap counts the credits of the day whatever is given back", async () => {
   await expect(say(careful)).rejects.toMatchObject({ code: "credits.cap_reached" });
 });
 
-test("a paid message takes at most twelve statements, the same ones however many were sent that day", async () => {
+test("a paid message takes at most twelve statements, regardless of how many were sent that day", async () => {
   const prices = { NL: { amount: 100, currency: "EUR" } };
   const premium = { includes: { messagesPerDay: 2 }, terms: [{ id: "month", days: 30, prices }] };
   const { say } = await talk({ ...priced, premium });
@@ -87,7 +87,7 @@ test("a paid message takes at most twelve statements, the same ones however many
   expect(third.filter((sql) => /from "?(tenant"\.")?ledger_entry/.test(sql))).toEqual([]);
 });
 
-test("what a member allows is kept until they lift it", async () => {
+test("the daily cap stays until the member removes it", async () => {
   const { site } = await talk(priced);
   const token = await site.db.transact((tx) => startSession(site, tx, anna.id));
   for (const cap of [5, null]) {

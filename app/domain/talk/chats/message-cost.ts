@@ -5,22 +5,22 @@ import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import { type Standing, standingOf } from "./message-cost.queries";
 
-/** The price of the next message, and the reason where it is free. */
+/** The price of the next message, and why it is free. */
 export interface MessageCost {
   /** In credits. */
   amount: number;
-  /** `reply`: the first answer to somebody who began. `premium`: one of those that premium includes each day. */
+  /** `reply`: the first answer to the initiator. `premium`: included by premium that day. */
   free: "always" | "fictional" | "reply" | "premium" | null;
 }
 
 /** The cost of the next message, and the member's credits. */
 export interface NextMessage extends MessageCost {
   balance: number;
-  /** The most that the member wants to spend in a day. */
+  /** The member's daily maximum. */
   cap: number | null;
 }
 
-/** Returns the cost of a member's next message, for the transaction that sends the message and for the page that shows the cost. */
+/** Returns the cost of a member's next message, for the transaction that sends it and the page that shows the cost. */
 export function messageCost(
   site: Site,
   member: Pick<Member, "premiumUntil">,
@@ -35,12 +35,12 @@ export function messageCost(
   return { amount, free: null };
 }
 
-/** Whether the site counts the messages that a member sends in a day. */
+/** Whether the site counts a member's messages per day. */
 export function countsMessages({ tenant }: Pick<Site, "tenant">): boolean {
   return (tenant.credits?.perMessage ?? 0) > 0 && tenant.premium.includes.messagesPerDay > 0;
 }
 
-/** The cost of this member's next message there. Throws nothing. */
+/** Returns the cost of this member's next message there. Throws nothing. */
 export async function nextMessageIn(
   site: Site,
   conn: Conn,

@@ -72,7 +72,7 @@ function upload(picture: Buffer | string): string {
 const say = (key: string, text = "", picture: Buffer | string = good, from = anna) =>
   sendMessage(site, from, { conversation: talk, text, key }, upload(picture));
 
-/** The files of messages' photos. */
+/** Returns the files of messages' photos. */
 function files(): string[] {
   const folder = join(site.folders[1]!, "velvet", "held");
   return existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -94,7 +94,7 @@ const offerIn = async (begun: string, where = site) => (await conversationPage(w
 const newestFor = async (who: typeof anna) => (await messagesOf(site, who, talk)).messages.at(-1);
 
 describe("a photo in a message", () => {
-  testOnSqlite("comes with words or without, costs what a message does, and is there for the two alone", async () => {
+  testOnSqlite("comes with or without text, costs one message, and is visible to the two members only", async () => {
     const { message } = await say("k");
     expect(message).toMatchObject({ text: "", photo: { blurred: false } });
     await say("l", "By the lake");
@@ -115,7 +115,7 @@ describe("a photo in a message", () => {
   });
 
   testOnSqlite(
-    "is a few blurred pixels for its recipient, until they accept the sender's, and again when they take that back",
+    "is a few blurred pixels until the recipient accepts the sender's photos, and again after a withdrawal",
     async () => {
       const { id } = (await say("k")).message;
       expect(await newestFor(bert)).toMatchObject({ photo: { blurred: true } });
@@ -135,7 +135,7 @@ describe("a photo in a message", () => {
     },
   );
 
-  test("is one for one key, sent again or twice at once, and leaves no other file", async () => {
+  test("is one per key, repeated or simultaneous, and leaves no other file", async () => {
     const [first, second] = await Promise.all([say("k"), say("k")]);
     expect([first.created, second.created].sort()).toEqual([false, true]);
     expect(await say("k", "Something else")).toMatchObject({
@@ -149,7 +149,7 @@ describe("a photo in a message", () => {
     expect(await seen(anna, second.message.id)).toMatchObject({ width: 900 });
   });
 
-  testOnSqlite("keeps nothing of where it was taken, and of an animation the first picture", async () => {
+  testOnSqlite("has no location, and only the first picture of an animation", async () => {
     await say("k", "", await phonePhoto(6));
     await say("l", "", animated(await sharp(good).png().toBuffer()));
     const made = await Promise.all(
@@ -164,13 +164,13 @@ describe("a photo in a message", () => {
     ["an animated GIF", () => Buffer.from("GIF89a\x01\x00\x01\x00", "latin1"), "photos.not_an_image"],
     ["too many pixels", () => bomb(), "photos.too_many_pixels"],
     ["a damaged file", () => damage(good, 4), "photos.damaged"],
-  ])("is refused with %s: nothing is sent, paid or kept, and the key is free", async (_, picture, code) => {
+  ])("is refused with %s: nothing is sent, paid or stored, and the key stays free", async (_, picture, code) => {
     expect(await codeOf(say("k", "", picture()))).toBe(code);
     expect([files(), await balanceOf(site, anna)]).toEqual([[], 18]);
     expect(await say("k")).toMatchObject({ created: true });
   });
 
-  testOnSqlite("is not taken by who can't pay for it", async () => {
+  testOnSqlite("is refused to a sender who cannot pay", async () => {
     expect(await codeOf(sendMessage(site, bert, { conversation: talk, text: "", key: "b" }, upload(good)))).toBe(
       "credits.insufficient",
     );
@@ -179,8 +179,8 @@ describe("a photo in a message", () => {
   });
 });
 
-describe("a photo can't be sent", () => {
-  testOnSqlite("to somebody who neither answered nor likes the sender; a like is enough", async () => {
+describe("a photo cannot be sent", () => {
+  testOnSqlite("to a member who neither answered nor likes the sender; a like suffices", async () => {
     const begun = await conversationWith(site, anna, carl.id);
     const attempt = (key: string) => sendMessage(site, anna, { conversation: begun, text: "Hi", key }, upload(good));
     expect(await offerIn(begun)).toBe("later");
@@ -192,7 +192,7 @@ describe("a photo can't be sent", () => {
     expect(await attempt("4")).toMatchObject({ created: true });
   });
 
-  test("to somebody who deleted the conversation, until they write again; what they accepted is forgotten", async () => {
+  test("to a member who deleted the conversation, until they write again; their acceptance is lost", async () => {
     await pay(bert, 2);
     await arrange(site, bert, talk, { photos: true });
     await deleteConversation(site, bert, talk);
@@ -204,7 +204,7 @@ describe("a photo can't be sent", () => {
     expect(await outcomeOf(bert, id, "b")).toBe("done");
   });
 
-  test("to who takes none, to a fictional profile, where the site has none, and across a block", async () => {
+  test("to a member who accepts none, a fictional profile, on a site without photos, and across a block", async () => {
     const withRosa = await conversationWith(site, anna, rosa.id);
     const toRosa = sendMessage(site, anna, { conversation: withRosa, text: "", key: "r" }, upload(good));
     expect([await codeOf(toRosa), await offerIn(withRosa)]).toEqual(["chats.photos_refused", "never"]);
@@ -222,8 +222,8 @@ describe("a photo can't be sent", () => {
   });
 });
 
-describeOnSqlite("a photo goes", () => {
-  test("with its message that is taken back, from the disk too", async () => {
+describeOnSqlite("a photo is deleted", () => {
+  test("with its retracted message, from the disk too", async () => {
     const { id } = (await say("k", "By the lake")).message;
     await arrange(site, bert, talk, { photos: true });
     await takeBack(site, anna, id);
@@ -238,7 +238,7 @@ describeOnSqlite("a photo goes", () => {
     expect(files()).toEqual([]);
   });
 
-  test("for the one who deletes the conversation, and stays for the other", async () => {
+  test("for the member who deletes the conversation, and stays for the other", async () => {
     const { id } = (await say("k")).message;
     await deleteConversation(site, bert, talk);
     expect([await outcomeOf(bert, id, "b"), await outcomeOf(anna, id)]).toEqual(["chats.not_found", "done"]);
@@ -246,7 +246,7 @@ describeOnSqlite("a photo goes", () => {
     expect(await outcomeOf(anna, id)).toBe("chats.not_found");
   });
 
-  test("at once out of the other's sight when its sender leaves, and from the disk with the account", async () => {
+  test("from the other's view when its sender leaves, and from the disk with the account", async () => {
     const hers = (await say("k")).message.id;
     await pay(bert, 2);
     const his = (await say("l", "", good, bert)).message.id;
@@ -260,14 +260,14 @@ describeOnSqlite("a photo goes", () => {
     expect(files()).toHaveLength(4);
   });
 
-  test("on no other site, whatever its id", async () => {
+  test("never by its id on another site", async () => {
     const { id } = (await say("k")).message;
     const other = await testSite({ members: [anna, bert] });
     for (const who of [anna, bert]) expect(await codeOf(seen(who, id, "b", other))).toBe("chats.not_found");
   });
 });
 
-testOnSqlite("a report of a message keeps its photo as it was sent, also once it is taken back", async () => {
+testOnSqlite("a report stores a message's photo as it was sent, even after the retraction", async () => {
   const { id } = (await say("k", "", good)).message;
   await say("l", "Well?");
   expect((await reportable(site, bert, { chat: talk })).targets).toContainEqual({

@@ -17,8 +17,8 @@ import { hasWritten } from "./strangers";
 export type PhotoOffer = "now" | "later" | "never";
 
 /**
- * Whether this side can send the other one a photo: `later` is once the other has written something, `never` what the site,
- * the other one or their kind rules out.
+ * Whether this side can send the other a photo: `later` means after the other has written, `never` if the site, the
+ * other, or their kind excludes it.
  */
 export async function photoOfferOf(
   site: Site,
@@ -31,10 +31,10 @@ export async function photoOfferOf(
 }
 
 /**
- * Throws where a photo can't be sent here: chats.recipient_unavailable, chats.photos_off by the site, chats.photos_refused by
- * the other one and for a fictional profile, behind which nobody looks at it, and chats.photos_too_soon. A photo that
- * nobody asked for is the commonest harm of a dating site, and a blurred one still says that it is there: so it is no way
- * to begin. Who receives it has to have written in the conversation, or to like the sender.
+ * Throws if a photo cannot be sent here: chats.recipient_unavailable, chats.photos_off by the site,
+ * chats.photos_refused by the recipient and for a fictional profile, which no person reads, and chats.photos_too_soon.
+ * Unsolicited photos are the commonest harm of a dating site, and even a blurred one is visible, so no conversation
+ * begins with one. The recipient must have written in the conversation, or like the sender.
  */
 export async function assertTakesPhoto(
   site: Site,
@@ -50,16 +50,16 @@ export async function assertTakesPhoto(
   if (!(await isWelcome(conn, member, conversation, side))) throw photosTooSoon();
 }
 
-/** A conversation that the other one has deleted counts as new, whatever was written in it before. */
+/** A conversation that the other has deleted counts as new, whatever it contained. */
 async function isWelcome(conn: Conn, member: Member, conversation: string, side: Side): Promise<boolean> {
   if (!side.otherHidden && (await hasWritten(conn, conversation, side, 1))) return true;
   return (await likedOf(conn, side.otherId, [member.id])).length > 0;
 }
 
 /**
- * Makes a message's photo of a file of this machine, as it was uploaded, and commits the message with its name. Where `commit`
- * makes no message, because its key was sent before, nothing is kept of the file. Throws what `keepingUpload` and `commit`
- * do, and `request.too_many` after sixty photos within an hour.
+ * Converts an uploaded file on this machine to a message's photo, and runs the transaction that stores the message with
+ * its name. If `commit` creates no message, because its key was sent before, the file is dropped. Throws errors of
+ * `keepingUpload` and `commit`, and `request.too_many` after sixty photos within an hour.
  */
 export async function keepingPhoto<T extends { created: boolean }>(
   site: Site,
@@ -76,8 +76,8 @@ export async function keepingPhoto<T extends { created: boolean }>(
 }
 
 /**
- * The photo of a message, for the two of its conversation: its sender, and the other one as long as neither has blocked or
- * left. Until that one accepts the sender's photos there is the blurred one alone. Throws chats.not_found, photos.not_found.
+ * Returns a message's photo to the conversation's two members: its sender, and the other unless either has blocked or
+ * left. Until the other accepts the sender's photos, only the blurred one. Throws chats.not_found, photos.not_found.
  */
 export async function messagePhoto(
   site: Site,
@@ -94,7 +94,7 @@ export async function messagePhoto(
   return heldFile(site, photo, size);
 }
 
-/** Whether others may send the member photos from now on. Those that are there stay. */
+/** Sets whether others may send the member photos from now on. Existing ones stay. */
 export async function setTakesPhotos(site: Site, member: Member, takesPhotos: boolean): Promise<void> {
   await site.db.transact((tx) => setTakesPhotosOf(tx, member.id, takesPhotos));
 }

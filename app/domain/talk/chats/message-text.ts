@@ -1,12 +1,12 @@
 import { farTooLong, lengthOf, manyLines } from "~/app/domain/texts";
 import { emptyMessage, tooLong } from "./chats.errors";
 
-/** The longest message, in characters as people count them. */
+/** Maximum length of a message, in characters as people count them. */
 export const LONGEST = 4000;
 
 /**
- * The words of a message as they are stored. Throws chats.message_too_long, and chats.empty_message unless something else is
- * sent with them.
+ * Normalizes a message's text for storage. Throws chats.message_too_long, and chats.empty_message unless a photo is
+ * sent with it.
  */
 export function messageText(typed: string, { withPhoto = false } = {}): string {
   if (farTooLong(typed, LONGEST)) throw messageTooLong();

@@ -5,7 +5,7 @@ import { conversations, messages } from "~/db/tables";
 
 export type MessageRow = typeof messages.$inferSelect;
 
-/** The newest before the number `before`, newest first, without those up to `clearedSeq`. */
+/** Returns the newest messages before the number `before`, newest first, without those up to `clearedSeq`. */
 export async function listMessages(
   conn: Conn,
   page: { conversation: string; clearedSeq: number; before: number; limit: number },
@@ -13,7 +13,7 @@ export async function listMessages(
   return q(conn).messages.execute(page);
 }
 
-/** The newest before a number whose text is like a pattern in lower case. */
+/** Returns the newest before a number whose lower-case text matches a pattern. */
 export async function messagesLike(
   conn: Conn,
   page: { conversation: string; clearedSeq: number; pattern: string; before: number; limit: number },
@@ -21,19 +21,19 @@ export async function messagesLike(
   return q(conn).messagesLike.execute(page);
 }
 
-/** The number of a message in its conversation. Undefined where it is not in this one. */
+/** Returns the number of a message; undefined if it is not in this conversation. */
 export async function seqOf(conn: Conn, conversation: string, id: string): Promise<number | undefined> {
   const [row] = await q(conn).seq.execute({ conversation, id });
   return row?.seq;
 }
 
-/** The first message that somebody wrote after a number. */
+/** Returns the first message by a member after a number. */
 export async function firstFrom(conn: Conn, first: { conversation: string; from: string; after: number }) {
   const [row] = await q(conn).firstFrom.execute(first);
   return row?.id ?? null;
 }
 
-/** The message with this number. Undefined where there is none. */
+/** Returns the message with this number; undefined if unknown. */
 export async function messageAt(conn: Conn, conversation: string, seq: number): Promise<MessageRow | undefined> {
   const [row] = await q(conn).messageAt.execute({ conversation, seq });
   return row;
@@ -49,7 +49,7 @@ export async function messageByKey(conn: Conn, fromId: string, key: string): Pro
   return row;
 }
 
-/** Takes the conversation's next number for the message, and gives it as it was stored. */
+/** Assigns the conversation's next number to the message, and returns the stored message. */
 export async function insertMessage(tx: Tx, message: Omit<MessageRow, "seq" | "takenBackAt">): Promise<MessageRow> {
   const [counter] = await q(tx).nextSeq.execute({ conversation: message.conversationId });
   const row = { ...message, seq: counter!.seq, takenBackAt: null };
@@ -57,7 +57,7 @@ export async function insertMessage(tx: Tx, message: Omit<MessageRow, "seq" | "t
   return row;
 }
 
-/** The statements of a page of messages, and of the first unread one: to be explained. */
+/** Returns the statements of a page of messages, and of the first unread one, for EXPLAIN. */
 export function statementsOf(conn: Conn, values: Record<string, string | number>) {
   return [q(conn).messages, q(conn).firstFrom].map((prepared) => {
     const { sql: statement, params } = prepared.getQuery();

@@ -34,14 +34,14 @@ beforeEach(async () => {
   talk = await conversationWith(site, anna, bert.id);
 });
 
-test("a page of messages and the first unread one are a range of an index, however long the conversation is", async () => {
+test("a page of messages and the first unread one use an index range, however long the conversation is", async () => {
   const values = { conversation: talk, clearedSeq: 0, before: 20_000, limit: 31, from: bert.id, after: 19_000 };
   const statements = await site.db.read(async (conn) => statementsOf(conn, values));
   for (const statement of statements) expect(await stepsOf(site.db, statement)).toEqual(["range of message_seq_ux"]);
 });
 
 describe("a message", () => {
-  testOnSqlite("with a key sent before is the one that it made", async () => {
+  testOnSqlite("with a key sent before returns the first message", async () => {
     const draft = { conversation: talk, text: "Once", key: "k" };
     const sent = await sendMessage(site, anna, draft);
     expect(sent).toMatchObject({ created: true, credits: 0, message: { text: "Once", from: anna.id, state: "sent" } });
@@ -50,7 +50,7 @@ describe("a message", () => {
     await block(site, bert, anna.id);
     expect(await sendMessage(site, anna, draft)).toEqual({ ...sent, created: false });
     await unblock(site, bert, anna.id);
-    expect((await sendMessage(site, bert, draft)).created).toBe(true); // keys are each sender's own
+    expect((await sendMessage(site, bert, draft)).created).toBe(true); // keys are per sender
     expect(await unreadChats(site, bert)).toBe(1);
   });
 
@@ -64,7 +64,7 @@ describe("a message", () => {
     expect(await conversationsOf(site, carl)).toEqual([]);
   });
 
-  test("among twenty sent at once is counted once each", async () => {
+  test("among twenty sent at once is counted once", async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => say(anna, `${index}`)));
     expect((await conversationsOf(site, bert))[0]?.unread).toBe(20);
     expect(await unreadChats(site, bert)).toBe(1);
@@ -79,7 +79,7 @@ describe("a message", () => {
     expect(await unreadChats(site, bert)).toBe(1);
   });
 
-  testOnSqlite("says something that can be seen, in up to 4,000 characters", async () => {
+  testOnSqlite("has visible text of up to 4,000 characters", async () => {
     for (const text of ["", "  \n", "\u200b\u2060", "\u202e", "\0\x07"]) {
       await expect(say(anna, text)).rejects.toMatchObject({ code: "chats.empty_message", kind: "invalid" });
     }
@@ -95,7 +95,7 @@ describe("a message", () => {
     expect(await site.db.read(({ drizzle }) => drizzle.select().from(messages))).toHaveLength(2);
   });
 
-  testOnSqlite("to a fictional profile costs nothing and is not answered", async () => {
+  testOnSqlite("to a fictional profile costs nothing and gets no answer", async () => {
     const id = await conversationWith(site, anna, rosa.id);
     expect((await say(anna, "Hi", id)).credits).toBe(0);
     expect(await conversationsOf(site, anna)).toMatchObject([
@@ -113,7 +113,7 @@ describe("a long conversation", () => {
     for (const text of said) ids.push((await say(anna, text)).message.id);
   });
 
-  testOnSqlite("is read around any message, and on from there in both directions", async () => {
+  testOnSqlite("is read around any message, and from there in both directions", async () => {
     const middle = await messagesOf(site, bert, talk, { around: ids[35] });
     expect(middle).toMatchObject({ hasMore: true, hasNewer: true });
     expect(middle.messages.map(({ text }) => text)).toEqual(said.slice(25, 55));
@@ -131,7 +131,7 @@ describe("a long conversation", () => {
 
   const firstUnreadOf = async (who: Person) => (await conversationPage(site, who, talk)).unread;
 
-  testOnSqlite("begins where the other's messages are not read", async () => {
+  testOnSqlite("begins at the other's unread messages", async () => {
     expect(await firstUnreadOf(bert)).toBe(ids[0]);
     expect(await firstUnreadOf(anna)).toBeNull();
     await markRead(site, bert, talk);
@@ -145,7 +145,7 @@ describe("a long conversation", () => {
     expect(await firstUnreadOf(bert)).toBe(later.id);
   });
 
-  test("opens at the first of many that are not read, and at the newest once they are", async () => {
+  test("opens at the first of many unread messages, and at the newest once they are read", async () => {
     const open = () => conversationPage(site, bert, talk, { reads: true });
     const first = await open();
     expect(first).toMatchObject({ unread: ids[0], hasMore: false, hasNewer: true, conversation: { unread: 70 } });
@@ -153,7 +153,7 @@ describe("a long conversation", () => {
     expect(await open()).toMatchObject({ unread: null, hasMore: true, hasNewer: false, conversation: { unread: 0 } });
   });
 
-  testOnSqlite("is opened by one look at its side, with nothing new in it", async () => {
+  testOnSqlite("without new messages opens with one read of its side", async () => {
     const open = () => conversationPage(site, bert, talk, { reads: true });
     await open();
     const asked = await statementsAsked(open);
@@ -161,7 +161,7 @@ describe("a long conversation", () => {
     expect(asked.map(({ sql }) => sql).filter((sql) => /^(insert|update)/i.test(sql))).toEqual([]);
   });
 
-  test("is searched for words as they stand, in any case and any letters", async () => {
+  test("is searched literally, in any case and any alphabet", async () => {
     const find = async (who: Person, words: string) =>
       (await findInConversation(site, who, talk, words)).map(({ text }) => text);
     await say(bert, "100% ÜBER_mut, żółć");
@@ -202,24 +202,21 @@ describe("after a restart with a clock that is an hour behind", () => {
     Object.assign(site, { newId: idMaker(site.now, site.randomBytes) });
   };
 
-  testOnSqlite(
-    "a message reaches a recipient who deleted the conversation, and is not read before it was",
-    async () => {
-      await say(anna, "Old");
-      await markRead(site, bert, talk);
-      await deleteConversation(site, bert, talk);
-      restart();
-      const { message } = await say(anna, "New");
-      expect((await messagesOf(site, bert, talk)).messages.map(({ text }) => text)).toEqual(["New"]);
-      expect(await unreadChats(site, bert)).toBe(1);
-      expect(await statesForAnna()).toEqual(["read", "sent"]);
-      expect(await conversationsOf(site, bert)).toMatchObject([{ unread: 1, lastMessage: { id: message.id } }]);
-      await markRead(site, bert, talk);
-      expect(await statesForAnna()).toEqual(["read", "read"]);
-    },
-  );
+  testOnSqlite("a message reaches a recipient who deleted the conversation, and is unread", async () => {
+    await say(anna, "Old");
+    await markRead(site, bert, talk);
+    await deleteConversation(site, bert, talk);
+    restart();
+    const { message } = await say(anna, "New");
+    expect((await messagesOf(site, bert, talk)).messages.map(({ text }) => text)).toEqual(["New"]);
+    expect(await unreadChats(site, bert)).toBe(1);
+    expect(await statesForAnna()).toEqual(["read", "sent"]);
+    expect(await conversationsOf(site, bert)).toMatchObject([{ unread: 1, lastMessage: { id: message.id } }]);
+    await markRead(site, bert, talk);
+    expect(await statesForAnna()).toEqual(["read", "read"]);
+  });
 
-  test("messages keep the order in which they were sent, on every page", async () => {
+  test("messages keep their order on every page", async () => {
     const said = Array.from({ length: 40 }, (_, index) => `${index}`);
     for (const text of said.slice(0, 20)) await say(anna, text);
     restart();
@@ -243,14 +240,14 @@ describe("after a restart with a clock that is an hour behind", () => {
   const statesForAnna = async () => (await messagesOf(site, anna, talk)).messages.map(({ state }) => state);
 });
 
-describe("where messages cost credits", () => {
+describe("on a site where messages cost credits", () => {
   beforeEach(async () => {
     site = await testSite({ tenant: { credits: { perMessage: 3 } }, members: [anna, bert, rosa] });
     talk = await conversationWith(site, anna, bert.id);
     await site.db.transact((tx) => grant(site, tx, anna, { amount: 7, cause: "grant", key: "welcome" }));
   });
 
-  testOnSqlite("one takes them with its own commit, once for a key", async () => {
+  testOnSqlite("a message takes them in its own transaction, once per key", async () => {
     const draft = { conversation: talk, text: "Once", key: "k" };
     for (const created of [true, false])
       expect(await sendMessage(site, anna, draft)).toMatchObject({ created, credits: 4 });
@@ -260,7 +257,7 @@ describe("where messages cost credits", () => {
     ]);
   });
 
-  testOnSqlite("one that can't be paid is not sent", async () => {
+  testOnSqlite("a message that cannot be paid is not sent", async () => {
     await say(anna, "1");
     expect((await say(anna, "2")).credits).toBe(1);
     await expect(say(anna, "3")).rejects.toMatchObject({ code: "credits.insufficient", kind: "payment_required" });
@@ -275,20 +272,20 @@ describe("where messages cost credits", () => {
     expect(await balanceOf(site, anna)).toBe(1);
   });
 
-  testOnSqlite("one that is refused for another reason costs nothing", async () => {
+  testOnSqlite("a message refused for another reason costs nothing", async () => {
     await block(site, bert, anna.id);
     await expect(say(anna, "Hi")).rejects.toMatchObject({ code: "chats.recipient_unavailable" });
     expect(await balanceOf(site, anna)).toBe(7);
   });
 
-  test("as many at once as can be paid are sent", async () => {
+  test("of many sent at once, as many as can be paid are sent", async () => {
     const sent = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => say(anna, `${index}`)));
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     expect(await unreadChats(site, bert)).toBe(1);
     expect(await balanceOf(site, anna)).toBe(1);
   });
 
-  testOnSqlite("one to a fictional profile costs none, with credits or without", async () => {
+  testOnSqlite("a message to a fictional profile is free", async () => {
     const id = await conversationWith(site, anna, rosa.id);
     expect((await say(anna, "Hi", id)).credits).toBe(7);
     expect((await say(bert, "Hi", await conversationWith(site, bert, rosa.id))).credits).toBe(0);

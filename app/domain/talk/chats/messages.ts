@@ -15,36 +15,36 @@ export interface Message {
   id: string;
   conversation: string;
   from: string;
-  /** Empty where its author has deleted the account. */
+  /** Empty if its author has deleted the account. */
   text: string;
   /** UTC ms. */
   sentAt: number;
   state: MessageState;
-  /** Whether its writer took it back: then the text and the photo are gone. */
+  /** Whether its author retracted it: then the text and the photo are gone. */
   takenBack: boolean;
-  /** Null for none. `blurred`: this member has not accepted the other's photos yet. */
+  /** Null if none. `blurred`: this member has not accepted the other's photos yet. */
   photo: { blurred: boolean } | null;
-  /** The message that it answers, shortened. Null for none, and where that is deleted for this member. */
+  /** The message that it answers, shortened. Null if none, or if deleted for this member. */
   replyTo: Quoted | null;
-  /** The reactions of both to the message. */
+  /** Both members' reactions. */
   reactions: { from: string; kind: Reaction }[];
 }
 
 export type Quoted = Pick<Message, "id" | "from" | "text" | "takenBack" | "photo">;
 
-/** So much of a quoted message is shown, in UTF-16 units. */
+/** Maximum length of a quote, in UTF-16 code units. */
 const QUOTED = 140;
 
-/** How far it has got to the one it was sent to: `delivered` is to one of their pages. */
+/** How far it has reached its recipient: `delivered` means one of their pages. */
 export type MessageState = "sent" | "delivered" | "read";
 
 /** Messages on one page. */
 const PAGE_SIZE = 30;
 
-/** How many of a page around a message are that message and those after it. */
+/** How many of a page around a message are that message and later ones. */
 const AFTER_IT = 20;
 
-/** Which messages: those right before or after one, or around it; each is its id. The newest where none is given. */
+/** Which messages: before, after or around the one with this id. Defaults to the newest. */
 export type Part = z.output<typeof messagesPart>;
 
 export interface MessagesPage {
@@ -56,8 +56,8 @@ export interface MessagesPage {
 }
 
 /**
- * Up to 30 messages, in the order in which they were said. Reading marks nothing as read. Throws chats.not_found for
- * somebody else's conversation, for one deleted or with a block in it, and for a message that is not in it.
+ * Returns up to 30 messages in order. Marks nothing as read. Throws chats.not_found for another member's conversation,
+ * a deleted one or one with a block, and for a message that is not in it.
  */
 export async function messagesOf(
   site: Site,
@@ -72,7 +72,7 @@ export async function messagesOf(
   });
 }
 
-/** The same where this side of the conversation is at hand. Throws chats.not_found for a message that is not in it. */
+/** Returns messages for a known side of the conversation. Throws chats.not_found for a message that is not in it. */
 export async function messagesOfSide(
   site: Site,
   conn: Conn,
@@ -92,7 +92,7 @@ export async function messagesOfSide(
   };
 }
 
-/** The numbers of a part: `limit` messages before the number `end`. They have no gaps, so it can be reckoned. */
+/** Computes the numbers of a part: `limit` messages before the number `end`. Numbers have no gaps. */
 function rangeOf(part: Part, seq: number, lastSeq: number): { end: number; limit: number } {
   if (part.before !== undefined) return { end: seq, limit: PAGE_SIZE };
   if (part.after !== undefined) {
@@ -103,15 +103,15 @@ function rangeOf(part: Part, seq: number, lastSeq: number): { end: number; limit
   return { end: part.around === undefined ? newest : Math.min(seq + AFTER_IT, newest), limit: PAGE_SIZE };
 }
 
-/** The first message of the other one that this side has not read. Null where all are read. */
+/** Returns the other's first message that this side has not read; null if all are read. */
 export async function firstUnreadOf(conn: Conn, conversation: string, side: Side): Promise<string | null> {
   if (side.unread === 0) return null;
   return firstFrom(conn, { conversation, from: side.otherId, after: Math.max(side.readSeq, side.clearedSeq) });
 }
 
 /**
- * The message with a number, how many this member has not read in its conversation, and the key it was sent with where
- * the member wrote it. Undefined where the member has deleted it, and where one of the two has blocked the other.
+ * Returns a message by number, with this member's unread count in its conversation, and its key if the member wrote it.
+ * Undefined if the member has deleted it, or after a block in either direction.
  */
 export async function numberedMessage(
   site: Site,
@@ -128,18 +128,18 @@ export async function numberedMessage(
   });
 }
 
-/** One message of the member's conversations. Throws chats.not_found where it is not in one, or not to be seen there. */
+/** Returns a message of the member's conversations. Throws chats.not_found if it is in none, or hidden there. */
 export function messageIn(site: Site, member: Member, message: string): Promise<Message> {
   return site.db.read((conn) => messageSeen(site, conn, member, message));
 }
 
-/** The same within a read. */
+/** Returns a message within a read. */
 export async function messageSeen(site: Site, conn: Conn, member: Member, message: string): Promise<Message> {
   const { row, side } = await seenMessage(conn, member, message);
   return (await presentMessages(site, conn, [row], member, side))[0]!;
 }
 
-/** A message with this side of its conversation. Throws chats.not_found as `messageIn` does. */
+/** Returns a message with this side of its conversation. Throws chats.not_found like `messageIn`. */
 export async function seenMessage(
   conn: Conn,
   member: Member,
@@ -151,7 +151,7 @@ export async function seenMessage(
   return { row, side };
 }
 
-/** Messages of one conversation, in the order of their numbers, as this side is shown them. */
+/** Converts messages of one conversation, in order, for this side. */
 async function presentMessages(
   site: Site,
   conn: Conn,
@@ -178,7 +178,7 @@ async function presentMessages(
   }));
 }
 
-/** A message without reactions, as one side of its conversation sees it. */
+/** Converts a message without reactions for one side of its conversation. */
 export function messageOf(site: Site, row: MessageRow, member: Member, side: Side, quoted?: MessageRow): Message {
   const mine = row.fromId === member.id;
   return {
@@ -202,37 +202,37 @@ function quoteOf(row: MessageRow, side: Side): Quoted {
   return { id: row.id, from: row.fromId, text, takenBack: row.takenBackAt !== null, photo: photoOf(row, side) };
 }
 
-/** Nothing of what somebody wrote who has deleted the account. */
+/** Hides texts of a member who deleted the account. */
 function textOf(row: MessageRow, side: Side): string {
   return side.otherGone && row.fromId === side.otherId ? "" : row.text;
 }
 
-/** Nor of what they showed. */
+/** Hides their photos, too. */
 function photoOf(row: MessageRow, side: Side): Message["photo"] {
   const theirs = row.fromId === side.otherId;
   if (row.photo === null || (theirs && side.otherGone)) return null;
   return { blurred: theirs && !side.seesPhotos };
 }
 
-/** Whether each of the two learns how far the other has read: only where both let the other know. */
+/** Whether each of the two learns how far the other has read: only if both share it. */
 export function sharesReads(member: Pick<Member, "sharesReads">, side: Pick<Side, "otherSharesReads">): boolean {
   return member.sharesReads && side.otherSharesReads;
 }
 
-/** Whether this member is told how far the other has read: where premium includes that, only with it. */
+/** Whether this member learns how far the other has read. If premium includes that, only with premium. */
 function learnsReads(site: Site, member: Member, side: Side): boolean {
   return sharesReads(member, side) && mayUse(site, member, "readReceipts");
 }
 
 /**
- * How far the other has read, and been given, as far as this side may know. Where one of the two does not share when they
- * are here, a mark would tell: only what the other wrote after is sure to have arrived, and tells nothing new.
+ * Returns how far the other has read and received, as far as this side may know. If either hides their activity, a mark
+ * would reveal it: only what precedes the other's own message certainly arrived, and reveals nothing new.
  */
 function reachedOf({ sharesPresence, otherReadSeq, otherDeliveredSeq, otherWroteSeq }: Side): [number, number] {
   return sharesPresence ? [otherReadSeq, otherDeliveredSeq] : [Math.min(otherReadSeq, otherWroteSeq), otherWroteSeq];
 }
 
-/** A read message counts as delivered, which may be shown where reading may not. */
+/** A read message counts as delivered, which may be shown even if reading may not. */
 function stateOf(seq: number, readSeq: number, deliveredSeq: number, tellsReads: boolean): MessageState {
   if (tellsReads && seq <= readSeq) return "read";
   return seq <= Math.max(readSeq, deliveredSeq) ? "delivered" : "sent";

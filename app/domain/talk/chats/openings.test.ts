@@ -10,7 +10,7 @@ const carl = anAdult({ name: "Carl", city: null });
 
 const site = await testSite({ members: [anna, bert, carl] });
 
-test("three openings come from what the profile says, in the reader's language", async () => {
+test("three openings quote the profile, in the reader's language", async () => {
   await updateProfile(site, bert, {
     interests: "Boten, Wandelen en koken",
     personal: "Altijd buiten te vinden. En soms binnen.",
@@ -23,14 +23,14 @@ test("three openings come from what the profile says, in the reader's language",
   expect((await openingsTo(site, anna, bert.id, site.words("de")))[0]).toContain("„Kochen“");
 });
 
-test("missing profile texts are replaced by questions that fit everybody", async () => {
+test("missing profile texts are replaced by general questions", async () => {
   expect((await profileOf(site, anna, carl.id)).notes).toEqual([]);
   const openings = await openingsTo(site, anna, carl.id, site.words("en"));
   expect(new Set(openings).size).toBe(3);
   for (const opening of openings) expect(opening).not.toMatch(/[“{]/);
 });
 
-test("a text with a phone number or the like is quoted in no part", async () => {
+test("a text with contact details is not quoted at all", async () => {
   const site = await testSite({ members: [anna, bert] });
   await updateProfile(site, bert, {
     interests: "Boats, insta: bert.b",
@@ -40,7 +40,7 @@ test("a text with a phone number or the like is quoted in no part", async () => 
   expect(openings.join(" ")).not.toMatch(/[“{]|Boats|1234/);
 });
 
-test("who is not to be seen has none", async () => {
+test("a hidden member has no openings", async () => {
   await block(site, carl, anna.id);
   await expect(openingsTo(site, anna, carl.id, site.words("en"))).rejects.toMatchObject({ code: "profiles.not_found" });
 });

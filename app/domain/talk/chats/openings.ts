@@ -4,15 +4,15 @@ import type { Site } from "~/app/domain/site";
 import { shortenedAtWord } from "~/app/domain/texts";
 import type { Words } from "~/app/locales";
 
-/** So many are suggested. */
+/** Number of suggestions. */
 const OPENINGS = 3;
 
-/** The longest words of somebody's that are quoted, in UTF-16 units. */
+/** Maximum length of a quote from a profile, in UTF-16 code units. */
 const LONGEST = 60;
 
 /**
- * Three first sentences to somebody, in the member's language, made from what their profile says: what they like, write, look for,
- * and where they live. Questions that fit everybody make up for what it does not say. Throws profiles.not_found.
+ * Returns three first sentences to a member, in the writer's language, made from the profile: interests, texts, what
+ * they seek, and where they live. General questions replace missing parts. Throws profiles.not_found.
  */
 export async function openingsTo(site: Site, member: Member, other: string, words: Words): Promise<string[]> {
   const profile = await profileOf(site, member, other);
@@ -31,7 +31,7 @@ export async function openingsTo(site: Site, member: Member, other: string, word
   return [...found, ...always].slice(0, OPENINGS);
 }
 
-/** The first thing that somebody likes: as the member calls it, where it is one that every profile is offered. */
+/** Returns the first interest, in the writer's language if it is a listed one. */
 function interestsOf(site: Site, { notes, language }: ProfileView, words: Words): string[] {
   const text = quotableText(notes.find(({ note }) => note === "interests")?.text ?? "");
   const theirs = interestsIn(site.words(language as Words["language"]));
@@ -45,12 +45,12 @@ function wholeWords(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[^\p{L}\p{N} ]/gu, ".")}(?![\\p{L}\\p{N}])`, "u");
 }
 
-/** The first sentence of a text, where it is short enough to be quoted; else its first words. */
+/** Returns the first sentence of a text if short enough, else its first words. */
 function quotable(text: string): string {
   return shortenedAtWord(withoutEnd(text.trim().split(/(?<=[.!?])\s|\n/)[0]!), LONGEST);
 }
 
-/** Without the signs that end a sentence. */
+/** Removes the closing punctuation of a sentence. */
 function withoutEnd(sentence: string): string {
   let end = sentence.length;
   while (end > 0 && ".,;:".includes(sentence[end - 1]!)) end--;

@@ -35,7 +35,7 @@ const shown = async (who: Person) =>
   (await messagesOf(site, who, talk)).messages.map(({ reactions }) => reactions.map(({ from, kind }) => [from, kind]));
 
 describe("a reaction", () => {
-  test("is one each, changes, and is taken back", async () => {
+  test("is one per member, changes, and can be removed", async () => {
     const first = await say(anna, "Hello");
     await say(bert, "Hi");
     await react(site, bert, first, "heart");
@@ -63,7 +63,7 @@ describe("a reaction", () => {
     expect((await messageIn(site, anna, first)).reactions).toEqual([{ from: bert.id, kind: "fire" }]);
   });
 
-  test("goes with the message that is taken back, which gets no more of them", async () => {
+  test("disappears with the retracted message, which accepts no more", async () => {
     const said = await say(anna, "Hello");
     await react(site, bert, said, "heart");
     await takeBack(site, anna, said);
@@ -71,7 +71,7 @@ describe("a reaction", () => {
     await expect(react(site, bert, said, "sad")).rejects.toMatchObject({ code: "chats.not_found" });
   });
 
-  test("is refused to others, to who has deleted the message, and with a block", async () => {
+  test("is refused to others, to a member who deleted the message, and with a block", async () => {
     const said = await say(anna, "Hello");
     await expect(react(site, carl, said, "heart")).rejects.toMatchObject({ code: "chats.not_found" });
     await deleteConversation(site, bert, talk);
@@ -87,14 +87,14 @@ describeOnSqlite("on a site with requests", () => {
     talk = await conversationWith(site, anna, bert.id);
   });
 
-  test("a reaction accepts a stranger's first message, as an answer does", async () => {
+  test("a reaction accepts a stranger's first message, like an answer", async () => {
     const said = await say(anna, "Hello");
     expect((await conversationsOf(site, bert, { filter: "requests" })).length).toBe(1);
     await react(site, bert, said, "heart");
     expect((await conversationsOf(site, bert))[0]).toMatchObject({ id: talk, request: false });
   });
 
-  test("who was refused cannot react either", async () => {
+  test("a refused member cannot react either", async () => {
     const said = await say(anna, "Hello");
     await answerRequest(site, bert, talk, false);
     await expect(react(site, anna, said, "sad")).rejects.toMatchObject({ code: "chats.recipient_unavailable" });
@@ -104,7 +104,7 @@ describeOnSqlite("on a site with requests", () => {
 describeOnSqlite("an answer", () => {
   const quoted = async (who: Person) => (await messagesOf(site, who, talk)).messages.at(-1)?.replyTo;
 
-  test("shows a long message as far as its whole characters go", async () => {
+  test("shortens a quoted long message at a whole character", async () => {
     const said = await say(anna, `x${"👩‍👩‍👧‍👦".repeat(200)}`);
     await say(bert, "Lovely", said);
     expect((await quoted(anna))?.text).toBe(`x${"👩‍👩‍👧‍👦".repeat(139)}…`);
@@ -120,7 +120,7 @@ describeOnSqlite("an answer", () => {
     expect(await quoted(bert)).toEqual({ ...quote, text: "", takenBack: true });
   });
 
-  test("shows no quote to who has deleted the message, nor one from another conversation", async () => {
+  test("shows no quote to a member who deleted the message, nor one from another conversation", async () => {
     const said = await say(anna, "Hello");
     await deleteConversation(site, bert, talk);
     await say(anna, "Once more", said);

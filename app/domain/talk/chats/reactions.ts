@@ -11,9 +11,8 @@ import { arrangeSide } from "./sides.queries";
 import { recordChange } from "./taking-back";
 
 /**
- * Says what the member feels about a message, in place of what they felt before; null takes it back. It accepts a stranger's first
- * message, as an answer does. Throws account.not_confirmed, chats.not_found, chats.recipient_unavailable, and holds.held for more
- * than taking one back.
+ * Sets the member's reaction to a message; null removes it. Accepts a stranger's first message, like an answer. Throws
+ * account.not_confirmed, chats.not_found, chats.recipient_unavailable, and holds.held for anything but removing one.
  */
 export async function react(site: Site, member: Member, message: string, kind: Reaction | null): Promise<void> {
   assertMayWrite(site, member);

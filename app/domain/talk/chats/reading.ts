@@ -5,14 +5,14 @@ import { chatNotFound } from "./chats.errors";
 import { sharesReads } from "./messages";
 import { markSideRead, type Side, sideOf } from "./sides.queries";
 
-/** Everything said so far is read. Throws chats.not_found. */
+/** Marks everything as read. Throws chats.not_found. */
 export async function markRead(site: Site, member: Member, conversationId: string): Promise<void> {
   const side = await site.db.read((conn) => sideOf(conn, member.id, conversationId));
   if (!side || side.blocked) throw chatNotFound();
   await readAll(site, member, conversationId, side);
 }
 
-/** Marks what this side says is unread, and gives the side as it is then. */
+/** Marks this side's unread messages as read, and returns the updated side. */
 export async function readAll(site: Site, member: Member, conversationId: string, side: Side): Promise<Side> {
   // A stranger does not learn that a first message was read before it is accepted.
   if (side.request === "open") return side;

@@ -4,11 +4,11 @@ import { type Conn, prepared } from "~/db/handle";
 import { stableLimit } from "~/db/statement-hints";
 import { heldMessages, messages, participants, profiles } from "~/db/tables";
 
-/** How many conversations one member began. */
+/** How many conversations a member began. */
 export interface Begun {
   hour: number;
   day: number;
-  /** Of the week, without the last day: those had time for an answer. */
+  /** Those of the week, without the last day: they had time for an answer. */
   settled: number;
 }
 
@@ -20,13 +20,13 @@ interface Times {
   weekAgo: number;
 }
 
-/** With members alone, among the newest three hundred conversations of the last week: a fictional profile need not answer. */
+/** Counts among the newest three hundred conversations of the last week, without fictional profiles. */
 export async function begunBy(conn: Conn, times: Times): Promise<Begun> {
   const [row] = await q(conn).begun.execute({ ...times });
   return row!;
 }
 
-/** To how many of those that were begun after `after` and not after `until` the other wrote back. */
+/** Counts the conversations begun after `after` and by `until` that the other member answered. */
 export async function answeredOf(
   conn: Conn,
   of: { member: string; weekAgo: number; after: number; until: number },
@@ -35,7 +35,7 @@ export async function answeredOf(
   return row!.answered;
 }
 
-/** One of the first messages of a member in a conversation. */
+/** One of a member's first messages in a conversation. */
 export interface EarlyMessage {
   conversation: string;
   to: string;
@@ -43,19 +43,19 @@ export interface EarlyMessage {
   sentAt: number;
 }
 
-/** Those among the first twenty of each conversation of a week, in their order. */
+/** Returns the member's messages among the first twenty of each conversation of a week, in order. */
 export async function earlyMessagesOf(conn: Conn, of: { member: string; weekAgo: number }): Promise<EarlyMessage[]> {
   return q(conn).early.execute(of);
 }
 
-/** Messages of a member that were held back because of their words, by whom they were for. */
+/** Returns a member's messages quarantined for their text, by recipient. */
 export async function heldFor(conn: Conn, of: { member: string; weekAgo: number }): Promise<string[]> {
   return (await q(conn).held.execute(of)).map(({ to }) => to);
 }
 
-/** So many messages of a conversation are looked at for an answer, however long it is. */
+/** Messages of a conversation to search for an answer, however long it is. */
 const FIRST = 20;
-/** More conversations than that within a week are no ordinary member's. */
+/** More conversations within a week are not an ordinary member's. */
 const MOST = 300;
 
 const p = sql.placeholder;
@@ -75,7 +75,7 @@ const q = prepared((d) => {
     );
   const latelyMine = and(
     eq(participants.profileId, p("member")),
-    // Both, so that the index of the list serves: deleting a conversation undoes nothing.
+    // Both values, so the list's index can be used: deleting a conversation hides nothing here.
     inArray(participants.hidden, [false, true]),
     gt(participants.lastAt, p("weekAgo")),
   );

@@ -4,9 +4,8 @@ import { risksOf } from "~/app/domain/safety/risk/risk";
 import { conversations } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, type Person, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { sendMessage } from "./chats";
+import { deleteConversation, sendMessage } from "./chats";
 import { insertConversation } from "./chats.queries";
-import { deleteConversation } from "./deleting";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,7 +22,7 @@ beforeEach(async () => {
   site = await testSite({ tenant: { chats }, members: [newcomer, settled, ...others, ...invented] });
 });
 
-/** Without the pace that refuses, which is counted apart. */
+/** Skips the rate limit, which is tested separately. */
 async function begun(by: Person, to: { id: string }): Promise<string> {
   const known = await site.db.read(async ({ drizzle }) => {
     const rows = await drizzle.select().from(conversations);
@@ -47,7 +46,7 @@ async function sayTo(by: Person, people: { id: string }[], text?: string): Promi
 const noticed = async (who: Person) =>
   (await risksOf(site, who.id)).map(({ rule, figures }) => ({ rule, figures })).reverse();
 
-testOnSqlite("ten conversations begun in an hour are noticed of a newcomer, with how many were answered", async () => {
+testOnSqlite("ten conversations in an hour are a risk signal for a new member, with the number answered", async () => {
   await sayTo(newcomer, others.slice(0, 8));
   await say(others[0]!, newcomer);
   await say(newcomer, others[8]!);
@@ -56,33 +55,33 @@ testOnSqlite("ten conversations begun in an hour are noticed of a newcomer, with
   expect(await noticed(newcomer)).toEqual([{ rule: "begun_hour", figures: { begun: 10, answered: 1, age: 2 * HOUR } }]);
 });
 
-testOnSqlite("of somebody who has been here for longer it takes twenty-five", async () => {
+testOnSqlite("twenty-five conversations in an hour are a risk signal for an older member", async () => {
   await sayTo(settled, others.slice(0, 24));
   expect(await noticed(settled)).toEqual([]);
   await say(settled, others[24]!);
   expect(await noticed(settled)).toMatchObject([{ rule: "begun_hour", figures: { begun: 25 } }]);
 });
 
-testOnSqlite("conversations with fictional profiles, and further messages in one, count for nothing", async () => {
+testOnSqlite("fictional profiles, and further messages in a conversation, do not count", async () => {
   await sayTo(newcomer, invented);
   await sayTo(newcomer, Array(30).fill(others[0]!));
   expect(await noticed(newcomer)).toEqual([]);
 });
 
-testOnSqlite("somebody who is written to by many, and answers, has begun nothing", async () => {
+testOnSqlite("a member who only answers has begun nothing", async () => {
   for (const each of others.slice(0, 15)) await say(each, newcomer);
   await sayTo(newcomer, others.slice(0, 15));
   expect(await noticed(newcomer)).toEqual([]);
 });
 
-testOnSqlite("deleting conversations hides none of them", async () => {
+testOnSqlite("deleting conversations does not hide them", async () => {
   await sayTo(newcomer, others.slice(0, 9));
   for (const each of others.slice(0, 9)) await deleteConversation(site, newcomer, await begun(newcomer, each));
   await say(newcomer, others[9]!);
   expect(await noticed(newcomer)).toMatchObject([{ rule: "begun_hour" }]);
 });
 
-testOnSqlite("thirty in a day are noticed at a pace that no hour shows", async () => {
+testOnSqlite("thirty conversations a day are a risk signal, even below the hourly limit", async () => {
   for (const [at, each] of others.slice(0, 30).entries()) {
     expect(await noticed(newcomer), `${at}`).toEqual([]);
     await say(newcomer, each);
@@ -91,7 +90,7 @@ testOnSqlite("thirty in a day are noticed at a pace that no hour shows", async (
   expect(await noticed(newcomer)).toMatchObject([{ rule: "begun_day", figures: { begun: 30, answered: 0 } }]);
 });
 
-testOnSqlite("hardly any answers within a week are noticed, once there was a day for them", async () => {
+testOnSqlite("hardly any answers within a week are a risk signal, after a day to answer", async () => {
   for (const each of others.slice(0, 25)) {
     await say(settled, each);
     site.clock.advance(3 * HOUR);
@@ -104,7 +103,7 @@ testOnSqlite("hardly any answers within a week are noticed, once there was a day
   expect(await noticed(settled)).toMatchObject([{ rule: "unanswered", figures: { begun: 26, answered: 2 } }]);
 });
 
-testOnSqlite("whoever is answered as people are is not noticed", async () => {
+testOnSqlite("an ordinary share of answers is no risk signal", async () => {
   for (const each of others.slice(0, 25)) {
     await say(settled, each);
     site.clock.advance(3 * HOUR);
@@ -115,7 +114,7 @@ testOnSqlite("whoever is answered as people are is not noticed", async () => {
   expect(await noticed(settled)).toEqual([]);
 });
 
-test("contact details to three people within a week are noticed, and those to two are not", async () => {
+test("contact details to three members within a week are a risk signal, and to two are not", async () => {
   await say(newcomer, others[0]!, "I am on Telegram");
   await say(newcomer, others[0]!, "or mail anna@example.com");
   await say(newcomer, others[1]!, "www.example.com");
@@ -127,7 +126,7 @@ test("contact details to three people within a week are noticed, and those to tw
   expect(await noticed(newcomer)).toHaveLength(1);
 });
 
-testOnSqlite("from the sixth message to somebody on it is theirs what they tell each other", async () => {
+testOnSqlite("contact details from the sixth message on do not count", async () => {
   for (const each of others.slice(0, 3)) {
     await sayTo(newcomer, Array(5).fill(each));
     await say(newcomer, each, "+31 6 1234 5678");
@@ -135,7 +134,7 @@ testOnSqlite("from the sixth message to somebody on it is theirs what they tell 
   expect(await noticed(newcomer)).toEqual([]);
 });
 
-testOnSqlite("held messages count with those that were sent, and speak for themselves to three people", async () => {
+testOnSqlite("quarantined messages count like sent ones, and are a separate signal at three recipients", async () => {
   const held = (to: Person) =>
     expect(say(newcomer, to, "Use Western Union")).rejects.toMatchObject({ code: "chats.held" });
   await held(others[0]!);
@@ -146,7 +145,7 @@ testOnSqlite("held messages count with those that were sent, and speak for thems
   expect(await noticed(newcomer)).toMatchObject([{}, { rule: "held", figures: { messages: 3, people: 3 } }]);
 });
 
-test("the same message sent twice at once is one", async () => {
+test("the same message sent twice at once counts once", async () => {
   await sayTo(newcomer, others.slice(0, 9));
   const conversation = await begun(newcomer, others[9]!);
   const draft = { conversation, text: "Hi", key: "doubled" };

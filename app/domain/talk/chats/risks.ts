@@ -11,23 +11,23 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** Below what is refused (`site/limits/paces.ts`), and above what somebody does who reads profiles in between. */
+/** Below the refused rates (`site/limits/paces.ts`), above the rate of a member who reads profiles in between. */
 const BEGUN_HOUR: Bound = { fresh: 10, later: 25 };
 const BEGUN_DAY: Bound = { fresh: 30, later: 60 };
 
-/** So many conversations of a week, begun a day ago or before, and no more than this part of them answered. */
+/** Number of conversations of a week, begun at least a day ago, and the maximum share of them answered. */
 const UNANSWERED = { begun: 25, answered: 0.1 };
 
-/** Messages that lead elsewhere go to so many people within a week. */
+/** Number of recipients within a week of messages that lead off the site. */
 const PUSHED_TO = 3;
 
-/** So many of one's own messages to somebody are the first ones. */
+/** Number of a member's own messages that count as the first ones. */
 const FIRST_ONES = 5;
 
-/** A message later than that in its conversation is none of the first five of its writer's, or is answered well. */
+/** A later message in its conversation is not among its author's first five, or has many answers. */
 const EARLY = 20;
 
-/** Notices what a message that was just stored says of its sender's ways. It reads nothing for most messages after the first. */
+/** Adds risk signals of a message that was just stored. Reads nothing for most messages after the first. */
 export async function noticeMessage(site: Site, tx: Tx, member: Member, row: MessageRow): Promise<void> {
   if (row.seq === 1) await noticeBegun(site, tx, member);
   if (row.seq <= EARLY && leadsElsewhere(row.text)) await noticePush(site, tx, member, row);
@@ -59,7 +59,7 @@ async function noticePush(site: Site, tx: Tx, member: Member, row: MessageRow): 
   await noticeRisk(site, tx, member.id, { rule: "push", figures: { messages: to.length, people } });
 }
 
-/** To whom the first messages led elsewhere, once for each message since then. */
+/** Returns the recipients of first messages that led off the site, once per message since then. */
 function pushesAmong(early: EarlyMessage[], since: number): string[] {
   const seen = new Map<string, number>();
   return early.flatMap(({ conversation, to, text, sentAt }) => {

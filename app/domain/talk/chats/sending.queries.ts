@@ -9,13 +9,13 @@ import { me, them } from "./presence.queries";
 import { mySide, sideColumns, theirs } from "./sides.queries";
 import { NEWEST } from "./strangers.queries";
 
-/** What decides whether a message may pass, before its transaction. Undefined if the conversation is not one of the viewer's. */
+/** Reads the facts that decide whether a message may pass. Undefined if the conversation is not the viewer's. */
 export async function passingOf(conn: Conn, of: { viewer: string; conversation: string; key: string }) {
   const [row] = await q(conn).passing.execute(of);
   return row;
 }
 
-/** Everything that sending a message depends on, in one statement. Its `Side` lacks `otherWroteSeq`, which no new message needs. */
+/** Everything that sending depends on, in one statement. Its `Side` lacks `otherWroteSeq`, which is not needed. */
 export type Sending = NonNullable<Awaited<ReturnType<typeof sendingOf>>>;
 
 /**
@@ -37,7 +37,7 @@ const newestOfOther = sql`select 1 from ${withIndex(messages, "message_seq_ux")}
 
 /** What both statements read. */
 const firstColumns = {
-  /** The id of the message that the key already made. */
+  /** Id of the message that the key already made. */
   saidId: said.mapWith(messages.id).as("said_id"),
   isHeld: isHeld(p("viewer")).mapWith(asBoolean).as("is_held"),
 };

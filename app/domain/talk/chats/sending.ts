@@ -24,18 +24,18 @@ import { arrangeSide, noteMessage, type Side, sideOf } from "./sides.queries";
 
 export interface SentMessage {
   message: Message;
-  /** False where this key had been sent before: nothing was written then. */
+  /** False if this key was sent before: then nothing was written. */
   created: boolean;
   /** The sender's remaining credits. */
   credits: number;
 }
 
 /**
- * Says something; `file` is a photo to go with it, or instead of words, a file of this machine as it was uploaded. The same
- * `key` again gives the message that it already made. What it costs is taken in the same commit. Throws
- * account.not_confirmed, holds.held, chats.not_found, chats.recipient_unavailable, chats.empty_message, chats.message_too_long,
- * credits.insufficient, credits.cap_reached, what `passMessage` throws, request.invalid where the key was for another
- * conversation, and with a photo what `assertTakesPhoto` and `keepingPhoto` do.
+ * Sends a message; `file` is a photo with it or instead of a text, an uploaded file on this machine. A repeated `key`
+ * returns the existing message. Charges the cost in the same transaction. Throws account.not_confirmed, holds.held,
+ * chats.not_found, chats.recipient_unavailable, chats.empty_message, chats.message_too_long, credits.insufficient,
+ * credits.cap_reached, errors of `passMessage`, request.invalid if the key belongs to another conversation, and with a
+ * photo errors of `assertTakesPhoto` and `keepingPhoto`.
  */
 export async function sendMessage(
   site: Site,
@@ -54,7 +54,7 @@ export async function sendMessage(
 interface Saying {
   draft: MessageDraft;
   text: string;
-  /** The name of its photo. */
+  /** Name of its photo. */
   photo: string | null;
 }
 
@@ -65,7 +65,7 @@ async function say(site: Site, tx: Tx, member: Member, { draft, text, photo }: S
   if (!sending) throw chatNotFound();
   if (sending.saidId !== null) return sentBefore(site, tx, member, draft, sending.saidId);
   if (sending.isHeld) await assertNotHeld(site, tx, member);
-  // Who refused this sender is not to be paid for, either.
+  // A recipient who refused this sender must not cost credits, either.
   if (!sending.isOtherSeen || sending.otherRequest === "refused") throw recipientUnavailable();
   if (photo !== null) await assertTakesPhoto(site, tx, member, conversation, sending);
   const credits = await charge(site, tx, member, { key, day, sending });
@@ -92,7 +92,7 @@ async function say(site: Site, tx: Tx, member: Member, { draft, text, photo }: S
   return { message: messageOf(site, row, member, sending, answered), created: true, credits };
 }
 
-/** The message that a key already made, as it is now. */
+/** Returns the message that a key already made, as it is now. */
 async function sentBefore(site: Site, tx: Tx, member: Member, draft: MessageDraft, id: string): Promise<SentMessage> {
   const said = await messageById(tx, id);
   if (!said) throw chatNotFound();
@@ -101,7 +101,7 @@ async function sentBefore(site: Site, tx: Tx, member: Member, draft: MessageDraf
   return { message: messageOf(site, said, member, side), created: false, credits: await balanceIn(tx, member.id) };
 }
 
-/** Takes what the message costs. Returns the member's credits. Throws as `payMessage` does. */
+/** Charges the message. Returns the member's credits. Throws like `payMessage`. */
 async function charge(
   site: Site,
   tx: Tx,
@@ -116,7 +116,7 @@ async function charge(
   return balance;
 }
 
-/** Tells the pages and devices of the two. Nobody looks at the pages of a fictional profile. */
+/** Notifies the pages and devices of both. A fictional profile has no pages or devices. */
 async function tellBoth(site: Site, tx: Tx, member: Member, side: Side, row: MessageRow): Promise<void> {
   const { conversationId: conversation } = row;
   const event = { kind: "message", conversationId: conversation, messageSeq: row.seq } as const;
@@ -126,7 +126,7 @@ async function tellBoth(site: Site, tx: Tx, member: Member, side: Side, row: Mes
   await announce(site, tx, { account: side.otherId, kind: "message", other: member.id, conversation });
 }
 
-/** A message shows that its sender is here, so marks of arrival and reading that were withheld may now be sent. */
+/** A message shows that its sender is active, so withheld marks of arrival and reading may now be sent. */
 async function announceArrived(site: Site, tx: Tx, member: Member, side: Side, row: MessageRow): Promise<void> {
   const marks = { conversationId: row.conversationId, otherId: member.id };
   if (side.lastSeq > side.clearedSeq) {
@@ -138,9 +138,9 @@ async function announceArrived(site: Site, tx: Tx, member: Member, side: Side, r
 }
 
 /**
- * Throws where the site holds the message back, or where a photo can't be sent, before the file is converted. Nobody reads
- * what a fictional profile is sent, so its words always pass. Returns false where the key was sent before: that is answered
- * again, whatever it would be told now.
+ * Throws if the site quarantines the message, or a photo cannot be sent, before the file is converted. No person reads
+ * messages to a fictional profile, so their text always passes. Returns false if the key was sent before: then the
+ * first answer is repeated.
  */
 async function pass(
   site: Site,
@@ -171,7 +171,7 @@ async function sideIn(conn: Conn, member: Member, conversation: string): Promise
   return side;
 }
 
-/** The message that a draft answers. Undefined where it answers none, or one that is deleted for this side. */
+/** Returns the message that a draft answers; undefined if it answers none, or if deleted for the viewer. */
 async function answeredMessage(conn: Conn, draft: MessageDraft, side: Side): Promise<MessageRow | undefined> {
   const row = draft.reply_to ? await messageById(conn, draft.reply_to) : undefined;
   return row?.conversationId === draft.conversation && row.seq > side.clearedSeq ? row : undefined;
@@ -182,7 +182,7 @@ function isFirst({ lastSeq, otherHidden }: Side): boolean {
   return lastSeq === 0 && otherHidden;
 }
 
-/** Whether the site has first messages accepted, and the other has not liked the member. */
+/** Whether the site requires acceptance of first messages, and the other has not liked the member. */
 async function isStranger({ tenant }: Site, conn: Conn, member: Member, other: string): Promise<boolean> {
   return tenant.chats.requests && (await likedOf(conn, other, [member.id])).length === 0;
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const say = (from: Person, conversation = talk) =>
   sendMessage(site, from, { conversation, text: "Hello", key: `key ${++keys}` });
 
-/** The same person with something turned off, or on again. */
+/** Returns the same member with a setting changed. */
 async function sharing(who: Person, change: Partial<Person>): Promise<Person> {
   const { sharesTyping, sharesReads, sharesActivity } = { ...who, ...change };
   await setSharing(site, who, { sharesTyping, sharesReads, sharesActivity });
@@ -49,10 +49,10 @@ test("a message that reached one of the recipient's pages is delivered", async (
   expect((await messagesOf(site, anna, talk)).messages.map(({ state }) => state)).toEqual(["delivered"]);
 });
 
-describe("who does not share what they have read", () => {
+describe("a member who hides their reading", () => {
   const state = async (reader: Person) => (await messagesOf(site, reader, talk)).messages[0]!.state;
 
-  test("is told to have been given it, and learns no more of others", async () => {
+  test("still has delivery marks, and sees no read marks of others", async () => {
     const shy = await sharing(bert, { sharesReads: false });
     await markRead(site, shy, talk);
     expect(await state(anna)).toBe("delivered");
@@ -65,14 +65,14 @@ describe("who does not share what they have read", () => {
   });
 });
 
-describeOnSqlite("who does not share their typing", () => {
+describeOnSqlite("a member who hides their typing", () => {
   let heard: unknown[];
   beforeEach(() => {
     heard = [];
     site.bus.subscribe((event) => void (event.kind === "typing" && heard.push(event.member)));
   });
 
-  test("is hidden from others, who are hidden in turn", async () => {
+  test("is hidden from others, whose typing is hidden in turn", async () => {
     await announceTyping(site, anna, talk);
     expect(heard).toEqual([bert.id]);
     const shy = await sharing(anna, { sharesTyping: false });
@@ -83,9 +83,9 @@ describeOnSqlite("who does not share their typing", () => {
 });
 
 describe.each([
-  ["the one who is written to", bert],
-  ["the one who writes", anna],
-])("where %s does not share when they are here", (_, shy) => {
+  ["the recipient", bert],
+  ["the sender", anna],
+])("if %s hides their activity", (_, shy) => {
   const told = async () =>
     (await eventsAfter(site, anna.id, start)).told
       .map(({ event }) => event.kind)
@@ -97,7 +97,7 @@ describe.each([
     start = (await resume(site, undefined)).from;
   });
 
-  test("nobody is told that a message arrived, was read or is being answered, until it is", async () => {
+  test("delivery, reading and typing are not reported before the answer", async () => {
     const heard: unknown[] = [];
     site.bus.subscribe((event) => void (event.kind === "typing" && heard.push(event.member)));
     noteDelivered(site, bert, { conversation: talk, seq: 1 });
@@ -115,10 +115,10 @@ describe.each([
   });
 });
 
-describeOnSqlite("when somebody was last here", () => {
+describeOnSqlite("the last activity", () => {
   const activity = async (viewer: Person) => (await openConversation(site, viewer, talk)).activity;
 
-  test("is told in rounded words", async () => {
+  test("is shown rounded", async () => {
     const seen = [];
     for (const ago of [9 * MINUTE, 59 * MINUTE, DAY - 1, 7 * DAY - 1, 7 * DAY]) {
       site.clock.set(bert.lastActiveAt + ago);
@@ -128,7 +128,7 @@ describeOnSqlite("when somebody was last here", () => {
     expect((await openConversation(site, anna, await conversationWith(site, anna, rosa.id))).activity).toBeNull();
   });
 
-  test("is nobody's business where one of the two does not share it", async () => {
+  test("is hidden if either member hides theirs", async () => {
     const shy = await sharing(bert, { sharesActivity: false });
     expect(await activity(anna)).toBeNull();
     expect(await activity(shy)).toBeNull();
@@ -136,7 +136,7 @@ describeOnSqlite("when somebody was last here", () => {
     expect((await profileOf(site, null, anna.id)).activity).toBe("now");
   });
 
-  test("is kept to the week, so that a search for who is online does not tell either", async () => {
+  test("is stored by week, so a search by activity does not reveal it", async () => {
     const within = async (active: "now" | "week") =>
       (await search(site, anna, { active })).profiles.map(({ name }) => name);
     expect(await within("now")).toContain("Bert");
@@ -149,7 +149,7 @@ describeOnSqlite("when somebody was last here", () => {
     }
   });
 
-  test("is not found out by a filter either, where one does not share it oneself", async () => {
+  test("is not revealed by a filter either, if the viewer hides their own", async () => {
     const someday = { ...anna, sharesActivity: false };
     site.clock.advance(30 * DAY);
     expect((await search(site, anna, { active: "now" })).numResults).toBe(0);

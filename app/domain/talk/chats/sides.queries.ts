@@ -8,13 +8,13 @@ import { me, otherWroteSeq, sharesPresence, them } from "./presence.queries";
 
 export type Side = NonNullable<Awaited<ReturnType<typeof sideOf>>>;
 
-/** One person's side of a conversation, and how far the other has read. Undefined for anybody else. */
+/** Returns a member's side of a conversation, and how far the other has read. Undefined for everyone else. */
 export async function sideOf(conn: Conn, viewer: string, conversation: string) {
   const [row] = await q(conn).side.execute({ viewer, conversation });
   return row;
 }
 
-/** Brings the conversation to the top for both, and back where one had deleted it. `drafter` is the sender of the draft. */
+/** Moves the conversation to the top for both, restoring a deleted one. `drafter` is the draft's sender. */
 export async function noteMessage(tx: Tx, row: MessageRow, drafter: string): Promise<void> {
   await q(tx).noteMessage.execute({ conversation: row.conversationId, from: row.fromId, drafter, at: row.sentAt });
 }
@@ -23,7 +23,7 @@ export async function markSideRead(tx: Tx, viewer: string, conversation: string)
   await q(tx).read.execute({ viewer, conversation });
 }
 
-/** Returns whether this side had not been given all messages up to this number. */
+/** Returns whether messages up to this number were not delivered to this side before. */
 export async function markSideDelivered(tx: Tx, viewer: string, conversation: string, seq: number): Promise<boolean> {
   return (await q(tx).deliver.execute({ viewer, conversation, seq })).length > 0;
 }
@@ -73,7 +73,7 @@ export const sideColumns = {
   seesPhotos: participants.seesPhotos,
   otherHidden: theirs.hidden,
   otherRequest: theirs.request,
-  /** Whether events are told to the other: a fictional profile has no pages. */
+  /** Whether the other gets events: a fictional profile has no pages. */
   otherListens: sql`(${them.kind} = 'member')`.mapWith(participants.hidden).as("other_listens"),
   otherSharesReads: them.sharesReads,
   sharesPresence,
@@ -100,11 +100,11 @@ const q = prepared((d) => ({
     .update(participants)
     .set({
       hidden: false,
-      // What somebody had deleted comes back as a new conversation, neither archived nor pinned.
+      // A deleted conversation returns as a new one, neither archived nor pinned.
       archived: sql`${participants.archived} and ${participants.muted} and not ${participants.hidden}`,
       pinnedAt: sql`case when ${participants.hidden} then null else ${participants.pinnedAt} end`,
       seesPhotos: sql`${participants.seesPhotos} and not ${participants.hidden}`,
-      // What was begun is sent, or was deleted with the conversation.
+      // The draft was sent, or deleted with the conversation.
       draft: sql`case when ${participants.hidden} or ${participants.profileId} = ${p("drafter")} then '' else ${participants.draft} end`,
       // A clock that was set back must not let the conversation sink in the list.
       lastAt: sql`case when ${participants.lastAt} > ${p("at")} then ${participants.lastAt} else ${p("at")} end`,
@@ -116,7 +116,7 @@ const q = prepared((d) => ({
     .update(participants)
     .set({
       unread: 0,
-      // Messages that were deleted unread stay unread, as far as their sender is told.
+      // Messages deleted unread stay unread, as far as their sender can see.
       readSeq: sql`case when ${lastSeq} > ${participants.clearedSeq} then ${lastSeq} else ${participants.readSeq} end`,
     })
     .where(mySide)

@@ -3,10 +3,10 @@ import { type Conn, prepared } from "~/db/handle";
 import { stableLimit } from "~/db/statement-hints";
 import { messages } from "~/db/tables";
 
-/** Messages that are read to see who wrote lately, however long the conversation is. */
+/** Messages read to see who wrote lately, however long the conversation is. */
 export const NEWEST = 100;
 
-/** How many messages somebody wrote in a conversation after a number, up to a limit. */
+/** Counts a member's messages in a conversation after a number, up to a limit. */
 export async function countFrom(
   conn: Conn,
   of: { conversation: string; from: string; after: number; limit: number },

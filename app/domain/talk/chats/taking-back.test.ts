@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const seenBy = async (who: typeof anna) => (await messagesOf(site, who, talk)).messages[0];
 
-test("a message taken back is gone for both, who see that there was one; what it cost is not given back", async () => {
+test("a retracted message disappears for both with a note, and its cost is not repaid", async () => {
   await takeBack(site, anna, said);
   await takeBack(site, anna, said);
   for (const who of [anna, bert]) expect(await seenBy(who)).toMatchObject({ id: said, text: "", takenBack: true });
@@ -43,7 +43,7 @@ test("a message taken back is gone for both, who see that there was one; what it
   expect(again).toMatchObject({ created: false, message: { id: said, text: "" } });
 });
 
-test("a message can be taken back for 15 minutes", async () => {
+test("a message can be retracted for 15 minutes", async () => {
   site.clock.advance(15 * MINUTE);
   await expect(takeBack(site, anna, said)).rejects.toMatchObject({ code: "chats.take_back_too_late" });
   site.clock.advance(-1);
@@ -51,7 +51,7 @@ test("a message can be taken back for 15 minutes", async () => {
   expect(await seenBy(bert)).toMatchObject({ takenBack: true });
 });
 
-test("nobody takes back what another one wrote, or what is not there for them any more", async () => {
+test("another member's message, or a deleted one, cannot be retracted", async () => {
   for (const who of [bert, carl]) {
     await expect(takeBack(site, who, said)).rejects.toMatchObject({ code: "chats.not_found" });
   }

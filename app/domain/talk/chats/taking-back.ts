@@ -14,9 +14,8 @@ import type { Side } from "./sides.queries";
 import { blankMessage } from "./taking-back.queries";
 
 /**
- * Deletes the words and the photo of one's own message for both, within 15 minutes; that there was one stays, and so
- * does what it cost. Taking it back again changes nothing. Throws chats.not_found for anybody else's, and
- * chats.take_back_too_late.
+ * Retracts the member's own message within 15 minutes: deletes its text and photo for both, and keeps a note and the
+ * cost. A repeat changes nothing. Throws chats.not_found for another member's, and chats.take_back_too_late.
  */
 export async function takeBack(site: Site, member: Member, message: string): Promise<void> {
   const photo = await site.db.transact(async (tx) => {
@@ -42,7 +41,7 @@ function contentOf({ conversationId, sentAt, text, photo }: MessageRow): Secured
   return { conversationId, sentAt, text, ...(photo !== null && { photo }) };
 }
 
-/** Tells the pages of both that a message is not as it was. */
+/** Tells both members' pages that a message has changed. */
 export async function recordChange(
   site: Site,
   tx: Tx,

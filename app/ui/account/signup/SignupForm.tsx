@@ -6,13 +6,12 @@ import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { type FormState, useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { useSite } from "~/app/ui/frame/site-data";
-import { Button, ButtonLink, Checkbox, Field, Form, Notice, TextInput } from "~/themes/primitives";
+import { Button, ButtonLink, Checkbox, Field, Form, Notice, onDemand, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { BirthDateField, MIN_AGE } from "../BirthDateField";
-import { ChosenBefore } from "./ChosenBefore";
+import { PasswordField } from "../PasswordField";
 import { EmailField } from "./EmailField";
 import { LegalLinks } from "./LegalLinks";
-import { NewPasswordField } from "./NewPasswordField";
 import { fillInOrigins, Origins } from "./Origins";
 
 const ANSWERS: Record<string, { label: "signup.to_login" | "signup.to_service"; href: string }> = {
@@ -144,3 +143,45 @@ const ofAddress = (email: string | undefined) => (email ? suggestedName(email) :
 const selectSuggestion = (name: string, email: string) => (event: FocusEvent<HTMLInputElement>) => {
   if (name !== "" && name === ofAddress(email)) event.target.select();
 };
+
+const FIELDS = ["country", "gender", "region", "seeking", "interests"];
+
+/** Sends the choices from the page where the sign-up began as hidden fields, and shows them as text. */
+function ChosenBefore({ state }: { state: FormState }) {
+  const { t } = useWords();
+  const chosen = FIELDS.flatMap((name) => state.chosen(name).map((value) => ({ name, value })));
+  if (chosen.length === 0) return null;
+  const more = chosen.some(({ name }) => name !== "country");
+  return (
+    <>
+      {more && <Notice>{t("signup.chosen_before")}</Notice>}
+      {chosen.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
+
+interface NewPasswordFieldProps {
+  error: string | undefined;
+  /** Words that make a password easy to guess, such as the name. */
+  known: readonly string[];
+}
+
+const PasswordStrength = onDemand(() => import("./PasswordStrength").then((module) => module.PasswordStrength));
+
+/** A field for a new password, with its strength. */
+function NewPasswordField({ error, known }: NewPasswordFieldProps) {
+  const { t } = useWords();
+  const [password, setPassword] = useState("");
+  const Strength = PasswordStrength.useWhen(password !== "");
+  const hint = (
+    <>
+      {t("signup.password_hint")}
+      <div role="status">{Strength && password !== "" && <Strength password={password} known={known} />}</div>
+    </>
+  );
+  return (
+    <PasswordField name="password" label={t("signup.password")} hint={hint} error={error} chosen onType={setPassword} />
+  );
+}

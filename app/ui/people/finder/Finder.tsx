@@ -43,7 +43,7 @@ export function Finder({ found, behind, left, last, again, pending, problem }: F
   };
   useArrowKeys(choose);
 
-  // The one decided about is gone for good once others have come in its place. A choice made meanwhile is about these.
+  // The decided card is dropped once the next people have arrived. A choice made meanwhile is about these.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     setGone(null);

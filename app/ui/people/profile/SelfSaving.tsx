@@ -75,7 +75,7 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     });
   };
 
-  // What was changed before the script came is saved too.
+  // Saves changes from before hydration too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
   useEffect(() => {
     saved.current = filledIn(box.current!, "initially");

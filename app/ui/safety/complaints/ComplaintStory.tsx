@@ -70,7 +70,7 @@ interface ToldProps {
   pictures: number;
   /** The date, in words. */
   sent: string;
-  /** "" if there is none. */
+  /** "" if absent. */
   appeal: string;
 }
 

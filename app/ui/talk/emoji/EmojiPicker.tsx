@@ -1,8 +1,7 @@
-import { EmojiPicker as Frimousse } from "frimousse";
+import { type EmojiData, EmojiPicker as Frimousse } from "frimousse";
 import { Spinner } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./EmojiPicker.css";
-import { emojisIn } from "./emojis";
 
 interface Props {
   language: string;
@@ -51,4 +50,12 @@ export function EmojiPicker({ language, choose }: Props) {
       </Frimousse.Viewport>
     </Frimousse.Root>
   );
+}
+
+/** Written by emojis.generate.ts: a file for each language with names. */
+const names = import.meta.glob<EmojiData>("./names/*.json", { import: "default" });
+
+/** Returns the emoji with names in a language, or in English if it has none. */
+async function emojisIn(language: string): Promise<EmojiData> {
+  return (names[`./names/${language}.json`] ?? names["./names/en.json"]!)();
 }

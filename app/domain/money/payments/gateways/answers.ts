@@ -1,5 +1,5 @@
+import { GatewayUnavailable } from "~/app/domain/money/payments/gateway";
 import { traceHeaders } from "~/app/log/trace";
-import { GatewayUnavailable } from "./gateway";
 
 /**
  * Whether a refusal says nothing about the payment, so a retry may succeed: no answer, a rejected key, the same request

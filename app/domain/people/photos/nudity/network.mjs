@@ -7,9 +7,11 @@
  *   from: number; and?: number;
  *   inputs?: number; outputs?: number; size?: number; stride?: number; before?: number;
  *   kernel?: number; least?: number; step?: number; factor?: number; bias?: number; most?: number | null;
- * }} Layer its input (-1: the picture), and the positions of its numbers. `most` is the highest value passed on, null for
- * any, and removes negative values; without `most`, all values pass. `before` is the padding before the first row and column.
- * @typedef {{ values: Float32Array; edge: number; channels: number }} Plane a square, row by row, all channels of a place together
+ * }} Layer its input (-1: the picture), and the positions of its numbers. `most` is the highest value passed on, null
+ * for any, and removes negative values; without `most`, all values pass. `before` is the padding before the first row
+ * and column.
+ * @typedef {{ values: Float32Array; edge: number; channels: number }} Plane a square, row by row, all channels of a
+ * place together
  * @typedef {Layer & { weights: Float32Array; biases: Float32Array }} Ready
  */
 import { readFileSync } from "node:fs";

@@ -29,7 +29,7 @@ export const country = filter({
   fromForm: ({ country, unplaced = "1" }): Record<string, string> => (country ? { unplaced } : {}),
 });
 
-/** The site's countries, and the one in the address, so it stays visible and removable. */
+/** Returns the site's countries, and the one in the address, so it stays visible and removable. */
 function countriesToChoose(tenant: Tenant, chosen: string | null): readonly string[] {
   const offered = countriesToSearch(tenant);
   return chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;

@@ -99,7 +99,7 @@ const BLANKED = "0000-00-00";
 /** After every birth date. */
 const LAST = "9999-12-31";
 
-/** The days of a year, and some that do not exist, on which no one was born. */
+/** Returns the days of a year, and some that do not exist, on which no one was born. */
 function daysOf(year: number): CalendarDate[] {
   return MONTHS.flatMap((month) => DAYS.map((day) => `${year}-${month}-${day}`));
 }

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { startProvider } from "~/tests/support/provider-server";
-import { GatewayRefusal, GatewayUnavailable, NoticeRefused, type PayableOrder } from "../gateway";
-import { type CcbillAccount, ccbill } from "./ccbill";
-import { formDigest, isSaleDigest, recurringFormDigest } from "./digests";
+import { GatewayRefusal, GatewayUnavailable, NoticeRefused, type PayableOrder } from "../../gateway";
+import { type CcbillAccount, ccbill, formDigest, isSaleDigest, recurringFormDigest } from "./ccbill";
 
 const SALT = "7d901dad245fd0ff6bc20d06";
 

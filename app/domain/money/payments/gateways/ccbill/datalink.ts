@@ -1,5 +1,5 @@
+import { GatewayRefusal, GatewayUnavailable } from "../../gateway";
 import { textFrom } from "../answers";
-import { GatewayRefusal, GatewayUnavailable } from "../gateway";
 
 export interface DataLinkAccount {
   /** `https://datalink.ccbill.com`, or a test server. */

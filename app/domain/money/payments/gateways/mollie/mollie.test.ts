@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Asked, type Provider, type ProviderAnswer, startProvider } from "~/tests/support/provider-server";
-import { type Gateway, GatewayRefusal, GatewayUnavailable, NoticeRefused, type PayableOrder } from "../gateway";
+import { type Gateway, GatewayRefusal, GatewayUnavailable, NoticeRefused, type PayableOrder } from "../../gateway";
 import { mollie } from "./mollie";
 
 const order: PayableOrder = {

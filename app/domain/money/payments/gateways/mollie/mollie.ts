@@ -9,7 +9,6 @@ import {
   type Refund,
 } from "@mollie/api-client";
 import { decimalOf, type Money, moneyFrom } from "~/app/domain/money";
-import { isPassing, PATIENCE } from "../answers";
 import {
   type Gateway,
   GatewayRefusal,
@@ -17,7 +16,8 @@ import {
   NoticeRefused,
   type PayableOrder,
   type PaymentStatus,
-} from "../gateway";
+} from "../../gateway";
+import { isPassing, PATIENCE } from "../answers";
 
 export interface MollieAccount {
   /** Begins with `test_` or `live_`. */

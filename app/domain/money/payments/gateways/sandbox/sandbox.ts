@@ -1,4 +1,4 @@
-import type { GatewayGround } from "../../payments";
+import type { GatewayGround } from "../../gateway";
 import {
   type Gateway,
   GatewayRefusal,
@@ -6,7 +6,7 @@ import {
   type PayableOrder,
   type PaymentReference,
   type PaymentStatus,
-} from "../gateway";
+} from "../../gateway";
 import { addRefund, insertPayment, paymentById, type SandboxPayment } from "./sandbox.queries";
 
 type Ground = Pick<GatewayGround, "db" | "now" | "randomBytes">;

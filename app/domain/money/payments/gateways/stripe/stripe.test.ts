@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { beforeAll, expect, test } from "vitest";
 import { type Provider, startProvider } from "~/tests/support/provider-server";
-import { type Gateway, GatewayRefusal, GatewayUnavailable, NoticeRefused, type PayableOrder } from "../gateway";
+import { type Gateway, GatewayRefusal, GatewayUnavailable, NoticeRefused, type PayableOrder } from "../../gateway";
 import { stripe } from "./stripe";
 
 const SECRET = "whsec_a_secret_of_the_tests";

@@ -1,5 +1,4 @@
 import Stripe from "stripe";
-import { isPassing } from "../answers";
 import {
   type Gateway,
   GatewayRefusal,
@@ -8,7 +7,8 @@ import {
   NoticeRefused,
   type PayableOrder,
   type PaymentStatus,
-} from "../gateway";
+} from "../../gateway";
+import { isPassing } from "../answers";
 
 export interface StripeAccount {
   apiKey: string;

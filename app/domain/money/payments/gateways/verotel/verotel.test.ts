@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startProvider } from "~/tests/support/provider-server";
-import { GatewayRefusal, GatewayUnavailable, NoticeRefused, type PayableOrder } from "../gateway";
+import { GatewayRefusal, GatewayUnavailable, NoticeRefused, type PayableOrder } from "../../gateway";
 import { flexpaySignature, isSigned } from "./signature";
 import { verotel } from "./verotel";
 

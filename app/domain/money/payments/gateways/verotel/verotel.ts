@@ -1,6 +1,5 @@
 import { decimalOf, moneyFrom } from "~/app/domain/money";
 import { fitting } from "~/app/domain/texts";
-import { textFrom } from "../answers";
 import {
   type Gateway,
   GatewayRefusal,
@@ -10,7 +9,8 @@ import {
   type PayableOrder,
   type PaymentReference,
   type PaymentStatus,
-} from "../gateway";
+} from "../../gateway";
+import { textFrom } from "../answers";
 import { flexpaySignature, isSigned } from "./signature";
 
 export interface VerotelShop {

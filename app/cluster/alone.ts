@@ -1,0 +1,40 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Machine } from "~/app/domain/machine";
+
+/** A process's turn at work that one process of a machine does at a time. */
+export interface Turn {
+  /** Aborted by `stop`. */
+  signal: AbortSignal;
+  /** Waits that many ms. Returns false if stopped. */
+  paused(ms: number): Promise<boolean>;
+}
+
+/** Does work in one process of a machine; the others wait for it to end. `stop` ends a turn and waits for its work. */
+export function workAlone(
+  { semaphore }: Pick<Machine, "semaphore">,
+  key: string,
+  work: (turn: Turn) => Promise<void>,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let running = false;
+
+  async function paused(ms: number): Promise<boolean> {
+    if (!signal.aborted) await wait(ms, undefined, { ref: false, signal }).catch(() => {});
+    return !signal.aborted;
+  }
+
+  function begin(): Promise<void> {
+    running = true;
+    return work({ signal, paused });
+  }
+
+  // Without a primary this process is about to end, too.
+  const turn = semaphore.run({ key, owner: "machine", concurrency: 1, maxQueued: 10_000 }, begin).catch(() => {});
+  return {
+    async stop() {
+      stopping.abort();
+      if (running) await turn;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Sends a tenant's emails. */
+export interface Mailer {
+  /** Resolves once a server has accepted the email, or its file is written. The same `id` may be repeated. */
+  send(letter: Letter & { attachments: Attachment[] }): Promise<void>;
+  /** Returns the newest `most` emails in files; [] with a mail server. */
+  kept(most: number): Promise<KeptMail[]>;
+  /** Removes the files of all emails about an account. Emails already accepted by a server are beyond reach. */
+  forget(account: string): Promise<void>;
+}
+
+export interface KeptMail {
+  /** Name of its file. */
+  file: string;
+  /** As it was sent, including headers. */
+  source: string;
+}
+
+/** An email as it is sent. */
+export interface Letter {
+  /** The job's id: one email, however often it is tried. */
+  id: string;
+  /** The account it is about. */
+  account: string;
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The address that unsubscribes from such emails, by GET with a button and by POST at once (RFC 8058). */
+  unsubscribe: string | null;
+}
+
+export interface Attachment {
+  /** Name of its file. */
+  name: string;
+  /** A media type. */
+  type: string;
+  content: Buffer;
+}
+
+export interface MailGround {
+  /** Absolute. Folder for emails without a server, with a subfolder per tenant. */
+  mailboxes: string;
+  /** Absolute. Folder of the private keys that sign emails. */
+  keys: string;
+  /** Reads an environment variable. */
+  secret(name: string): string | undefined;
+}

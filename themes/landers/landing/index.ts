@@ -1,4 +1,0 @@
-import type { Lander } from "../lander";
-import { Portrayed } from "./Portrayed";
-
-export const { Page }: Lander = { Page: Portrayed };

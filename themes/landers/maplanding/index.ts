@@ -1,4 +1,0 @@
-import type { Lander } from "../lander";
-import { MapLanding } from "./MapLanding";
-
-export const { Page }: Lander = { Page: MapLanding };

@@ -1,4 +1,0 @@
-import type { Lander } from "../lander";
-import { SocialNetwork } from "./SocialNetwork";
-
-export const { Page }: Lander = { Page: SocialNetwork };
