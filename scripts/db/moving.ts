@@ -11,7 +11,7 @@ interface Move {
   tell(progress: Progress): void;
 }
 
-/** Moves a tenant and shows the pace. A signal that stops this process breaks the move off. */
+/** Moves a tenant and shows the pace. After an interruption the tenant stays at its old place. */
 export function moving<Moved>(slug: string, move: (how: Move) => Promise<Moved>): Promise<Moved> {
   const stop = new AbortController();
   const breakOff = () =>
