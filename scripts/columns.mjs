@@ -19,3 +19,8 @@ export function columns(rows) {
 export function inOneLine(text) {
   return text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 }
+
+/** Formats a time for people and programs: "2026-01-31T03:00:00.000Z". @param {number} at UTC ms */
+export function timeOf(at) {
+  return new Date(at).toISOString();
+}

@@ -10,7 +10,7 @@ import { signingKeysIn } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
 import { openMedia } from "~/app/domain/site/media/media";
 import { openSites } from "~/app/request/site";
-import { type Environment, readEnvironment, tenantSecret as secretOf } from "~/app/settings/environment";
+import { type Environment, tenantSecret as secretOf } from "~/app/settings/environment";
 import type { Databases } from "~/db/open";
 import { tellNodes } from "~/db/tell-nodes";
 import type { Tenant } from "~/tenants/config/schema";
@@ -49,11 +49,6 @@ export function siteAlone(
 
 /** Where a command finds a tenant and its data. */
 export type Machine = Pick<Environment, "tenantsDir" | "mediaUrl" | "port"> & DatabasePlace;
-
-/** Runs `withSite` with this machine's settings. */
-export function onSite<T>(slug: string, work: (site: Site) => Promise<T>): Promise<T> {
-  return withSite(readEnvironment(), slug, work);
-}
 
 /**
  * Runs work with a tenant's site and returns the result. Logs errors outside of the result on stderr. Throws a Refusal

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { COMMANDS } from "./all-commands.mjs";
 import { root } from "./command.mjs";
-import { COMMANDS } from "./commands/all.mjs";
 import { runTyped } from "./commands/frame.mjs";
 import { commandModule, hasCommands } from "./commands/sources.mjs";
 import { ignoreClosedPipe } from "./ending.mjs";

@@ -1,19 +1,52 @@
-import type { Site } from "~/app/domain/site";
 import { actsOf } from "~/app/domain/site/audit/audit";
+import { readEnvironment } from "~/app/settings/environment";
 import type { AuditedState } from "~/db/act-columns";
-import type { Asked } from "~/db/pages";
-import { columns } from "../columns.mjs";
-import type { Listing } from "../commands/listing";
+import { columns, timeOf } from "../columns.mjs";
+import { type Noun, verb } from "../commands/declaration";
+import { listing } from "../commands/site-verbs";
+import { printCheckpoint, verifyAudits } from "./verify";
 
-export async function listActs(site: Site, asked?: Asked): Promise<Listing> {
-  const { rows, next } = await actsOf(site, asked);
-  const acts = rows.map(({ at, ...act }) => ({ ...act, at: new Date(at).toISOString() }));
-  const cells = acts.map(({ seq, at, operator, act, kind, targetId, before, after, reason }) => {
-    return [`${seq}`, at, operator, act, `${kind} ${targetId}`, `${inWords(before)} -> ${inWords(after)}`, reason];
-  });
-  const lines = cells.length > 0 ? columns([HEAD, ...cells]) : ["No operator did anything yet"];
-  return { lines, data: { acts }, next };
-}
+export default {
+  verbs: {
+    list: listing({
+      does: "Lists operators' actions, newest first: when, who, what, on what, and why.",
+      permission: "audit.read",
+      more: "Each entry is written in the same commit as its action. No entry is ever deleted.",
+      async run(site, asked) {
+        const { rows, next } = await actsOf(site, asked);
+        const acts = rows.map(({ at, ...act }) => ({ ...act, at: timeOf(at) }));
+        const cells = acts.map(({ seq, at, operator, act, kind, targetId, before, after, reason }) => {
+          return [
+            `${seq}`,
+            at,
+            operator,
+            act,
+            `${kind} ${targetId}`,
+            `${inWords(before)} -> ${inWords(after)}`,
+            reason,
+          ];
+        });
+        const lines = cells.length > 0 ? columns([HEAD, ...cells]) : ["No operator did anything yet"];
+        return { lines, data: { acts }, next };
+      },
+    }),
+    verify: verb({
+      does: "Finds changed or removed audit entries of any site and of the operators' database.",
+      permission: "desk.see",
+      more: `Each entry carries the hash of the one before. A checkpoint reveals a cut-off end or a complete rewrite: the daily ones of the
+server, and the given one. Exits with 1 at the first invalid entry.`,
+      options: {
+        checkpoint: { takes: "<file>", does: "a checkpoint that was kept elsewhere: from the log, or as printed" },
+      },
+      run: ({ checkpoint }) => verifyAudits(readEnvironment(), checkpoint),
+    }),
+    checkpoint: verb({
+      does: "Prints a signed checkpoint of all audits. Keep it elsewhere.",
+      permission: "desk.see",
+      run: () => printCheckpoint(readEnvironment()),
+    }),
+  },
+} satisfies Noun;
 
 const HEAD = ["SEQ", "AT", "OPERATOR", "ACT", "ON", "BEFORE -> AFTER", "REASON"];
 

@@ -6,7 +6,8 @@ import { openBackupStore } from "~/app/backups/store";
 import { folder, type Installed, installed, makerOf, newKey } from "~/tests/support/backups";
 import { spoilDatabase } from "~/tests/support/place";
 import { Refusal } from "../refusal";
-import { listBackups, makeKeys, runBackup } from "./command";
+import { listBackups, runBackup } from "./command";
+import { makeKeys } from "./identities";
 
 const key = await newKey();
 const now = { since: undefined };

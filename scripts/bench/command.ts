@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { verb } from "../commands/declaration";
+import { oneOf } from "../commands/readers";
 import { prepare } from "../prepare.mjs";
 import { step } from "../progress.mjs";
 import { deskRows, seedBrands } from "./desk";
@@ -13,54 +15,57 @@ import { type Place, seedSite } from "./sites";
 import { streamRows } from "./streams";
 import { tableOf } from "./table";
 
-export const PARTS = ["pages", "search", "messages", "streams", "desk"] as const;
+const PARTS = ["pages", "search", "messages", "streams", "desk"] as const;
 type Part = (typeof PARTS)[number];
 
-interface Wanted {
-  quick: boolean;
-  only: Part | undefined;
-  /** Of the many tenants. */
-  engine: "postgres" | undefined;
-  /** Measures many tenants instead. */
-  scale: boolean;
-  "full-scale": boolean;
-  /** The file that keeps the rows. */
-  json: string | undefined;
-}
+const only = { takes: "<part>", does: "one part only", read: oneOf(...PARTS) };
+const engine = { takes: "postgres", does: "of --scale: schemas of PostgreSQL", read: oneOf("postgres") };
 
-/** Measures the built server on temporary data against built-in references, and prints one table. */
-export async function measure(wanted: Wanted): Promise<void> {
-  const { quick, engine } = wanted;
-  if (wanted.scale || wanted["full-scale"]) {
-    await prepare({ build: "release", dependencies: engine ? "all" : "run" });
-    const { scaleRows } = await import("./scale/command");
-    return report(await scaleRows({ engine, full: wanted["full-scale"] }), wanted);
-  }
-  const pace: Pace = quick ? { rounds: 5, ms: 500 } : { rounds: 9, ms: 1000 };
-  const has = (part: Part) => wanted.only === undefined || wanted.only === part;
-  const folder = mkdtempSync(join(tmpdir(), "bouquet-bench-"));
-  const place = { tenantsDir: join(folder, "tenants"), dataDir: join(folder, "data") };
-  // The console's pages read every brand: none but those that the rows name may be there.
-  const brands = { tenantsDir: join(folder, "brands"), dataDir: join(folder, "desk") };
-  let server: Running | undefined;
-  try {
-    await prepare({ build: "release", dependencies: "run" });
-    await step("Making the small site", (tell) => seedSite(place, "small", 10_000, tell));
-    if (has("pages")) await step("Making the site of pages", (tell) => seedSite(place, "pages", 100_000, tell));
-    if (has("search")) {
-      const members = quick ? 100_000 : 1_000_000;
-      await step("Making the large site", (tell) => seedSite(place, "large", members, tell));
+export default verb({
+  does: "Measures the built server on temporary data against built-in references, and prints one table.",
+  permission: null,
+  more: `It uses sites of 10 thousand and of a million members. The parts: ${PARTS.join(", ")}.`,
+  prints: true,
+  options: {
+    quick: { does: "10 and 100 thousand members" },
+    only,
+    engine,
+    scale: { does: "1 to 10,000 tenants instead; with --engine postgres up to a thousand schemas" },
+    "full-scale": { does: "the same, one of them with a million members" },
+    json: { takes: "<file>", does: "writes the rows to this file" },
+  },
+  async run({ quick, only, engine, scale, json, "full-scale": full }) {
+    if (scale || full) {
+      await prepare({ build: "release", dependencies: engine ? "all" : "run" });
+      const { scaleRows } = await import("./scale/command");
+      return report(await scaleRows({ engine, full }), json);
     }
-    if (has("desk")) {
-      await step("Making the brands of the console", (tell) => seedBrands(brands, brandsIn(quick), tell));
+    const pace: Pace = quick ? { rounds: 5, ms: 500 } : { rounds: 9, ms: 1000 };
+    const has = (part: Part) => only === undefined || only === part;
+    const folder = mkdtempSync(join(tmpdir(), "bouquet-bench-"));
+    const place = { tenantsDir: join(folder, "tenants"), dataDir: join(folder, "data") };
+    // The console's pages read every brand: none but those that the rows name may be there.
+    const brands = { tenantsDir: join(folder, "brands"), dataDir: join(folder, "desk") };
+    let server: Running | undefined;
+    try {
+      await prepare({ build: "release", dependencies: "run" });
+      await step("Making the small site", (tell) => seedSite(place, "small", 10_000, tell));
+      if (has("pages")) await step("Making the site of pages", (tell) => seedSite(place, "pages", 100_000, tell));
+      if (has("search")) {
+        const members = quick ? 100_000 : 1_000_000;
+        await step("Making the large site", (tell) => seedSite(place, "large", members, tell));
+      }
+      if (has("desk")) {
+        await step("Making the brands of the console", (tell) => seedBrands(brands, brandsIn(quick), tell));
+      }
+      server = await start(["scripts/serve.mjs"], settingsIn(place));
+      report(await measured(server, { place, brands, pace, quick, has }), json);
+    } finally {
+      await server?.stop();
+      rmSync(folder, { recursive: true, force: true });
     }
-    server = await start(["scripts/serve.mjs"], settingsIn(place));
-    report(await measured(server, { place, brands, pace, quick, has }), wanted);
-  } finally {
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  },
+});
 
 function settingsIn({ dataDir, tenantsDir }: Place): Record<string, string> {
   return {
@@ -77,7 +82,7 @@ function brandsIn(quick: boolean): number {
   return quick ? 10 : 50;
 }
 
-function report(rows: Row[], { json }: Wanted): void {
+function report(rows: Row[], json: string | undefined): void {
   console.log(`\n${availableParallelism()} cores, Node ${process.versions.node}\n\n${tableOf(rows)}`);
   if (json) writeFileSync(json, `${JSON.stringify({ rows }, null, 2)}\n`);
 }

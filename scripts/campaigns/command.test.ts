@@ -8,10 +8,10 @@ import { noteArrival } from "~/app/domain/reach/campaigns/campaigns";
 import { noteEntry } from "~/app/domain/reach/experiments/experiments";
 import { projectRoot } from "~/app/settings/environment";
 import { freshPlace } from "~/tests/support/place";
-import { withSite } from "../site-alone";
+import { type Machine, withSite } from "../site-alone";
 import { campaigns } from "./command";
 
-let machine: Parameters<typeof campaigns>[0];
+let machine: Machine;
 
 beforeEach(async () => {
   const place = await freshPlace();
@@ -32,11 +32,11 @@ test("campaigns > lists the results of each source as a table or JSON", async ()
   });
 
   const asked = { days: 1, by: ["network", "ref"] satisfies SourcePart[] };
-  expect((await campaigns(machine, "razemo", asked)).lines).toEqual([
+  expect((await withSite(machine, "razemo", (site) => campaigns(site, asked))).lines).toEqual([
     "NETWORK  REF        VISITS  SIGN-UPS  ACTIVATIONS  BUYERS  REVENUE",
     "ads      two lines  1       0         0            0       -",
   ]);
-  const { data } = await campaigns(machine, "razemo", { ...asked, by: ["network"] });
+  const { data } = await withSite(machine, "razemo", (site) => campaigns(site, { ...asked, by: ["network"] }));
   expect(data).toMatchObject({ campaigns: [{ source: { network: "ads" }, visits: 1 }] });
 });
 
@@ -54,25 +54,31 @@ test("campaigns > reports an experiment in words and as JSON", async () => {
     await flushBatches();
   });
   const asked = { days: 1, by: ["network" as const] };
-  expect((await campaigns(machine, "razemo", asked)).lines.slice(-5)).toEqual([
+  expect((await withSite(machine, "razemo", (site) => campaigns(site, asked))).lines.slice(-5)).toEqual([
     "Experiment spring, since 2020-01-01",
     "VARIANT  LANDER   VISITORS  SIGN-UPS  ACTIVATIONS  RATE   95 % INTERVAL",
     "street   video    4         0         0            0.0 %  0.0 % to 49.0 %",
     "faces    gallery  0         0         0            -      -",
     "too early to say: 196 more visitors are needed until each variant has 100",
   ]);
-  const { data } = await campaigns(machine, "razemo", asked);
+  const { data } = await withSite(machine, "razemo", (site) => campaigns(site, asked));
   expect(data).toMatchObject({ experiments: [{ experiment: "spring", verdict: { state: "early" } }] });
 });
 
 test("campaigns > refuses an unknown tenant, and prints an empty table for one without visitors", async () => {
   const asked = { days: 30, by: ["network" as const] };
-  await expect(campaigns(machine, "nowhere", asked)).rejects.toThrow("There is no tenant nowhere");
-  expect((await campaigns(machine, "razemo", asked)).lines).toEqual(["No visitor came by a traffic source"]);
+  await expect(withSite(machine, "nowhere", (site) => campaigns(site, asked))).rejects.toThrow(
+    "There is no tenant nowhere",
+  );
+  expect((await withSite(machine, "razemo", (site) => campaigns(site, asked))).lines).toEqual([
+    "No visitor came by a traffic source",
+  ]);
 });
 
 test("campaigns > does not create a missing data folder", async () => {
   const nowhere = { ...machine, dataDir: join(machine.tenantsDir, "nothing"), databaseUrl: undefined };
-  await expect(campaigns(nowhere, "razemo", { days: 30, by: ["network"] })).rejects.toThrow("DATA_DIR");
+  await expect(withSite(nowhere, "razemo", (site) => campaigns(site, { days: 30, by: ["network"] }))).rejects.toThrow(
+    "DATA_DIR",
+  );
   expect(existsSync(nowhere.dataDir)).toBe(false);
 });

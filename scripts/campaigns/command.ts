@@ -1,26 +1,44 @@
-import type { SourcePart } from "~/app/domain/account/signup/source-parts";
+import { SOURCE_PARTS, type SourcePart } from "~/app/domain/account/signup/source-parts";
 import { todayOf } from "~/app/domain/ages";
 import { decimalOf } from "~/app/domain/money";
 import { type Campaign, campaignsOf } from "~/app/domain/reach/campaigns/campaigns";
 import { type Comparison, comparisonsOf, type Verdict } from "~/app/domain/reach/experiments/experiments";
+import type { Site } from "~/app/domain/site";
 import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";
-import { type Machine, withSite } from "../site-alone";
+import { someOf, whole } from "../commands/readers";
+import { siteVerb } from "../commands/site-verbs";
+
+const by = {
+  takes: "<parts>",
+  does: `distinguishes sources by: ${SOURCE_PARTS.join(",")}`,
+  usual: "network",
+  read: someOf(...SOURCE_PARTS),
+};
+
+export default siteVerb({
+  does: "Lists the results of each traffic source: visits, sign-ups, confirmed addresses, buyers, revenue.",
+  permission: "figures.see",
+  more: `Revenue is payments minus refunds. No row is about one person. Then lists the results of each experiment of the tenant since its
+start, and the better variant once that is certain.`,
+  options: {
+    days: { takes: "<n>", does: "visitors of the last n days", usual: "30", read: whole(1, 9999) },
+    by,
+  },
+  run: campaigns,
+});
 
 interface Asked {
   days: number;
   by: SourcePart[];
 }
 
-/** @throws Refusal if the tenant is unknown */
-export function campaigns(machine: Machine, tenant: string, { days, by }: Asked): Promise<Answer> {
-  return withSite(machine, tenant, async (site) => {
-    const since = daysBefore(todayOf(site), days - 1);
-    const found = await campaignsOf(site, { since, by });
-    const experiments = await comparisonsOf(site);
-    const lines = [...table(by, found), ...experiments.flatMap((each) => ["", ...comparison(each)])];
-    return { lines, data: { since, campaigns: found, experiments } };
-  });
+export async function campaigns(site: Site, { days, by }: Asked): Promise<Answer> {
+  const since = daysBefore(todayOf(site), days - 1);
+  const found = await campaignsOf(site, { since, by });
+  const experiments = await comparisonsOf(site);
+  const lines = [...table(by, found), ...experiments.flatMap((each) => ["", ...comparison(each)])];
+  return { lines, data: { since, campaigns: found, experiments } };
 }
 
 function daysBefore(today: string, days: number): string {

@@ -1,20 +1,54 @@
-import { join } from "node:path";
 import { openOwn } from "~/app/databases";
-import { type Environment, schemaFolder } from "~/app/settings/environment";
+import { type Environment, readEnvironment } from "~/app/settings/environment";
 import { type Cell, CellProblem, MAIN, MOST_TENANTS, unknownCell } from "~/db/cells/cell";
 import { refuseSame } from "~/db/cells/identity";
 import { type Cells, locate, type Presence, presenceAt, tenantsAt } from "~/db/cells/locate";
 import { type CellMoved, clearFormer, moveToCell } from "~/db/cells/move";
 import { allPlacements, openPlacements, type Placement, place } from "~/db/cells/placements";
-import { CopyRefused } from "~/db/copy/copy";
 import type { Db } from "~/db/handle";
 import { SLUG } from "~/tenants/config/load";
 import { aloneIn } from "../backup/lease";
 import { columns } from "../columns.mjs";
-import type { Answer } from "../commands/declaration";
-import { paceTeller } from "../db/pace";
-import { step } from "../progress.mjs";
+import { type Answer, type Noun, verb } from "../commands/declaration";
+import { moving } from "../db/moving";
 import { Refusal } from "../refusal";
+
+const slug = { does: "the site" };
+
+export default {
+  more: "A cell is a PostgreSQL database: DATABASE_CELLS names them, `main` is DATABASE_URL. Guide: scripts/operating/machines.md",
+  verbs: {
+    list: verb({
+      does: "Lists the cells with their number of sites, and each site with its cell.",
+      permission: "machine.run",
+      run: () => listCells(readEnvironment()),
+    }),
+    place: verb({
+      does: "Sets the cell of a new site, or the valid one of two copies. Moves nothing.",
+      permission: "machine.run",
+      arguments: { slug, cell: { does: "where" } },
+      run: ({ slug, cell }) => placeTenant(readEnvironment(), { slug, cell }),
+    }),
+    move: verb({
+      does: "Moves a site to another cell. The site is read-only meanwhile.",
+      permission: "machine.run",
+      more: `Rows are counted and compared on both sides before the site is served from the new cell. After an interruption, the next move
+continues; a move to the site's present cell undoes it.`,
+      arguments: { slug, cell: { does: "where to" } },
+      run: ({ slug, cell }) => moveTenant(readEnvironment(), { slug, cell }),
+    }),
+    clear: verb({
+      does: "Deletes the rest of a site in a cell that it was moved from.",
+      permission: "machine.run",
+      arguments: { slug, cell: { does: "the former cell" } },
+      options: {
+        yes: { does: "deletes it for good" },
+        writable: { does: "also deletes a copy that accepts writes, which no move left" },
+      },
+      run: ({ slug, cell, yes, writable }) => clearTenant(readEnvironment(), { slug, cell, yes, writable }),
+    }),
+  },
+} satisfies Noun;
 
 /** One tenant at a time is placed or moved. */
 const ALONE = { name: "cells", busy: "Another site is being moved" };
@@ -71,17 +105,10 @@ export async function placeTenant(environment: Environment, { slug, cell: name }
 
 /** Moves a site to another cell. The site is read-only meanwhile. */
 export async function moveTenant(environment: Environment, { slug, cell: to }: Asked): Promise<Answer> {
-  const stop = new AbortController();
-  const breakOff = () =>
-    stop.abort(new CopyRefused(`Interrupted: ${slug} is at its old place, and can be written again.`));
-  process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
   return onGround(environment, async ({ control, cells }) =>
     aloneIn(control, ALONE, async () => {
       cellNamed(cells, to);
-      const migrationsDir = join(schemaFolder, "migrations");
-      const moved = await step<CellMoved>(`Moving ${slug}, which is read-only meanwhile`, (tell) =>
-        moveToCell({ control, cells, slug, to, migrationsDir, signal: stop.signal, tell: paceTeller(tell) }),
-      );
+      const moved = await moving(slug, (how) => moveToCell({ control, cells, slug, to, ...how }));
       return { lines: linesOf(moved, slug), data: { slug, ...moved } };
     }),
   );

@@ -53,7 +53,7 @@ export interface Answer {
   code?: 0 | 1;
 }
 
-interface Common<A extends Arguments, O extends Options> {
+export interface Common<A extends Arguments, O extends Options> {
   /** One line. */
   does: string;
   /** The operator's permission. Null if the verb touches neither members nor operators. */

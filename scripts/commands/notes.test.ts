@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { notes } from "~/tests/architecture/notes";
 import { read } from "~/tests/architecture/source-files";
-import { COMMANDS } from "./all.mjs";
+import { COMMANDS } from "../all-commands.mjs";
 
 test("every command in the docs exists", async () => {
   const scripts = Object.keys(JSON.parse(read("package.json")).scripts);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { orderWith, startOrder } from "~/app/domain/money/orders/orders";
 import type { Site } from "~/app/domain/site";
@@ -12,23 +12,28 @@ import { accounts, heldPayments, profiles } from "~/db/tables";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { freshPlace } from "~/tests/support/place";
 import { anAdult } from "~/tests/support/test-site";
+import type { Answer } from "../commands/declaration";
 import { siteAlone } from "../site-alone";
 import { readTenants } from "../tenant/read";
-import { type Asked, credits, listHeld } from "./command";
+import credits, { listHeld } from "./command";
 
 const anna = anAdult({ name: "Anna" });
-let machine: Parameters<typeof credits>[0];
+let tenantsDir: string;
+let dataDir: string;
 let databases: Databases;
 let site: Site;
 
 beforeEach(async () => {
   const place = await freshPlace();
-  const tenantsDir = join(mkdtempSync(join(tmpdir(), "bouquet-credits-")), "tenants");
-  machine = { tenantsDir, dataDir: place.dataDir, databaseUrl: place.url, mediaUrl: undefined, port: 3000 };
+  tenantsDir = join(mkdtempSync(join(tmpdir(), "bouquet-credits-")), "tenants");
+  dataDir = place.dataDir;
+  vi.stubEnv("TENANTS_DIR", tenantsDir);
+  vi.stubEnv("DATA_DIR", dataDir);
+  vi.stubEnv("DATABASE_URL", place.url ?? "");
   cpSync(join(projectRoot, "tenants/razemo"), join(tenantsDir, "razemo"), { recursive: true });
   databases = openDatabases({ ...place, migrationsDir: join(projectRoot, "db/migrations"), limit: 1 });
-  const [tenant] = readTenants(machine).tenants.all();
-  site = siteAlone(tenant!, { databases, dataDir: place.dataDir, log: pino({ level: "silent" }) });
+  const [tenant] = readTenants({ tenantsDir, port: 3000 }).tenants.all();
+  site = siteAlone(tenant!, { databases, dataDir, log: pino({ level: "silent" }) });
   await site.db.transact(async (tx) => {
     await tx.insertMany(profiles, [{ ...anna, createdAt: anna.signedUpAt }]);
     await tx.insertMany(accounts, [{ ...anna, passwordHash: "none" }]);
@@ -37,8 +42,9 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await databases.close();
-  rmSync(join(machine.tenantsDir, ".."), { recursive: true, force: true });
-  rmSync(machine.dataDir, { recursive: true, force: true });
+  rmSync(join(tenantsDir, ".."), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+  vi.unstubAllEnvs();
 });
 
 test("credits grant > gives and takes credits with a reason, which it shows", async () => {
@@ -108,12 +114,14 @@ test("credits held > lists payments under review, which accept and refuse settle
 
 test("credits > names an unknown member", async () => {
   await expect(run({ command: "show", email: "nobody@example.com" })).rejects.toThrow("razemo has no member");
-  await expect(credits(machine, "nowhere", { command: "refunded", held: "h" })).rejects.toThrow(
+  await expect(run({ command: "refunded", tenant: "nowhere", held: "h" })).rejects.toThrow(
     "There is no tenant nowhere",
   );
   expect((await listHeld(site)).lines).toEqual(["No payment is under review"]);
 });
 
-async function run(command: Asked): Promise<string[]> {
-  return (await credits(machine, "razemo", command)).lines;
+/** Returns the lines of a verb. */
+async function run({ command, ...given }: { command: keyof typeof credits.verbs; [name: string]: unknown }) {
+  const answer = await credits.verbs[command].run({ tenant: "razemo", rest: [], ...given });
+  return (answer as Answer).lines;
 }

@@ -1,37 +1,49 @@
-import { join, resolve } from "node:path";
-import { schemaFolder } from "~/app/settings/environment";
-import { CopyRefused, copyTenant, type Moved, releaseTenant } from "~/db/copy/copy";
+import { resolve } from "node:path";
+import { copyTenant, type Moved, releaseTenant } from "~/db/copy/copy";
 import { SLUG } from "~/tenants/config/load";
-import type { Answer } from "../commands/declaration";
+import { type Noun, verb } from "../commands/declaration";
 import { takeOwner } from "../owner.mjs";
-import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
-import { paceTeller } from "./pace";
+import { migrationsDir, moving } from "./moving";
 
-const migrationsDir = join(schemaFolder, "migrations");
+const place = "postgres://user:password@host:port/database, or file:<folder> for the files of a DATA_DIR";
 
-/** Moves a tenant. After an interruption the tenant stays at its old place. */
-export async function copy({ from, to, tenant: slug }: Record<"from" | "to" | "tenant", string>): Promise<Answer> {
-  refuseNoSlug(slug);
-  if (from === to) throw new Refusal("--from and --to are the same place.");
-  takeOwnerAt(to);
-  const stop = new AbortController();
-  const breakOff = () =>
-    stop.abort(new CopyRefused(`Interrupted: ${slug} is at its old place, and can be written again.`));
-  process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
-  const moved = await step<Moved>(`Moving ${slug}, which is read-only meanwhile`, (tell) =>
-    copyTenant({ from, to, slug, migrationsDir, signal: stop.signal, tell: paceTeller(tell) }),
-  );
-  return { lines: [report(moved, slug)], data: moved };
-}
-
-export async function release({ at, tenant: slug }: Record<"at" | "tenant", string>): Promise<Answer> {
-  refuseNoSlug(slug);
-  takeOwnerAt(at);
-  const released = await releaseTenant({ at, slug, migrationsDir });
-  const line = released ? `${slug} can be written again there.` : `${slug} was not read-only there: nothing changed.`;
-  return { lines: [line], data: { released } };
-}
+export default {
+  more: `A place is ${place}.`,
+  verbs: {
+    copy: verb({
+      does: "Moves a tenant. It is read-only meanwhile, at the old place for good.",
+      permission: "machine.run",
+      tenant: true,
+      options: {
+        from: { takes: "<place>", does: place, needed: true },
+        to: { takes: "<place>", does: "the new place, in the same form", needed: true },
+      },
+      async run({ from, to, tenant: slug }) {
+        refuseNoSlug(slug);
+        if (from === to) throw new Refusal("--from and --to are the same place.");
+        takeOwnerAt(to);
+        const moved = await moving(slug, (how) => copyTenant({ from, to, slug, ...how }));
+        return { lines: [report(moved, slug)], data: moved };
+      },
+    }),
+    release: verb({
+      does: "Ends the read-only lock of a tenant at its former place.",
+      permission: "machine.run",
+      tenant: true,
+      options: { at: { takes: "<place>", does: place, needed: true } },
+      async run({ at, tenant: slug }) {
+        refuseNoSlug(slug);
+        takeOwnerAt(at);
+        const released = await releaseTenant({ at, slug, migrationsDir });
+        const line = released
+          ? `${slug} can be written again there.`
+          : `${slug} was not read-only there: nothing changed.`;
+        return { lines: [line], data: { released } };
+      },
+    }),
+  },
+} satisfies Noun;
 
 /** Runs as the owner of the target folder. */
 function takeOwnerAt(place: string): void {

@@ -2,9 +2,32 @@ import { findMembers } from "~/app/domain/people/lookup/lookup";
 import { type Entry, type MemberFile, memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
 import type { Site } from "~/app/domain/site";
 import type { Asked } from "~/db/pages";
-import { columns, inOneLine } from "../columns.mjs";
-import type { Listing } from "../commands/listing";
+import { columns, inOneLine, timeOf } from "../columns.mjs";
+import type { Noun } from "../commands/declaration";
+import { type Listing, listing } from "../commands/site-verbs";
 import { orRefuseUnknown } from "../refusal";
+
+export default {
+  verbs: {
+    find: listing({
+      does: "Finds members by anything known of them: who, where, in which state, and what matched.",
+      permission: "people.find",
+      more: `Takes an email address in any spelling, an id or a profile's address, the beginning of a name, a town, an order, a receipt's number,
+a provider's reference, a report's number, or a phone number or link from a report. Ignores accents and case. Exact matches come
+first, then names, then the people of a town.`,
+      arguments: { words: { does: "what is known", many: true } },
+      run: (site, { words, ...asked }) => findByWords(site, words.join(" "), asked),
+    }),
+    show: listing({
+      does: "Shows a member's account, profile, photos and history, newest first.",
+      permission: "people.see",
+      more: `The history names reporters, so it is for operators only. It lacks ended sessions, expired links and the text of sent emails,
+which are not stored.`,
+      arguments: { id: { does: "as `find` names it" } },
+      run: (site, { id, ...asked }) => showMember(site, id, asked),
+    }),
+  },
+} satisfies Noun;
 
 /** Finds members by anything known about them. */
 export async function findByWords(site: Site, words: string, asked?: Asked): Promise<Listing> {
@@ -60,8 +83,4 @@ function inWords(data: Entry["data"] | object): string {
     return `${name} ${/(At|until|from)$/.test(name) && typeof value === "number" ? timeOf(value) : inOneLine(`${value}`)}`;
   });
   return told.join(", ");
-}
-
-function timeOf(at: number): string {
-  return new Date(at).toISOString();
 }

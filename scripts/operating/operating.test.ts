@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { accountByEmail, memberById } from "~/app/domain/account/accounts/accounts";
 import { search } from "~/app/domain/people/search/search";
 import { report } from "~/app/domain/safety/reports/reports";
+import { readEnvironment } from "~/app/settings/environment";
 import { outbox } from "~/db/tables";
 import { bareInstallation, folder, newKey } from "~/tests/support/backups";
 import { declared } from "~/tests/support/commands";
@@ -15,7 +16,7 @@ import { type Post, startSmtp } from "~/tests/support/smtp";
 import { failureIn } from "../commands/failures";
 import { runTyped } from "../commands/frame.mjs";
 import { demoLogin } from "../seed/demo-member";
-import { onSite } from "../site-alone";
+import { withSite } from "../site-alone";
 
 /** Guides whose commands run here on an installed machine, in this order. */
 const GUIDES = [
@@ -142,7 +143,7 @@ async function type(words: string[]): Promise<{ code: number; out: string }> {
 
 /** Creates a case, and a dead job. */
 async function leaveWork(): Promise<void> {
-  await onSite("velvet", async (site) => {
+  await withSite(readEnvironment(), "velvet", async (site) => {
     const reporter = await site.db.read(async (conn) => {
       const { id } = (await accountByEmail(conn, demoLogin("velvet").email))!;
       return (await memberById(conn, id))!;

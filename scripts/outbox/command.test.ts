@@ -10,9 +10,10 @@ import { inOutbox } from "~/tests/support/in-outbox";
 import { letter, letters } from "~/tests/support/letters";
 import { freshPlace } from "~/tests/support/place";
 import { type TestSite, testSite } from "~/tests/support/test-site";
+import { type Machine, withSite } from "../site-alone";
 import { listEffects, retryEffects } from "./command";
 
-let machine: Parameters<typeof listEffects>[0];
+let machine: Machine;
 let databases: Databases;
 let site: TestSite;
 
@@ -49,23 +50,29 @@ test("outbox list > lists jobs by state with their errors, without their content
   await put("a");
   const id = await kill();
   await put("b");
-  const { lines } = await listEffects(machine, "razemo", ["waiting", "dead"]);
+  const { lines } = await withSite(machine, "razemo", (site) => listEffects(site, ["waiting", "dead"]));
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(/ waiting +letter +b +0 /);
   expect(lines[2]).toContain(id);
   expect(lines[2]).toMatch(new RegExp(` dead +letter +a +${TRIES} .*Error: no post \\[2Jtoday$`));
   expect(lines[3]).toBe("1 waiting, 1 dead");
   expect(lines.join()).not.toContain("secret");
-  expect((await listEffects(machine, "razemo", ["done"])).lines).toEqual(["1 waiting, 1 dead"]);
+  expect((await withSite(machine, "razemo", (site) => listEffects(site, ["done"]))).lines).toEqual([
+    "1 waiting, 1 dead",
+  ]);
 });
 
 test("outbox retry > puts back one dead job, once", async () => {
   await put("a");
   const id = await kill();
-  expect((await retryEffects(machine, "razemo", [id])).lines).toEqual([`${id} waits to be sent again`]);
+  expect((await withSite(machine, "razemo", (site) => retryEffects(site, [id]))).lines).toEqual([
+    `${id} waits to be sent again`,
+  ]);
   expect(await inOutbox(site, "waiting")).toMatchObject([{ id, attempts: 0 }]);
-  await expect(retryEffects(machine, "razemo", [id])).rejects.toThrow("has no dead job");
-  await expect(retryEffects(machine, "nobody", [id])).rejects.toThrow("There is no tenant nobody");
+  await expect(withSite(machine, "razemo", (site) => retryEffects(site, [id]))).rejects.toThrow("has no dead job");
+  await expect(withSite(machine, "nobody", (site) => retryEffects(site, [id]))).rejects.toThrow(
+    "There is no tenant nobody",
+  );
 });
 
 test("outbox > explains its usage, and reports found and unknown jobs", async () => {

@@ -1,55 +1,73 @@
 import { readFileSync } from "node:fs";
 import { noteReturned } from "~/app/domain/reach/mail/mail";
+import type { Site } from "~/app/domain/site";
 import { depthOf, effectsOf, retry } from "~/app/domain/site/outbox/outbox";
 import type { Asked } from "~/db/pages";
 import type { EffectState } from "~/db/tables";
-import { columns } from "../columns.mjs";
-import type { Answer } from "../commands/declaration";
-import type { Listing } from "../commands/listing";
+import { columns, timeOf } from "../columns.mjs";
+import type { Answer, Noun } from "../commands/declaration";
+import { oneOf } from "../commands/readers";
+import { type Listing, listing, siteVerb } from "../commands/site-verbs";
 import { thisOperator } from "../operator";
 import { Refusal } from "../refusal";
-import { type Machine, withSite } from "../site-alone";
 
-export const STATES = ["waiting", "dead", "done"] as const satisfies EffectState[];
+const STATES = ["waiting", "dead", "done"] as const satisfies EffectState[];
+const state = { takes: `<${STATES.join("|")}>`, does: "only jobs of this state", read: oneOf(...STATES) };
+
+export default {
+  more: "The site may run. A job that is put back runs within a minute.",
+  verbs: {
+    list: listing({
+      does: "Lists jobs, the longest due first; by default all that are not done, dead ones last.",
+      permission: "effects.see",
+      options: { state },
+      run: (site, { state, ...asked }) => listEffects(site, state ? [state] : ["waiting", "dead"], asked),
+    }),
+    retry: siteVerb({
+      does: "Puts dead jobs back, with all their tries.",
+      permission: "effects.retry",
+      arguments: { id: { does: "as `list` names it", many: true } },
+      run: (site, { id }) => retryEffects(site, id),
+    }),
+    returned: siteVerb({
+      does: "Records a returned email, by a mail server's report: /dev/stdin for an alias that pipes it here.",
+      permission: "effects.retry",
+      arguments: { file: { does: "the report as received (RFC 3464)" } },
+      async run(site, { file }) {
+        const returned = await noteReturned(site, reportIn(file));
+        if (returned.length > 0) return { lines: returned.map((id) => `mail ${id} came back`), data: { returned } };
+        throw new Refusal(`${site.tenant.slug} sent no email that this report is about`);
+      },
+    }),
+  },
+} satisfies Noun;
 
 /** Lists the tenant's jobs without their contents, which are for the recipients. */
-export function listEffects(machine: Machine, slug: string, states: EffectState[], asked?: Asked): Promise<Listing> {
-  return withSite(machine, slug, async (site) => {
-    const { rows, next } = await effectsOf(site, states, asked);
-    const { waiting, dead } = await depthOf(site);
-    const effects = rows.map(({ id, state, kind, key, attempts, dueAt, lastError }) => {
-      return { id, state, kind, key, attempts, due: new Date(dueAt).toISOString(), lastError };
-    });
-    const cells = effects.map(({ attempts, lastError, ...rest }) => {
-      const { id, state, kind, key, due } = rest;
-      return [id, state, kind, key, `${attempts}`, due, lastError ?? ""];
-    });
-    const lines = [...(cells.length > 0 ? columns([HEAD, ...cells]) : []), `${waiting} waiting, ${dead} dead`];
-    return { lines, data: { effects, waiting, dead }, next };
+export async function listEffects(site: Site, states: EffectState[], asked?: Asked): Promise<Listing> {
+  const { rows, next } = await effectsOf(site, states, asked);
+  const { waiting, dead } = await depthOf(site);
+  const effects = rows.map(({ id, state, kind, key, attempts, dueAt, lastError }) => {
+    return { id, state, kind, key, attempts, due: timeOf(dueAt), lastError };
   });
+  const cells = effects.map(({ attempts, lastError, ...rest }) => {
+    const { id, state, kind, key, due } = rest;
+    return [id, state, kind, key, `${attempts}`, due, lastError ?? ""];
+  });
+  const lines = [...(cells.length > 0 ? columns([HEAD, ...cells]) : []), `${waiting} waiting, ${dead} dead`];
+  return { lines, data: { effects, waiting, dead }, next };
 }
 
 /** Puts dead jobs back. Throws a Refusal at the first unknown id; the jobs before it are put back. */
-export function retryEffects(machine: Machine, slug: string, ids: string[]): Promise<Answer> {
-  return withSite(machine, slug, async (site) => {
-    for (const id of ids) {
-      if (!(await retry(site, thisOperator(), id)))
-        throw new Refusal(`${slug} has no dead job ${id}: npx bouquet outbox list --tenant ${slug}`);
-    }
-    return { lines: ids.map((id) => `${id} waits to be sent again`), data: { waiting: ids } };
-  });
+export async function retryEffects(site: Site, ids: string[]): Promise<Answer> {
+  const { slug } = site.tenant;
+  for (const id of ids) {
+    if (!(await retry(site, thisOperator(), id)))
+      throw new Refusal(`${slug} has no dead job ${id}: npx bouquet outbox list --tenant ${slug}`);
+  }
+  return { lines: ids.map((id) => `${id} waits to be sent again`), data: { waiting: ids } };
 }
 
-/** Reads a delivery report from a file. Throws a Refusal if the file can't be read or reports no email of the site. */
-export function noteReturns(machine: Machine, slug: string, file: string): Promise<Answer> {
-  const report = reportIn(file);
-  return withSite(machine, slug, async (site) => {
-    const returned = await noteReturned(site, report);
-    if (returned.length === 0) throw new Refusal(`${slug} sent no email that this report is about`);
-    return { lines: returned.map((id) => `mail ${id} came back`), data: { returned } };
-  });
-}
-
+/** Reads a delivery report. Throws a Refusal if the file can't be read. */
 function reportIn(file: string): string {
   try {
     return readFileSync(file, "latin1");

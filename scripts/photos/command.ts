@@ -11,12 +11,73 @@ import { printPhotos } from "~/app/domain/people/photos/unprinted";
 import { photosToDecide } from "~/app/domain/people/photos/waiting";
 import type { Site } from "~/app/domain/site";
 import type { Asked } from "~/db/pages";
-import type { Answer } from "../commands/declaration";
+import { timeOf } from "../columns.mjs";
+import type { Answer, Noun } from "../commands/declaration";
 import { failureIn } from "../commands/failures";
-import type { Listing } from "../commands/listing";
+import { type Listing, listing, siteVerb } from "../commands/site-verbs";
 import { shownFirst } from "../letters";
 import { thisOperator } from "../operator";
 import { orRefuseUnknown } from "../refusal";
+
+const id = { does: "as `list` names it", many: true } as const;
+
+export default {
+  more: `The site may run. Its config decides whether photos need approval before others see them
+("photos": { "approval": "before" }).`,
+  verbs: {
+    list: listing({
+      does: "Lists the photos in the queue, each with its picture: those that look like others first, then the longest waiting.",
+      permission: "photos.decide",
+      more: "The picture is a file of this machine or, if pictures are in a bucket, a link for an hour.",
+      run: listPhotos,
+    }),
+    approve: siteVerb({
+      does: "Shows photos to everybody.",
+      permission: "photos.decide",
+      arguments: { id },
+      run: (site, { id }) => approvePhotos(site, id),
+    }),
+    reject: siteVerb({
+      does: "Hides photos from all but their owners, who get an email with the reason and how to appeal.",
+      permission: "photos.decide",
+      more: "Without --yes it only shows the emails. They quote the reason as written, so write it in the owner's language.",
+      arguments: { id },
+      options: {
+        reason: { takes: "<text>", does: "the owner must learn why", needed: "its owner is to know why" },
+        yes: { does: "rejects, and sends the emails" },
+      },
+      run: (site, { id, reason, yes }) => rejectPhotos(site, id, reason, yes),
+    }),
+    mark: siteVerb({
+      does: "Marks photos that show nudity: they are blurred and on no list.",
+      permission: "photos.decide",
+      arguments: { id },
+      run: (site, { id }) => markPhotos(site, id, true),
+    }),
+    unmark: siteVerb({
+      does: "Removes such marks.",
+      permission: "photos.decide",
+      arguments: { id },
+      run: (site, { id }) => markPhotos(site, id, false),
+    }),
+    judge: siteVerb({
+      does: "Lists unmarked photos in which the model detects nudity.",
+      permission: "photos.decide",
+      options: { mark: { does: "marks them" } },
+      run: (site, { mark }) => judgePhotos(site, mark),
+    }),
+    hash: siteVerb({
+      does: "Compares older photos with all others. Once is enough.",
+      permission: "photos.decide",
+      more: "Takes a hundredth of a second each. After an interruption, run it again: it continues.",
+      async run(site) {
+        const { done, unread } = await printPhotos(site);
+        const lines = [`${done} compared with all others`, ...unread.map((id) => `${id}: its file can’t be read`)];
+        return { lines, data: { done, unread }, code: unread.length > 0 ? 1 : 0 };
+      },
+    }),
+  },
+} satisfies Noun;
 
 export async function listPhotos(site: Site, asked?: Asked): Promise<Listing> {
   const { rows, next } = await photosToDecide(site, asked);
@@ -48,13 +109,6 @@ export async function judgePhotos(site: Site, mark: boolean): Promise<Answer> {
   const lines = photos.map((photo) => lineOf(photo, mark ? "marked" : "not marked"));
   const none = "The model detects no nudity in unmarked photos";
   return { lines: lines.length > 0 ? lines : [none], data: { photos, marked: mark } };
-}
-
-/** Computes the missing perceptual hashes of older photos. */
-export async function hashPhotos(site: Site): Promise<Answer> {
-  const { done, unread } = await printPhotos(site);
-  const lines = [`${done} compared with all others`, ...unread.map((id) => `${id}: its file can’t be read`)];
-  return { lines, data: { done, unread }, code: unread.length > 0 ? 1 : 0 };
 }
 
 export function approvePhotos(site: Site, ids: string[]): Promise<Answer> {
@@ -102,8 +156,4 @@ function lineOf(
 
 function profileOf({ tenant }: Site, { profileId }: { profileId: string }): string {
   return `${tenant.origin}/members/${profileId}`;
-}
-
-function timeOf(at: number): string {
-  return new Date(at).toISOString();
 }

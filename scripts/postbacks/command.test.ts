@@ -6,10 +6,10 @@ import { signUp } from "~/app/domain/account/signup/signup";
 import type { SignupDraft } from "~/app/domain/account/signup/signup.schema";
 import { projectRoot } from "~/app/settings/environment";
 import { freshPlace } from "~/tests/support/place";
-import { withSite } from "../site-alone";
+import { type Machine, withSite } from "../site-alone";
 import { listPostbacks, replayPostbacks } from "./command";
 
-let machine: Parameters<typeof listPostbacks>[0];
+let machine: Machine;
 
 beforeEach(async () => {
   const place = await freshPlace();
@@ -35,15 +35,21 @@ test("postbacks list > lists postbacks with reasons, and replay sends an unsent 
     const rest = { consents: { terms: true, sensitiveData: true }, source: { network: "ads" } };
     await signUp(site, { ...draft, ...rest } as SignupDraft, "10.0.0.1");
   });
-  const [head, line] = (await listPostbacks(machine, "razemo", ["waiting", "skipped"])).lines;
+  const [head, line] = (await withSite(machine, "razemo", (site) => listPostbacks(site, ["waiting", "skipped"]))).lines;
   expect(head).toMatch(/^ID +NOTED +NETWORK +EVENT +TXID +PAYOUT +STATE /);
   expect(line).toMatch(/ ads +lead +[0-9a-f]{32} +2\.50 EUR +skipped .* the visitor came without a click id in sub1$/);
   const id = line!.split(" ")[0]!;
-  expect((await replayPostbacks(machine, "razemo", [id])).lines).toEqual([`${id} waits to be sent again`]);
-  expect((await listPostbacks(machine, "razemo", ["waiting"])).lines[1]).toMatch(/ waiting /);
-  await expect(replayPostbacks(machine, "razemo", ["nothing"])).rejects.toThrow("razemo has no postback nothing");
+  expect((await withSite(machine, "razemo", (site) => replayPostbacks(site, [id]))).lines).toEqual([
+    `${id} waits to be sent again`,
+  ]);
+  expect((await withSite(machine, "razemo", (site) => listPostbacks(site, ["waiting"]))).lines[1]).toMatch(/ waiting /);
+  await expect(withSite(machine, "razemo", (site) => replayPostbacks(site, ["nothing"]))).rejects.toThrow(
+    "razemo has no postback nothing",
+  );
 });
 
 test("postbacks list > says that a tenant has none", async () => {
-  expect((await listPostbacks(machine, "razemo", ["sent"])).lines).toEqual(["No postback yet"]);
+  expect((await withSite(machine, "razemo", (site) => listPostbacks(site, ["sent"]))).lines).toEqual([
+    "No postback yet",
+  ]);
 });

@@ -1,17 +1,64 @@
 import { accessSync, constants } from "node:fs";
 import { basename, resolve } from "node:path";
-import type { Environment } from "~/app/settings/environment";
+import { type Environment, readEnvironment } from "~/app/settings/environment";
 import { unreadableBy } from "~/db/migrate";
 import { type Release, releaseOf, treesRelease } from "../building/release.mjs";
 import { allBuilds, BUILDS, buildNamed, currentBuild, formerBuild, makeCurrent } from "../builds.mjs";
 import { columns } from "../columns.mjs";
-import type { Answer } from "../commands/declaration";
+import { type Answer, type Noun, verb } from "../commands/declaration";
 import { withLock } from "../lock.mjs";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 import { type RunningServer, runningServers, takeBuild } from "../servers.mjs";
 import { checkMigrations } from "./check";
 import { migrateTo } from "./migrate";
+
+const build = { does: "the name of a build, as in `release list`", optional: true } as const;
+
+export default {
+  more: "Guide to releases and restarts: scripts/operating/releases.md. Uses the server's settings; DATA_DIR finds the server.",
+  verbs: {
+    list: verb({
+      does: "Lists the builds with time, version and schema, and which are current, former and served.",
+      permission: "machine.run",
+      run: () => listReleases(readEnvironment()),
+    }),
+    check: verb({
+      does: "Reports new migrations that would lock tables, or break the served build.",
+      permission: "machine.run",
+      more: "Checks the tree's migrations by default. Exits with 1 if there is a problem.",
+      arguments: { build },
+      async run({ build }) {
+        const servers = await runningServers(readEnvironment().dataDir);
+        const current = currentBuild();
+        const against = servers.length > 0 ? servedBy(servers) : current;
+        if (!against) throw new Refusal("There is no build to compare with: npm run build");
+        return checkMigrations(build === undefined ? undefined : targetNamed(build), against);
+      },
+    }),
+    migrate: verb({
+      does: "Migrates all databases to the schema of a build, several at once. After an interruption, run it again.",
+      permission: "machine.run",
+      more: `Each database has its old or the new schema. A failed one is named and keeps its state, and the others continue. The server may
+run. Takes the current build by default.`,
+      arguments: { build },
+      run: ({ build }) => migrateRelease(readEnvironment(), build),
+    }),
+    take: verb({
+      does: "Checks and runs migrations, and has the running server serve another build, worker by worker.",
+      permission: "machine.run",
+      more: `Each new worker must serve front pages before it gets connections, and each old one finishes its requests. If a worker does not
+become ready, everything stays as it was, and the command exits with 1. Takes the current build by default (npm run build).`,
+      arguments: { build },
+      run: ({ build }) => takeRelease(readEnvironment(), build),
+    }),
+    back: verb({
+      does: "Has the running server serve the former build again, worker by worker. Migrations stay.",
+      permission: "machine.run",
+      run: () => takeFormer(readEnvironment()),
+    }),
+  },
+} satisfies Noun;
 
 /** Lists all builds with their state, newest first. */
 export async function listReleases({ dataDir }: Pick<Environment, "dataDir">): Promise<Answer> {
@@ -103,15 +150,6 @@ export async function migrateRelease(environment: Environment, build: string | u
     }
     return migrateTo(environment, folder);
   });
-}
-
-/** Checks the migrations of a build or of the tree against the served build. */
-export async function checkRelease(environment: Environment, build: string | undefined): Promise<Answer> {
-  const servers = await runningServers(environment.dataDir);
-  const current = currentBuild();
-  const against = servers.length > 0 ? servedBy(servers) : current;
-  if (!against) throw new Refusal("There is no build to compare with: npm run build");
-  return checkMigrations(build === undefined ? undefined : targetNamed(build), against);
 }
 
 function targetNamed(build: string | undefined): string {

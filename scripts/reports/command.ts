@@ -13,12 +13,103 @@ import { lift, sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
 import type { Asked } from "~/db/pages";
 import type { CaseKind, Evidence } from "~/db/tables";
-import type { Answer } from "../commands/declaration";
-import type { Listing } from "../commands/listing";
+import { timeOf } from "../columns.mjs";
+import type { Answer, Noun } from "../commands/declaration";
+import { whole } from "../commands/readers";
+import { type Listing, listing, siteVerb } from "../commands/site-verbs";
 import { shownFirst } from "../letters";
 import { mayDo, thisActor, thisOperator } from "../operator";
 import { orRefuseUnknown, Refusal } from "../refusal";
 import { caseLines, clockOf } from "./lines";
+
+const found = { does: "the id of a case, or the number of a report or complaint in it" };
+const reason = {
+  takes: "<text>",
+  does: "why you read the messages: shows their text, and the audit records it",
+  permission: "chats.read",
+} as const;
+const by = { takes: "<name>", does: "who decides, if the system user is not linked to an operator" } as const;
+const facts = { takes: "<text>", does: "what was found", needed: "a decision needs its facts" } as const;
+
+export default {
+  more: `Complaints must be answered within seven days: the list shows the deadline. Closing a case answers its complaints with --facts and
+--rule, on their pages and by email, so write for the complainant. Another operator decides on an appeal.
+The site may run. Reported content is deleted six months after its case was closed.`,
+  verbs: {
+    held: listing({
+      does: "Lists quarantined messages, newest first, with the reason: forbidden words, or copies.",
+      permission: "cases.see",
+      more: "Without --reason it shows no text.",
+      options: { reason },
+      run: (site, { reason, ...asked }) => listHeld(site, reason, asked),
+    }),
+    list: listing({
+      does: "Lists open cases, the heaviest first.",
+      permission: "queue.see",
+      more: "service.see shows complaints about money or access, cases.see all other cases.",
+      run: listCases,
+    }),
+    show: siteVerb({
+      does: "Shows a case: reports, reporters, evidence and decisions.",
+      permission: "queue.see",
+      more: `Shows messages only with --reason: the audit records reader and reason, and the members' exports say that it happened. The console
+opens the rest of the conversation.`,
+      arguments: { case: found },
+      options: { reason },
+      run: (site, { case: id, reason }) => showCase(site, id, reason),
+    }),
+    open: siteVerb({
+      does: "Opens a case about a profile without a report.",
+      permission: "cases.decide",
+      arguments: { profile: { does: "its address or its id" } },
+      options: { by, facts: { ...facts, does: "what was noticed" } },
+      run: (site, { profile, by, facts }) => openCase(site, profile, { by, facts }),
+    }),
+    close: siteVerb({
+      does: "Decides on a case, and answers its complaints.",
+      permission: "queue.take",
+      more: `Without --yes it only shows the emails, each in its reader's language. --facts and --rule appear in them as written, so write in that
+language. A complaint about money or access takes only --facts and the permission service.answer; every other case takes
+cases.decide.`,
+      arguments: { case: found },
+      options: {
+        by,
+        facts,
+        rule: { takes: "<text>", does: "the rule that was broken, if one was" },
+        remove: { takes: "<text,...>", does: "texts to take off the profile, as `show` names them", read: names },
+        suspend: {
+          takes: "<days|for-good>",
+          does: "suspends the reported member, who gets an email with the reason",
+          read: days,
+          permission: "people.suspend",
+        },
+        fraud: { does: "with --suspend for-good: for fraud; members who answered are told, and refunded" },
+        yes: { does: "decides, and sends the emails" },
+      },
+      run: (site, { case: id, yes, remove = [], ...closing }) => closeCase(site, id, { ...closing, remove }, yes),
+    }),
+    lift: siteVerb({
+      does: "Ends the suspension of a case's member.",
+      permission: "people.restore",
+      arguments: { case: found },
+      options: { by, facts },
+      run: (site, { case: id, by, facts }) => liftSuspension(site, id, { by, facts }),
+    }),
+  },
+} satisfies Noun;
+
+function names(given: string): string[] {
+  return given.split(",").flatMap((name) => name.trim() || []);
+}
+
+function days(given: string): number | "for-good" {
+  if (given === "for-good") return given;
+  try {
+    return whole(1, 36_500)(given);
+  } catch {
+    throw new Error("takes a number of days, or for-good");
+  }
+}
 
 /** Who decides, and why. */
 export interface Ground {
@@ -196,10 +287,6 @@ function timed(value: unknown): unknown {
       return [key, isTime ? timeOf(inner) : timed(inner)];
     }),
   );
-}
-
-function timeOf(at: number): string {
-  return new Date(at).toISOString();
 }
 
 /** In ms. */

@@ -1,11 +1,31 @@
 import { openTenants } from "~/app/databases";
 import { type Rewrapped, rewrap } from "~/app/domain/site/secrets/secrets";
-import type { Environment } from "~/app/settings/environment";
+import { type Environment, readEnvironment } from "~/app/settings/environment";
 import { secretUnder } from "~/app/settings/secret";
 import { textOf } from "../backup/identities";
-import type { Answer } from "../commands/declaration";
+import { type Answer, type Noun, verb } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import { readTenants, tenantNamed } from "../tenant/read";
+
+export default {
+  verbs: {
+    rewrap: verb({
+      does: "Rewraps each site's secret with the machine's new one.",
+      permission: "machine.run",
+      more: `Also for a site from another machine. Sealed data stay readable, and browsers stay subscribed. The new secret is SECRET or
+DATA_DIR/secret, as for the server, which must be stopped. After an interruption, run it again.`,
+      arguments: { slug: { does: "one site only", optional: true } },
+      options: {
+        former: {
+          takes: "<file>",
+          does: "a file with the former machine's secret, and nothing else",
+          needed: true,
+        },
+      },
+      run: ({ slug, former }) => rewrapSecrets(readEnvironment(), { former, slug }),
+    }),
+  },
+} satisfies Noun;
 
 interface Asked {
   /** File with the machine's former secret. */

@@ -2,20 +2,38 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DatabasePlace, openTenants } from "~/app/databases";
 import { type MediaStore, openMedia } from "~/app/domain/site/media/media";
-import type { Environment } from "~/app/settings/environment";
+import { type Environment, readEnvironment } from "~/app/settings/environment";
 import type { Databases } from "~/db/open";
 import type { Tenant } from "~/tenants/config/schema";
-import type { Answer } from "../commands/declaration";
+import { type Answer, verb } from "../commands/declaration";
+import { whole } from "../commands/readers";
 import { Refusal } from "../refusal";
 import { readTenants, tenantNamed } from "../tenant/read";
 import { demoLogin, type Login } from "./demo-member";
 import { countProfiles } from "./rows";
 import { seedTenant } from "./seed-tenant";
 
-type Machine = Pick<Environment, "tenantsDir" | "mediaUrl" | "port"> & DatabasePlace;
-
 /** The default seed, for every demo tenant at the first start. */
-export const USUAL_SEED = "1";
+const USUAL_SEED = "1";
+
+export default verb({
+  does: "Makes invented members for a demo tenant, the same for the same seed.",
+  permission: "machine.run",
+  more: "The site may run.",
+  options: {
+    tenant: { takes: "<slug>", does: "the demo tenant" },
+    demo: { does: "instead of --tenant: every demo tenant without members" },
+    members: { takes: "<n>", does: "how many", usual: "240", read: whole(0) },
+    seed: { takes: "<word>", does: "another seed makes other members", usual: USUAL_SEED },
+  },
+  run({ tenant, demo, members, seed }) {
+    if (demo) return seedDemos(readEnvironment(), members);
+    if (!tenant) throw new Refusal("--tenant <slug> is missing, or --demo for all demo tenants");
+    return seedOne(readEnvironment(), tenant, members, seed);
+  },
+});
+
+type Machine = Pick<Environment, "tenantsDir" | "mediaUrl" | "port"> & DatabasePlace;
 
 /** Seeds one tenant. Throws a Refusal if the tenant is unknown or no demo tenant. */
 export async function seedOne(machine: Machine, slug: string, members: number, seed: string): Promise<Answer> {

@@ -10,7 +10,7 @@ import { type Environment, projectRoot, readEnvironment } from "~/app/settings/e
 import { secretUnder } from "~/app/settings/secret";
 import { type Answers, confirmed } from "../asking";
 import { columns } from "../columns.mjs";
-import type { Answer } from "../commands/declaration";
+import { type Answer, type Option, verb } from "../commands/declaration";
 import { takeOwner } from "../owner.mjs";
 import { Refusal } from "../refusal";
 import { readTenants } from "../tenant/read";
@@ -26,6 +26,33 @@ import {
 import { answersIn, completed, declinedBy, leftOut, QUESTIONS, standingAnswers } from "./questions";
 import { type DnsRecord, recordsFor, type Zone } from "./records";
 import { makeSigningKey, SELECTOR, signingKeyIn } from "./signing-key";
+
+const answers: Record<string, Option & { takes: string }> = Object.fromEntries(
+  QUESTIONS.map(({ flag, question }) => [flag, { takes: "<text>", does: question }]),
+);
+
+interface Others {
+  file: { takes: string; does: string; usual: string };
+  answers: { takes: string; does: string };
+  yes: { does: string };
+  letter: { does: string };
+}
+
+export default verb({
+  does: "Asks what a server needs, writes its environment file, makes its keys and first operator, prints DNS records.",
+  permission: "machine.run",
+  more: `Skips questions that an option, --answers or the file answers. Without a terminal, takes the suggestions. Shows the changes and
+makes them with --yes. A second run changes nothing.`,
+  options: {
+    ...answers,
+    file: { takes: "<file>", does: "the environment file", usual: "bouquet.env" },
+    answers: { takes: "<file>", does: 'a JSON file of answers by these names: { "console": "desk.example.com" }' },
+    yes: { does: "makes the changes without asking" },
+    letter: { does: "sends the test letter again" },
+  } as typeof answers & Others,
+  run: ({ file, answers: from, yes, letter, ...given }) =>
+    setUp({ file, answers: from, yes: Boolean(yes), letter: Boolean(letter), given }),
+});
 
 type DnsNames = Parameters<typeof recordsFor>[0]["names"];
 

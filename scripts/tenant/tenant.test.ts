@@ -10,12 +10,12 @@ import { serveBefore } from "~/tests/support/breakings";
 import { freshPlace } from "~/tests/support/place";
 import type { Answer, AnyVerb } from "../commands/declaration";
 import { given } from "../commands/reading.mjs";
-import tenantCommands from "../commands/tenant";
+
 import { Refusal } from "../refusal";
 import { checkTenants } from "./check";
+import tenantCommands from "./command";
 import { keysOf } from "./keys";
 import { newTenant } from "./new";
-import { replaceableWords } from "./words";
 
 const answers = {
   name: "Velvet",
@@ -237,7 +237,7 @@ test("new refuses a host without a dot", async () => {
 });
 
 test("words lists what words/<language>.json may contain", () => {
-  const { lines, data } = replaceableWords("de");
+  const { lines, data } = tenantCommands.verbs.words.run({ tenant: "", rest: [], language: "de" }) as Answer;
   expect(data).toMatchObject({ "nav.logout": expect.any(String), "she-index.headline": expect.any(String) });
   expect(JSON.parse(lines.join("\n"))).toEqual(data);
 });

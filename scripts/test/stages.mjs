@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { buildOnReactRouter } from "../building/react-router.mjs";
+import { buildOnReactRouter, ON_REACT_ROUTER } from "../building/react-router.mjs";
 import { ensureChromium } from "../chromium.mjs";
+import { installNode } from "../node.mjs";
 import { dropDrafts, keepDrafts } from "../pictures.mjs";
 import { prepare } from "../prepare.mjs";
 import { Unready } from "../unready.mjs";
-import { testOnNode26 } from "./node-26.mjs";
-import { testOnReactRouter } from "./react-router.mjs";
 import { countStatus, listFailed, listFlaky, listSkipped, tooManyFlaky } from "./report.mjs";
-import { check, heading, playwright, reports, shown, unit } from "./runners.mjs";
+import { check, heading, playwright, reports, shown, unit, vitest } from "./runners.mjs";
 import { stopwatch } from "./stopwatch.mjs";
 
 /**
@@ -144,4 +143,44 @@ export function notRun({ message }) {
   heading("not run");
   process.stdout.write(`${message}\n`);
   return [{ name: "not run", status: "failed", message }];
+}
+
+/**
+ * Runs the requested gate and browser tests on the React Router build. `router.test.ts` is always included, and fails
+ * if another router answers.
+ * @param {{ unit: boolean; browser: boolean; passedOn: string[] }} wanted
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function testOnReactRouter({ unit, browser, passedOn }, env) {
+  const own = { ...env, ...ON_REACT_ROUTER };
+  const files = passedOn.length > 0 ? passedOn : ["tests/gate"];
+  const ofGate = unit ? await vitest("gate on React Router", own, ["--project", "sqlite", ...files]) : [];
+  const inBrowser = browser ? await playwright("browser tests on React Router", own, passedOn) : [];
+  return [...ofGate, ...inBrowser];
+}
+
+/** Tests of what a new Node can break: native modules, streams, sockets, processes and times. */
+const ON_NODE_26 = [
+  "db/open.test.ts",
+  "db/sqlite-driver.test.ts",
+  "app/domain/talk/chats/chats.test.ts",
+  "tests/gate/contract.test.ts",
+  "tests/gate/events.test.ts",
+  "tests/gate/photos.test.ts",
+  "tests/workers/stop.test.ts",
+];
+
+/**
+ * Downloads Node 26 and tests the product's core on it.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<import("./report.mjs").Outcome[]>} one skipped test if the Node cannot be fetched
+ */
+async function testOnNode26(env) {
+  try {
+    const { path } = await installNode("26");
+    return await vitest("tests on Node 26", env, ["--project", "sqlite", ...ON_NODE_26], path);
+  } catch (error) {
+    if (!(error instanceof Unready)) throw error;
+    return [{ name: "tests on Node 26", status: "skipped", message: "Node 26 can't be fetched" }];
+  }
 }

@@ -1,23 +1,63 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createServer, type ViteDevServer } from "vite";
-import { projectRoot } from "~/app/settings/environment";
+import type { ModuleNode, ViteDevServer } from "vite";
+import { projectRoot, readEnvironment } from "~/app/settings/environment";
 import { TEMPLATES } from "~/tenants/config/vocabulary";
 import type * as Contract from "~/themes/contract.css";
 import type { TemplateName } from "~/themes/registry";
 import { CHROMIUM_ADVICE, findChromium, findHeadlessShell } from "../chromium.mjs";
 import { run, TYPE_CHECKER } from "../command.mjs";
-import type { Answer } from "../commands/declaration";
+import { type Answer, type Noun, verb } from "../commands/declaration";
+import { prepare } from "../prepare.mjs";
 import { Refusal } from "../refusal";
 import type * as Checks from "./check";
 import { eachOnce, type Finding, told } from "./finding";
+import { newTheme, removeTheme } from "./new";
+import { newLander } from "./new-lander";
 import type * as Proof from "./proof";
 import type { Subject } from "./proof";
-import { stylesOf } from "./styles";
 import type * as Views from "./views";
 
+const name = { does: "of a template, one word of a-z" };
+
+export default {
+  more: "themes/tutorial.md explains each step.",
+  verbs: {
+    new: verb({
+      does: "Makes a template from themes/skeleton, which tenants may use at once.",
+      permission: null,
+      arguments: { name },
+      run: ({ name }) => newTheme(name),
+    }),
+    check: verb({
+      does: "Reports what one or every template lacks: slots, states, contrasts, imports, and unreadable marks.",
+      permission: null,
+      more: "Measures marks if there is a Chromium. Exits with 1 if anything is missing.",
+      arguments: { name: { ...name, optional: true } },
+      async run({ name }) {
+        await prepare({ build: false, dependencies: "all" });
+        return checkThemes(name);
+      },
+    }),
+    remove: verb({
+      does: "Deletes a template with its folder.",
+      permission: null,
+      more: "Refused while a tenant's config names it.",
+      arguments: { name },
+      options: { yes: { does: "deletes it: only git brings it back" } },
+      run: ({ name, yes }) => removeTheme(readEnvironment(), { name, yes }),
+    }),
+    "new-lander": verb({
+      does: "Makes a landing page from themes/landers/skeleton, at /landers/<name> of every site.",
+      permission: null,
+      arguments: { name: { does: "2 to 30 letters a-z and digits" } },
+      run: ({ name }) => newLander(name),
+    }),
+  },
+} satisfies Noun;
+
 /** Returns the findings about one template or all. */
-export async function checkThemes(name: string | undefined): Promise<Answer> {
+async function checkThemes(name: string | undefined): Promise<Answer> {
   const names = name ? [name] : foldersNamed();
   for (const each of names) {
     if (!existsSync(join(projectRoot, "themes", each))) throw new Refusal(`There is no themes/${each}.`);
@@ -91,6 +131,8 @@ function besides(typed: Finding[], found: Finding[]): Finding[] {
 
 async function quietVite(): Promise<ViteDevServer> {
   process.env.NODE_ENV = "development";
+  // Loaded on demand: an installation that only serves does not have it.
+  const { createServer } = await import("vite");
   return createServer({
     root: projectRoot,
     configFile: join(projectRoot, "remix.config.js"),
@@ -126,3 +168,24 @@ async function seen(vite: ViteDevServer, names: string[]): Promise<Finding[]> {
 
 /** Vite addresses files in the project by their path, others behind `/@fs`. */
 const fileOf = (path: string) => (path.startsWith("/@fs/") ? path.slice("/@fs".length) : join(projectRoot, path));
+
+/** Returns the CSS of loaded modules and their imports, in the order of a page. */
+async function stylesOf(vite: ViteDevServer, entries: string[]): Promise<string> {
+  const met = new Set<ModuleNode>();
+  const styles: string[] = [];
+  const follow = async (node: ModuleNode | undefined) => {
+    if (!node || met.has(node)) return;
+    met.add(node);
+    // In sequence, because the later of two conflicting rules wins.
+    for (const url of node.ssrTransformResult?.deps ?? [])
+      await follow(await vite.moduleGraph.getModuleByUrl(url, true));
+    if (node.file && /\.css(\?|$)/.test(node.url)) styles.push(await cssOf(vite, node));
+  };
+  for (const entry of entries) await follow(await vite.moduleGraph.getModuleByUrl(entry, true));
+  return styles.join("\n");
+}
+
+async function cssOf(vite: ViteDevServer, { url }: ModuleNode): Promise<string> {
+  const inline = url.includes("?") ? url.replace("?", "?inline&") : `${url}?inline`;
+  return (await vite.ssrLoadModule(inline)).default;
+}

@@ -55,3 +55,7 @@ test("no area imports another area's pages", () => {
   expect(forbidden(/^app\/console\//, /^app\/routes\//)).toEqual([]);
   expect(forbidden(/^app\/(routes|ui)\//, /^app\/(console|domain\/desk)\//)).toEqual([]);
 });
+
+test("what declares and reads commands imports no command", () => {
+  expect(forbidden(/^scripts\/commands\//, /^scripts\/([\w/-]+\/command\.ts|all-commands\.mjs)$/)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { COMMANDS } from "~/scripts/commands/all.mjs";
+import { COMMANDS } from "~/scripts/all-commands.mjs";
 import type { Command } from "~/scripts/commands/declaration";
 import * as tree from "~/scripts/commands/tree.mjs";
 
@@ -11,5 +11,5 @@ export const declared: Record<string, Command> = {
 };
 
 async function declaredIn(name: string): Promise<Command> {
-  return ((await import(`../../scripts/commands/${name}.ts`)) as { default: Command }).default;
+  return ((await import(`../../scripts/${name}/command.ts`)) as { default: Command }).default;
 }

@@ -1,19 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { LANGUAGES } from "~/app/locales";
+import { catalogues } from "~/app/locales/catalogues";
 import { projectRoot, readEnvironment } from "~/app/settings/environment";
 import { tenantJsonSchema } from "~/tenants/config/json-schema";
 import { cloneTenant } from "../capsule/clone";
 import { exportTenant } from "../capsule/export";
 import { restoreTenant } from "../capsule/restore";
-import { QUESTIONS } from "../tenant/answers";
-import { checkTenants } from "../tenant/check";
-import { keysOf } from "../tenant/keys";
-import { newTenant } from "../tenant/new";
-import { warmCertificates } from "../tenant/warm";
-import { replaceableWords } from "../tenant/words";
-import { type Noun, type Option, verb } from "./declaration";
-import { address, listed, oneOf, whole } from "./readers";
+import { type Noun, type Option, verb } from "../commands/declaration";
+import { address, listed, oneOf, whole } from "../commands/readers";
+import { QUESTIONS } from "./answers";
+import { checkTenants } from "./check";
+import { keysOf } from "./keys";
+import { newTenant } from "./new";
+import { warmCertificates } from "./warm";
 
 const slug = { does: "the name of its folder: a-z, 0-9 and -, at most 40 characters" };
 
@@ -126,7 +126,11 @@ emails become files, and no provider or partner hears of it.`,
       does: "Lists the texts that words/<language>.json may replace, in that file's format.",
       permission: null,
       arguments: { language },
-      run: ({ language = "en" }) => replaceableWords(language),
+      run({ language = "en" }) {
+        const texts = Object.entries(catalogues[language]).sort(([a], [b]) => (a < b ? -1 : 1));
+        const lines = texts.map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`);
+        return { lines: ["{", ...lines.join(",\n").split("\n"), "}"], data: Object.fromEntries(texts) };
+      },
     }),
     schema: verb({
       does: "Writes tenants/tenant.schema.json anew from the schema.",

@@ -10,21 +10,112 @@ import {
   revokeRole,
 } from "~/app/domain/desk/operators/operators";
 import { linkSystemUser } from "~/app/domain/desk/operators/system-users";
-import type { Grant, Role } from "~/app/domain/desk/permissions/permissions";
+import { type Grant, ROLES, type Role } from "~/app/domain/desk/permissions/permissions";
 import type { DomainError } from "~/app/domain/errors";
 import { readEnvironment, schemaFolder } from "~/app/settings/environment";
 import { consoleOrigin } from "~/app/settings/operator-host";
 import { openControl } from "~/db/control/open";
 import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
+import audit from "../audit/command";
 import { columns } from "../columns.mjs";
-import type { Answer } from "../commands/declaration";
+import { type Answer, type Noun, verb } from "../commands/declaration";
 import { thisOperator } from "../operator";
 import { Refusal } from "../refusal";
 import { tenantNamed } from "../tenant/read";
 
+const email = { does: "the operator's email address" } as const;
+const role = { takes: "<role>", does: `one of ${ROLES.join(", ")}`, needed: true, read: roleIn } as const;
+const brand = { takes: "<slug>", does: "for this brand only; all brands by default", read: slugIn } as const;
+
+export default {
+  more: `Operators sign in at the console, on OPERATOR_HOST. A printed link works once: its user chooses a passkey, or a password with an
+authenticator app. Give it only to the operator.`,
+  nouns: { audit },
+  verbs: {
+    add: verb({
+      does: "Adds an operator with one role, and prints the link for the first sign-in.",
+      permission: "operators.manage",
+      arguments: { email },
+      options: { role, brand, name: { takes: "<name>", does: "name that colleagues see" } },
+      run: ({ email, role, brand, name = email.split("@")[0]! }) =>
+        onDesk(async (ground) => {
+          assertBrand(brand);
+          const input = { email, name, role, brand: brand ?? null };
+          const { id, token } = await orRefusal(addOperator(ground, thisOperator(), input), email);
+          return linkOf(ground, { id, email, token });
+        }),
+    }),
+    list: verb({
+      does: "Lists the operators and their roles.",
+      permission: "operators.see",
+      run: () => onDesk(listAll),
+    }),
+    grant: verb({
+      does: "Gives an operator another role.",
+      permission: "operators.manage",
+      arguments: { email },
+      options: { role, brand },
+      run: ({ email, role, brand = null }) =>
+        onDesk((ground) => changeGrant(ground, email, { role, brand }, { gives: true })),
+    }),
+    revoke: verb({
+      does: "Takes a role away.",
+      permission: "operators.manage",
+      arguments: { email },
+      options: { role, brand },
+      run: ({ email, role, brand = null }) =>
+        onDesk((ground) => changeGrant(ground, email, { role, brand }, { gives: false })),
+    }),
+    recover: verb({
+      does: "Prints a new link for an operator without a key. Using it replaces all former keys.",
+      permission: "operators.manage",
+      arguments: { email },
+      run: ({ email }) =>
+        onDesk(async (ground) => {
+          const { id } = await named(ground, email);
+          const { token } = await recoverOperator(ground, thisOperator(), id);
+          return linkOf(ground, { id, email, token });
+        }),
+    }),
+    "link-user": verb({
+      does: "Links a user of this machine to an operator, for commands with the operator's roles and name.",
+      permission: "operators.manage",
+      more: `An unlinked user may do everything, because the user has the machine. With sudo the calling user counts. Commands are not signed:
+the machine decides who can type them.`,
+      arguments: { email, user: { does: "the system user's name" } },
+      run: ({ email, user }) => onDesk((ground) => linkUser(ground, email, user)),
+    }),
+    "unlink-user": verb({
+      does: "Removes the link.",
+      permission: "operators.manage",
+      arguments: { email },
+      run: ({ email }) => onDesk((ground) => linkUser(ground, email, null)),
+    }),
+    remove: verb({
+      does: "Removes an operator's permissions. The audit keeps the name.",
+      permission: "operators.manage",
+      arguments: { email },
+      options: { yes: { does: "removes the operator; without it nothing changes" } },
+      run: ({ email, yes }) => onDesk((ground) => removeOne(ground, email, { yes })),
+    }),
+  },
+} satisfies Noun;
+
+/** Rejects an empty slug: an unset shell variable would grant a role for every brand. */
+function slugIn(text: string): string {
+  if (!/^[a-z0-9-]+$/.test(text)) throw new Error("takes the slug of a brand; leave it out for all of them");
+  return text;
+}
+
+function roleIn(text: string): Role {
+  const found = ROLES.find((role) => role === text);
+  if (!found) throw new Error(`takes one of ${ROLES.join(", ")}`);
+  return found;
+}
+
 /** The dependencies of a command about operators. */
-export interface Ground {
+interface Ground {
   db: Db;
   now(): number;
   newId(): string;
@@ -34,7 +125,7 @@ export interface Ground {
 }
 
 /** Runs work with this machine's operators' database. Throws a Refusal if OPERATOR_HOST is not set. */
-export async function onDesk<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
+async function onDesk<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
   const { databaseUrl: url, dataDir, operatorHost, operatorOrigin, port } = readEnvironment();
   if (!operatorHost) throw new Refusal("OPERATOR_HOST is not set. Set it to the console's host, as for the server");
   const db = openControl({ url, dataDir, migrationsDir: join(schemaFolder, "control/migrations") });
@@ -46,21 +137,7 @@ export async function onDesk<T>(work: (ground: Ground) => Promise<T>): Promise<T
   }
 }
 
-export interface NewOne {
-  email: string;
-  name: string | undefined;
-  role: Role;
-  brand: string | undefined;
-}
-
-export async function addOne(ground: Ground, { email, name, role, brand }: NewOne): Promise<Answer> {
-  assertBrand(brand);
-  const input = { email, name: name ?? email.split("@")[0]!, role, brand: brand ?? null };
-  const { id, token } = await orRefusal(addOperator(ground, thisOperator(), input), email);
-  return linkOf(ground, { id, email, token });
-}
-
-export async function listAll(ground: Ground): Promise<Answer> {
+async function listAll(ground: Ground): Promise<Answer> {
   const operators = await operatorsOf(ground);
   const cells = operators.map(({ email, name, grants, leftAt }) => {
     return [email, name, leftAt === null ? grants.map(inWords).join(", ") || "no role" : "left"];
@@ -74,7 +151,7 @@ export async function listAll(ground: Ground): Promise<Answer> {
   return { lines, data: { operators: operators.map(times) } };
 }
 
-export async function changeGrant(
+async function changeGrant(
   ground: Ground,
   email: string,
   grant: Grant,
@@ -87,14 +164,8 @@ export async function changeGrant(
   return { lines: [words], data: { id, ...grant, given: gives } };
 }
 
-export async function recoverOne(ground: Ground, email: string): Promise<Answer> {
-  const { id } = await named(ground, email);
-  const { token } = await recoverOperator(ground, thisOperator(), id);
-  return linkOf(ground, { id, email, token });
-}
-
 /** Links a system user's commands to an operator. */
-export async function linkUser(ground: Ground, email: string, user: string | null): Promise<Answer> {
+async function linkUser(ground: Ground, email: string, user: string | null): Promise<Answer> {
   const { id } = await named(ground, email);
   await orRefusal(linkSystemUser(ground, thisOperator(), id, user), email);
   const line =
@@ -103,7 +174,7 @@ export async function linkUser(ground: Ground, email: string, user: string | nul
 }
 
 /** Removes an operator with all keys, sessions and pending actions. Without `yes` only announces it. */
-export async function removeOne(ground: Ground, email: string, { yes }: { yes: boolean }): Promise<Answer> {
+async function removeOne(ground: Ground, email: string, { yes }: { yes: boolean }): Promise<Answer> {
   const { id } = await named(ground, email);
   if (!yes) {
     const line = `This deletes every key, session and pending action of ${email}. Confirm with --yes.`;
