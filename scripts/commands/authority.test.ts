@@ -59,7 +59,7 @@ fullTest(
   "the audit names the operator of a command, and each user links to one operator",
   async () => {
     const taken = await bouquet("mia", "operator", "link-user", "ana@example.com", "mia");
-    expect(taken).toMatchObject({ code: 1, err: expect.stringContaining("another operator's") });
+    expect(taken).toMatchObject({ code: 1, err: expect.stringContaining("linked to another operator") });
     await bouquet("mia", "operator", "grant", "ana@example.com", "--role", "support");
     const mia = JSON.parse((await bouquet("mia", "operator", "list", "--json")).out).operators[0];
     const control = openedControl();
