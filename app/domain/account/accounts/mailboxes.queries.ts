@@ -3,7 +3,7 @@ import type { Conn, Tx } from "~/db/handle";
 import { accountMailboxes, accounts, suspensions } from "~/db/tables";
 import { mailboxOf } from "./mailboxes";
 
-/** Stores the mailbox of an account's address. It stays when the address changes. */
+/** Stores the mailbox of an account's address. The row stays when the address changes. */
 export async function insertMailbox({ drizzle }: Tx, accountId: string, email: string): Promise<void> {
   await drizzle
     .insert(accountMailboxes)

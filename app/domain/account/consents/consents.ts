@@ -18,7 +18,7 @@ export async function recordChoice(site: Site, { id, language }: Pick<Member, "i
   });
 }
 
-/** Only records the choice: for a visitor who chose before the account existed. */
+/** Records the choice and keeps the source, for a visitor who chose before the account existed. */
 export async function noteChoice(
   site: Site,
   tx: Tx,

@@ -56,7 +56,7 @@ export async function changeMistypedEmail(
         ? await announceChange(site, tx, member, email)
         : await takeAddress(site, tx, member, email);
       const on = { kind: "member" as const, id };
-      // Without the addresses, because the row outlives the account.
+      // The audit entry omits the addresses, because it outlives the account.
       const states = { before: { confirmed }, after };
       return { value: undefined, act: { act: "addresses.correct" as const, on, member: id, reason: why, ...states } };
     }),
@@ -75,7 +75,10 @@ export async function keepAddress(site: Site, token: string): Promise<void> {
 
 const payload = z.object({ account: z.string(), from: z.string(), email: z.string() });
 
-/** Job: does nothing if the account has another address than at the request, or another account has the new one. */
+/**
+ * Job: changes the address. Does nothing if the account's address has changed since the request, or another account has
+ * the new address.
+ */
 export const addressCorrectionEffect = effect("address_correction", payload, {
   subject: ({ account }) => account,
   async handle({ payload: { account, from, email } }, site) {
@@ -113,7 +116,8 @@ async function announceChange(site: Site, tx: Tx, member: Member, email: string)
 async function takeAddress(site: Site, tx: Tx, member: Member, email: string) {
   const { id, email: to, name, language, confirmedAt } = member;
   await setEmail(tx, id, { email, mailProvider: mailProviderOf(email), confirmedAt: null });
-  // Its ownership was never proven: it may be a stranger's, with a gift or a ban of their own.
+  // The member never proved to own the former address. Its mailbox may be a stranger's, with a gift or a ban of the
+  // stranger's own.
   if (confirmedAt === null && mailboxOf(to) !== mailboxOf(email)) await deleteMailbox(tx, id, to);
   await deleteLinks(tx, id, "activate", "reset", "change_email");
   await mailActivation(site, tx, { ...member, email });

@@ -15,7 +15,7 @@ export const accountSuspended = domainError("auth.suspended", "forbidden");
 export const loginStepOver = domainError("auth.step_over", "forbidden");
 export const tooManyCodes = domainError("auth.too_many_codes", "too_many");
 export const tooManyPasswords = domainError("auth.too_many_passwords", "too_many");
-/** Only after a correct password. */
+/** Thrown only after a correct password. */
 export const accountDeleted = domainError("auth.deleted", "forbidden");
 export const tooManyResets = domainError("reset.too_many", "too_many");
 export const tooManyChanges = domainError("notifications.change_too_many", "too_many");

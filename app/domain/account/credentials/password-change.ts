@@ -37,10 +37,10 @@ async function replacePassword(
   await notePasswordKnown(site, token);
   const passwordHash = await hashPassword(site, password, { known: true });
   await site.db.transact(async (tx) => {
-    // Of two simultaneous requests with the old password, the second finds it changed.
+    // If two requests send the old password simultaneously, the second one fails here.
     if ((await accountById(tx, member.id))?.passwordHash !== before) throw wrongPassword("current");
     await setPasswordHash(tx, member.id, passwordHash);
-    // Someone who knew the old password may have requested either.
+    // Someone who knew the old password may have requested one of these links.
     await deleteOpenLinks(tx, member.id, "reset", "change_email");
     await endOthers(site, tx, member, token);
     await tellChanged(site, tx, member, "password");

@@ -69,7 +69,7 @@ test("a flood of logins delays neither another site nor sign-ups and known devic
   const before = await Promise.all(answers.map((each) => each.then(() => stormed)));
   await Promise.all(tries);
   expect(stormed).toBe(52);
-  // Of the 52, no more than the two already running and one per turn.
+  // Before these answers, only the two running hashes and one per turn of the 52 were done.
   expect(before.slice(0, 3).every((count) => count < 10)).toBe(true);
   expect(before[3]).toBeLessThan(40);
 });

@@ -12,7 +12,7 @@ import { accountsBeside, accountsOfDevice, codesSince, deleteDevicesBefore, keep
  */
 export interface Device {
   id: string;
-  /** Its owners, latest last: hashes of email addresses and passwords, useless without the id. */
+  /** Hashes of the owners' email addresses and passwords, the latest login last. Useless without the id. */
   owners: string[];
 }
 
@@ -73,7 +73,7 @@ export function noteDevice(site: Site, accountId: string, device: Pick<Device, "
   const code = codeOfDevice(site, device);
   const write = site.db.transact(async (tx) => {
     await keepDevice(tx, { accountId, code, at });
-    // One batch a day for all, deleted before its first entry is too old.
+    // One job a day deletes all records of that day, before the first of them is too old.
     const day = Math.floor(at / DAY);
     const lot = { key: `${day}`, payload: { before: day * DAY + DAY }, dueAt: day * DAY + DEVICE_LASTS };
     await enqueue(site, tx, deviceForgetting, lot);

@@ -5,11 +5,11 @@ import type { LinkPurpose } from "~/db/tables";
 import { linkSpent } from "./links.errors";
 import { deleteExpiredLinks, goodLink, insertLink, type LinkRow, markLinkUsed, usedLink } from "./links.queries";
 
-// For nouns that use these in their own reads and transactions.
+// Queries for other nouns, within their own reads and transactions.
 export { deleteLinks, deleteOpenLinks, linksMailed, newestLink } from "./links.queries";
 
 interface NewLink {
-  /** Defaults to a new id; the same id is one link. */
+  /** Defaults to a new id. Two calls with one id make one link. */
   id?: string;
   accountId: string;
   purpose: LinkPurpose;

@@ -151,7 +151,10 @@ export async function finishSignup(site: Site, member: Member): Promise<void> {
   if (!member.lastSignupStep) await updateProfile(site, member, { lastSignupStep: true });
 }
 
-/** A sign-up reveals whether an address is known, so it is limited; but many share one network address. */
+/**
+ * A sign-up reveals whether an address has an account, so sign-ups are limited. The limit is high, because many
+ * visitors share one network address.
+ */
 const SIGNUPS = { max: 100, windowMs: 5 * 60 * 1000 };
 
 async function refuseKnown(site: Site, email: string): Promise<void> {

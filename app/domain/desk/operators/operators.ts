@@ -29,7 +29,7 @@ import {
 import { type NewOperator, newOperator } from "./operators.schema";
 
 export type { OperatorRow } from "./operators.queries";
-// For other nouns of the desk, in their own reads and transactions.
+// Queries for other nouns of the desk, within their own reads and transactions.
 export { changeOperator, deleteLinksToAddKey, grantsOf, operatorByEmail, operatorById } from "./operators.queries";
 
 /** An operator as others see them. */
@@ -167,11 +167,11 @@ export function revokeRole(desk: Ground, by: Operator, id: string, grant: Grant)
       const operator = await activeOperator(tx, id);
       if (!(await grantsOf(tx, id)).some(({ role, brand }) => role === grant.role && brand === grant.brand))
         return { value: undefined, act: undefined };
-      // Before the change, so an owner who loses the role is notified too.
+      // Sent before the change, so an owner who loses the role is notified too.
       await mailOwners(desk, tx, { kind: "role_taken", params: await changeIn(tx, by, operator, grant) });
       const before = await ownersIn(tx);
       await deleteGrant(tx, id, grant);
-      // What the operator made as an owner is void now.
+      // The links that the operator made as an owner become void.
       if (grant.role === "owner") await deleteLinksBy(tx, `operator:${id}`);
       await assertAnOwner(tx, before);
       return { value: undefined, act: acted("roles.revoke", id, { before: { ...grant } }) };
@@ -188,7 +188,7 @@ export async function removeOperator(
 ): Promise<void> {
   const { name, email } = await activeOperator(tx, id);
   const params = { name, email, by: await actorIn(tx, by) };
-  // Before the change, so the dismissed operator is notified too.
+  // Sent before the change, so the dismissed operator is notified too.
   await mailOwners(desk, tx, { kind: "operator_removed", params }, { also: id });
   const before = await ownersIn(tx);
   for (const grant of await grantsOf(tx, id)) await deleteGrant(tx, id, grant);

@@ -22,7 +22,7 @@ import {
   passkeysOfOperator,
 } from "./passkeys.queries";
 
-/** Within a larger transaction: a recovery. */
+/** For the transaction that recovers an account. */
 export { deletePasskeysOf } from "./passkeys.queries";
 
 export type NewPasskey = Omit<PasskeyRow, "operatorId">;

@@ -18,7 +18,7 @@ import {
 } from "./postponed.queries";
 
 export type { PostponedRow } from "./postponed.queries";
-/** Within a larger transaction: an operator leaves. */
+/** For the transaction in which an operator leaves. */
 export { deletePostponedOf } from "./postponed.queries";
 
 /** A pending action with its target. */

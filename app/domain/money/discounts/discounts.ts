@@ -104,7 +104,7 @@ async function hadStayDiscount(conn: Conn, ids: string[]): Promise<boolean> {
   return false;
 }
 
-/** For a first order, within some days of the sign-up. */
+/** Returns the welcome code: for a first order, within some days of the sign-up. */
 async function welcomeOf(site: Site, member: Member): Promise<Discount | undefined> {
   const { welcome } = site.tenant.discounts;
   if (!welcome) return undefined;

@@ -209,7 +209,7 @@ const q = prepared((d) => ({
       ),
     )
     .prepare("ledger.moved"),
-  // One statement checks and takes, so nothing can happen in between.
+  // One statement checks and takes, so no other movement can happen in between.
   take: d
     .update(ledgerAccounts)
     .set({ balance: sql`${ledgerAccounts.balance} - ${p("amount")}` })

@@ -62,7 +62,7 @@ test("an order whose code another one used up cannot be paid, nor can a new one 
   const site = await testSite({ members: [anna], tenant });
   const older = await ordered(site, "older", "HELLO", 800);
   const newer = await ordered(site, "newer", "HELLO", 800);
-  // Until then the member may switch between orders freely.
+  // Until an order is paid, the member may switch between orders freely.
   for (const order of [older, newer, older])
     expect((await continueOrder(site, anna, order.id)).order.id).toBe(order.id);
   await paid(site, newer);

@@ -21,7 +21,7 @@ const HOUR = 60 * MINUTE;
 
 const anna = anAdult({ name: "Anna" });
 
-/** At least one more than the number of writes, so the last round kills no process. */
+/** At least one more than the number of writes of each step, so the last round kills no process. */
 const MOST = { booking: 16, beginning: 15, refunding: 27 };
 
 describe("booking a payment", () => {

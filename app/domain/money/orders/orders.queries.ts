@@ -106,7 +106,7 @@ export async function changeOrder(
 /** Returns the same member's orders whose terms follow or replace this one's. */
 export function termsBookedAfter({ drizzle }: Conn, { memberId, paidAt, premiumUntil }: Order): Promise<Order[]> {
   const [at, until] = [paidAt ?? 0, premiumUntil ?? 0];
-  // Of two booked at the same time, the one that ends later follows.
+  // If two orders were booked at the same time, the one that ends later follows.
   const later = or(gt(orders.paidAt, at), and(eq(orders.paidAt, at), gt(orders.premiumUntil, until)));
   return drizzle
     .select()

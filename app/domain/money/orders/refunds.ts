@@ -136,7 +136,8 @@ export async function bookReturns(
   const regained = chargedBack === undefined ? 0 : Math.max(0, order.chargedBackMinor - chargedBack);
   if (regained > 0) await regain(site, tx, order, { minor: regained });
   const before = (await orderById(tx, order.id))!;
-  // Such a provider only reports that something was refunded, maybe by us, and repeats a chargeback forever.
+  // A provider without partial refunds only reports that something was refunded, possibly at the site's request, and
+  // repeats a chargeback forever.
   const known = partialRefund ? [] : await refundsOf(tx, order.id);
   const unseen = known.some(({ cause }) => isRefund(cause))
     ? 0

@@ -62,7 +62,7 @@ export interface PayableOrder {
 }
 
 export interface StartedPayment {
-  /** Where the buyer pays. */
+  /** The page where the buyer pays. */
   redirectUrl: string;
   /** The provider's id, if already issued. */
   providerRef?: string;
@@ -77,10 +77,10 @@ export interface PaymentReference {
 
 export interface RawNotice {
   method: string;
-  /** In their original order. */
+  /** The query parameters in their original order. */
   query: URLSearchParams;
   headers: Headers;
-  /** Unparsed. */
+  /** The unparsed body. */
   body: Buffer;
   /** The sender's network address. */
   address: string;
@@ -94,11 +94,11 @@ export interface Notice {
   signed: boolean;
   /** The status that the notice proves, if `fetchable` is false. */
   proven: PaymentStatus | undefined;
-  /** The answer that the provider understands as "booked". Sent after the commit, also for a duplicate. */
+  /** The answer that the provider understands as "booked". Sent after the commit, also for a duplicate notice. */
   ack: { status: number; body: string };
 }
 
-/** A refund does not change it: a payment stays paid. */
+/** The state. A refund does not change it: a payment stays paid. */
 export type PaymentState = "open" | "paid" | "failed" | "expired" | "canceled";
 
 export interface PaymentStatus {

@@ -7,7 +7,7 @@ import { advertisedProfile, advertisedProfiles } from "./advertised.queries";
 interface Wanted {
   /** Maximum number of members. */
   most: number;
-  /** Leaves out members without a photo. */
+  /** Whether to leave out members without a photo. */
   photo?: boolean;
 }
 

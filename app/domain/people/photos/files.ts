@@ -19,7 +19,7 @@ export function fileOf(name: string, size: Rendition): string {
   return isDrawing(name) ? name : `${name}-${size}.webp`;
 }
 
-/** Several profiles may share a drawing, so no owner may hide or remove it. */
+/** Whether the file is a drawing. Several profiles may share a drawing, so no owner may hide or remove it. */
 export function isDrawing(name: string): boolean {
   return name.includes(".");
 }

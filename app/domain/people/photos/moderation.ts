@@ -43,7 +43,7 @@ export function rejectPhoto(site: Site, operator: Operator, id: string, why: Rea
 
 /** Why a photo is rejected. */
 export interface Reason {
-  /** Written for its owner. */
+  /** The reason, written for the photo's owner. */
   reason: string;
   /** Category; if omitted, derived from the mark. */
   category?: CategoryName | undefined;
@@ -208,12 +208,12 @@ async function changeShown(
   { within = (settle) => settle, rejection = null }: Changing = {},
 ): Promise<void> {
   const [from, to] = [shelfOf(photo), shelfOf({ ...photo, ...change })];
-  // Under a new name: the loser of two simultaneous decisions removes nothing of the winner's.
+  // The file gets a new name, so the loser of two simultaneous decisions removes no file of the winner.
   const file = from === to ? photo.file : newName(site);
   const kept = rejection && newName(site);
   const settle = within(async (tx) => {
     const now = await photoById(tx, photo.id);
-    // Deleted or changed by another operator meanwhile.
+    // The photo was deleted, or changed by another operator meanwhile.
     const isSame = now?.state === photo.state && now.isPrivate === photo.isPrivate && now.file === photo.file;
     if (!isSame) throw photoNotFound();
     await changePhoto(tx, photo.id, { ...change, file });

@@ -14,7 +14,7 @@ const WEEK = 7 * DAY;
 /** In ms: activity within this time is not written again, because every search index moves with it. */
 const ENOUGH = 5 * MINUTE;
 
-/** Twice that, so an active member stays online between two writes. */
+/** Twice `ENOUGH`, so an active member stays online between two writes. */
 const ONLINE = 2 * ENOUGH;
 
 /** When members were last seen, UTC ms, by id. */

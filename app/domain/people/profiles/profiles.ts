@@ -27,14 +27,14 @@ import { setVisibilityIn, viewerScope } from "./visibility";
 
 export { cardOf, type ProfileCard } from "./card";
 export { INTERESTS, interestsIn } from "./interests";
-// For nouns that use these in their own reads and transactions.
+// Queries for nouns that use these in their own reads and transactions.
 export { insertProfile, isSeenBy, profileSeenBy } from "./profiles.queries";
 export { promptsIn, questionOf } from "./prompts";
 export { viewerScope } from "./visibility";
 
 /** Everything that one member may know of another. */
 export interface ProfileView extends ProfileCard {
-  /** In order, including the main photo. */
+  /** The photos in order, including the main one. */
   photos: Photo[];
   seeking: Gender[];
   /** The chosen options of visible fields, in the tenant's order, its own fields last. */
@@ -231,7 +231,7 @@ function placeOf(
     throw wrongFields({ region: [{ key: "profile.region_unknown" }] });
   }
   const towns = country && wanted.city && city ? townsNamed(country, city) : [];
-  // Of several towns with one name, takes the largest, unless a region is given.
+  // If several towns have this name, takes the largest one, unless a region is given.
   const town = towns.find((each) => each.region === region) ?? (wanted.region ? undefined : towns[0]);
   return { country, region: town?.region ?? region, city: country ? (town?.name ?? city) : null };
 }

@@ -14,7 +14,7 @@ const mainImageShape = wireImage.pick({ thumb_filename: true }).nullable();
 export const wireProfile = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** In whole years. */
+  /** The age in whole years. */
   age: z.int(),
   city: z.string().nullable(),
   country: z.string().nullable(),
@@ -58,7 +58,7 @@ export const profileFieldsAnswer = z.strictObject({
   allowed_values: z.record(z.string(), z.array(z.strictObject({ id: z.string(), label: z.string() }))),
 });
 
-/** In the visitor's language. */
+/** The interests of the list, named in the visitor's language. */
 export const interestsAnswer = z.strictObject({
   interests: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });

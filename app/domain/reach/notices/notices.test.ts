@@ -27,7 +27,7 @@ let service: PushService;
 let token: string;
 
 beforeAll(() => {
-  // Its certificate is self-signed.
+  // The push service's certificate is self-signed.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 });
 afterAll(() => {

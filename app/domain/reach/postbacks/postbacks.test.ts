@@ -29,7 +29,7 @@ let tracker: Tracker;
 let site: TestSite;
 
 beforeAll(() => {
-  // Its certificate is self-signed.
+  // The partner's certificate is self-signed.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 });
 afterAll(() => {

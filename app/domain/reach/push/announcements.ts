@@ -9,7 +9,7 @@ export const announcement = z.object({
   kind: z.enum(["message", "like", "match", "visit"]),
   /** The member who caused it. */
   other: z.string(),
-  /** For a message. */
+  /** The conversation of an announced message. */
   conversation: z.string().optional(),
 });
 

@@ -173,7 +173,7 @@ function together(signals: readonly Confusion[]): Confusion {
 
 /** People's decisions in a period by rule, and how many stood on appeal. */
 export interface ByRule {
-  /** By the rule's text; "" if none was broken. */
+  /** The decisions by the text of the broken rule; "" if none was broken. */
   cases: (Upheld & { rule: string })[];
   /** Rejections, by category of the Transparency Database. */
   photos: (Upheld & { category: string; keyword: string })[];

@@ -124,7 +124,7 @@ function letterAbout(bannedId: string) {
   return and(eq(fraudLetters.memberId, participants.otherId), eq(fraudLetters.bannedId, bannedId));
 }
 
-/** This account's sides of conversations whose other member answered and has an open account. */
+/** Returns this account's sides of conversations whose other member answered and has an open account. */
 function haveAnswered({ drizzle }: Pick<Conn, "drizzle">, bannedId: string) {
   const writtenBy = (writer: typeof participants.otherId | typeof participants.profileId) =>
     exists(

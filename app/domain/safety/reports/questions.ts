@@ -21,7 +21,7 @@ export type { QuestionRow } from "./questions.queries";
 export const UNCLEAR = ["no_rule", "rule_unclear", "too_little", "language"] as const;
 
 interface Doubt {
-  /** One of `UNCLEAR`, or "". */
+  /** The reason for skipping the case: one of `UNCLEAR`, or "". */
   why: string;
   words: string;
 }

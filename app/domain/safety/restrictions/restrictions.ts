@@ -54,7 +54,7 @@ export interface Reasons {
 /** The circumstances, without the rule and the facts, which the decision states. */
 export type Circumstances = Omit<Reasons, "decisionKey" | "memberId" | "ground" | "facts">;
 
-/** One restricted item. */
+/** A restricted item. */
 export interface Restricted {
   item: RestrictedItem;
   itemId: string;
@@ -96,7 +96,7 @@ export async function restrict(
   );
   await insertRestrictions(tx, rows);
   if (site.registry) {
-    // One batch an hour for all.
+    // One job an hour sends all statements of the hour.
     const hour = Math.floor(from / HOUR);
     await enqueue(site, tx, SENDING, { key: String(hour), payload: { round: 0 }, dueAt: (hour + 1) * HOUR });
   }

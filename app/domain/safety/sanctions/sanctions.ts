@@ -42,7 +42,10 @@ export interface Ground {
   rule: string | null;
   /** The findings, written for the member. */
   facts: string;
-  /** For fraud or a false identity. Members who answered this account are notified (`fraud`). Of suspensions only. */
+  /**
+   * Whether the reason is fraud or a false identity. Members who answered this account are then notified (`fraud`). For
+   * suspensions only.
+   */
   fraud?: boolean | undefined;
   /** The decision of the suspension that the operator saw, null if none. Omit to replace any active suspension. */
   replaces?: string | null | undefined;
@@ -63,13 +66,13 @@ interface Kind {
   /** What the statement of reasons says of it. */
   restriction(until: number | null, account: AccountRow): Pick<Restricted, "kind" | "contentDate">;
   mails: { began: Mail["kind"]; ended: Mail["kind"]; path: string };
-  /** The job that ends it. */
+  /** The job that ends the sanction. */
   job: string;
-  /** The audit entry of its lifting. */
+  /** The audit entry of lifting the sanction. */
   lifted: { act: Act["act"]; state: string };
-  /** For a missing account. */
+  /** The error for a missing account. */
   unknown: ErrorOf;
-  /** For a member without one. */
+  /** The error for a member without an active sanction. */
   missing: ErrorOf;
   assertMayReplace?(given: Imposed, before: SanctionRow | undefined): void;
   begin?(site: Site, tx: Tx, given: Imposed, account: AccountRow): Promise<void>;
@@ -152,7 +155,7 @@ export interface Sanction {
   facts: string;
   /** Whether no person reviewed the decision. */
   automated: boolean;
-  /** Where its subject can appeal. */
+  /** The page where the member can appeal. */
   appealPath: string;
 }
 

@@ -140,7 +140,7 @@ export function dropLook(site: Site, id: string): Promise<void> {
 
 /** The second operator's answer. */
 export interface Verdict {
-  /** As in `placeOfRule`; for a photo, a category. Null if none is broken. */
+  /** The place of the broken rule, as in `placeOfRule`; for a photo, a category. Null if none is broken. */
   rule: string | null;
   measure: string;
 }

@@ -22,7 +22,7 @@ export type Flaw =
   | "changed"
   /** The entry is missing, though later ones exist. */
   | "missing"
-  /** Its reason differs from the written one, or is missing without an erasure. */
+  /** The entry's reason differs from the written one, or is missing without an erasure. */
   | "words"
   /** The chain ends before it. */
   | "cut"

@@ -13,7 +13,7 @@ export interface Checkpoint {
   signature: string;
 }
 
-/** Both keys in DER, base64url. */
+/** A key pair, both keys in DER, base64url. */
 export interface KeyPair {
   publicKey: string;
   privateKey: string;

@@ -3,7 +3,7 @@ import type { Language, Words } from "~/app/locales";
 import { legalText } from "./legal";
 
 export interface HouseRule {
-  /** Its first words: "Advertising". */
+  /** The rule's first words: "Advertising". */
   name: string;
   /** The full text, without markup. */
   text: string;

@@ -103,7 +103,10 @@ export async function takingBack<T>(work: () => Promise<T>, isOurFault: (outcome
   });
 }
 
-/** One list per window: two limits of one name count the same attempts separately. */
+/**
+ * Returns the counter of a limit. Each window has its own list, so two limits of one name count the same attempts
+ * separately.
+ */
 function countOf({ tenant }: Counted, name: string, key: string, rule: Limit): Count {
   return { list: `${name} ${rule.windowMs}`, owner: tenant.slug, id: key, ...rule };
 }

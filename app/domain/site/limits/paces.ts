@@ -47,7 +47,7 @@ const DAY = 24 * HOUR;
 
 const per = (windowMs: number, max: number): Limit => ({ max, windowMs });
 
-/** Far above a person's rate, far below a script's. */
+/** The rate limits: far above a person's rate, far below a script's. */
 const PACES: Record<Paced, Pace> = {
   likes: {
     newcomer: [per(MINUTE, 30), per(HOUR, 300)],

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 /** A file below `media` is served to anyone who knows its name; any other needs a verb that checks permission. */
 export type MediaPath = `${"media" | "held" | "exports"}/${string}`;
 
-/** One tenant's files. A file never changes under its name. */
+/** The files of one tenant. A file never changes under its name. */
 export interface Media {
   /** Stores the whole file or, after a failure, nothing that `get` would find. */
   put(path: MediaPath, bytes: Uint8Array): Promise<void>;

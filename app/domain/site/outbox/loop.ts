@@ -161,7 +161,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     }
   }
 
-  /** For the next process, which reads again what is written after this. */
+  /** Stores the looks for the next process, which reads again what is written after this. */
   function keep(): void {
     if (!file) return;
     try {

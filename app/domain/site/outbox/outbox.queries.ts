@@ -208,7 +208,7 @@ export async function deleteDone(tx: Tx, before: number, limit: number): Promise
 
 const p = sql.placeholder;
 
-// Written with every message and like.
+// The statements are prepared, because a job is written with every message and like.
 const q = prepared((d) => ({
   insert: d
     .insert(outbox)

@@ -4,7 +4,7 @@ import { citiesOf, type Region, regionsOf, withNeighbours } from "./places";
 
 export type RegionsWire = Record<string, readonly Region[]>;
 
-/** By country, for the site's countries and their neighbours. */
+/** The regions by country, for the site's countries and their neighbours. */
 export const regionsAnswer = z.strictObject({
   regions: z.record(z.string(), z.array(z.strictObject({ id: z.string(), name: z.string() })).readonly()),
 });

@@ -29,7 +29,7 @@ export type { NodeRow, ServedRow } from "./serving.queries";
 export interface ThisNode extends Pick<NodeRow, "id" | "name" | "secret" | "cells" | "release"> {
   /** Returns its clock's lead over the database's, in ms. */
   ahead(): number;
-  /** Called with its standing beside the others, each time it is checked. */
+  /** Called with the node's standing beside the others, each time the standing is checked. */
   stands(standing: NodeStanding): void;
 }
 
@@ -132,7 +132,7 @@ interface Decision {
 
 const NOTHING: Decision = { changed: [], lacking: [], puts: [], moves: [], ends: [] };
 
-/** By slug: the wanted revision; null if the tenant is no longer served. */
+/** The wanted revision by slug; null if the tenant is no longer served. */
 type Wanted = ReadonlyMap<string, string | null>;
 
 interface Deciding {

@@ -4,7 +4,7 @@ import type { Ids } from "./ids";
 /** Members that may move before they are merged into the order: a search sorts them, a merge reads everyone. */
 const MOST_MOVED = 2048;
 
-/** With fewer hits than one in this many, sorting the hits is faster than walking the order. */
+/** If fewer than one member in this many is a hit, sorting the hits is faster than walking the order. */
 const RARE = 64;
 
 /** The order has this many parts. The first, the first two and so on are stored as sets: see `setFrom`. */

@@ -25,7 +25,7 @@ export interface CcbillAccount {
   senders?: readonly string[];
 }
 
-/** By CCBill's currency number. */
+/** CCBill's number of each accepted currency. */
 const CURRENCIES = new Map(
   Object.entries({
     USD: "840",

@@ -64,7 +64,7 @@ async function begin(client: Stripe, order: PayableOrder) {
       line_items: [{ quantity: 1, price_data: product }],
       client_reference_id: order.id,
       metadata: { order: order.id },
-      // So a refund or dispute, which name the charge only, lead back to the order.
+      // A refund or dispute names the charge only, so this metadata leads back to the order.
       payment_intent_data: { metadata: { order: order.id } },
       customer_email: order.email,
       locale: order.language as Stripe.Checkout.SessionCreateParams.Locale,

@@ -16,7 +16,7 @@ import { flexpaySignature, isSigned } from "./signature";
 export interface VerotelShop {
   shopId: string;
   signatureKey: string;
-  /** By the merchant's prefix: `https://secure.verotel.com` for 9804. */
+  /** Verotel's origin for the merchant's prefix: `https://secure.verotel.com` for 9804. */
   origin: string;
 }
 
