@@ -69,7 +69,7 @@ describe.each(shareOf("beginning", ["mollie", "stripe"] as const))("beginning a 
 
   test("was killed at every step it should be", () => died.expectAll());
 
-  test("killed after the provider began it expires without a repeat", async () => {
+  test("expires without a repeat if the process is killed after the provider began the payment", async () => {
     const { site, fake } = await siteOf(provider);
     const act = { does: "start", member: anna, purchase: aPurchase() } as const;
     expect((await killedBefore("answered", { ...workOn(site, fake), act })).signal).toBe("SIGKILL");

@@ -55,7 +55,7 @@ describe("a search finds", () => {
     }
   });
 
-  test("liked members with a heart, by any way of searching", async () => {
+  test("liked members marked as liked, by any way of searching", async () => {
     const carl = anAdult({ name: "Carl", details: { smoking: "no" } });
     const site = await testSite({ members: [anna, bert, carl] });
     await like(site, anna, carl.id);

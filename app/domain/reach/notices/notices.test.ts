@@ -198,7 +198,7 @@ describe("a browser is notified", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("no more once its member turned notifications off there, which no one else can", async () => {
+  test("no more once its member turned notifications off there, which no other member can", async () => {
     const { endpoint } = service.subscription;
     await unsubscribe(site, anna, endpoint);
     await say("Before");

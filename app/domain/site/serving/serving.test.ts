@@ -41,7 +41,7 @@ describe("a host", () => {
     expect(await later.serves()).toEqual({ velvet: ["v1", "velvet.example"], "aaa-copy": ["v1"] });
   });
 
-  test("passes to the next tenant that asks once its holder releases it, or ends", async () => {
+  test("passes to the next tenant that asks once its holder releases the host, or is removed", async () => {
     const { db } = await testControl();
     const here = processOn(db);
     await here.start(config("velvet", "v1", "velvet.example", "club.example"));

@@ -68,7 +68,7 @@ test.each([
   ["expired", {}, { state: "expired" }],
   ["failed", {}, { state: "failed" }],
   ["canceled", {}, { state: "canceled" }],
-] as const)("a payment that is %s with %o", async (status, more, expected) => {
+] as const)("fetch maps the status of a payment that is %s with %o", async (status, more, expected) => {
   answering(() => ({ json: molliePayment({ status, ...more }) }));
   expect(await gateway.fetch(payment)).toMatchObject({
     price: order.price,
