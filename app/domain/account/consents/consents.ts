@@ -48,5 +48,8 @@ export async function noteSignupConsents(
   ]);
 }
 
-/** Increase it when a question changes its meaning. Each answer stores the question's text. */
+/**
+ * The version of the questions. Increase the version when a question changes its meaning. Each answer stores the
+ * question's text.
+ */
 const VERSION = "1";

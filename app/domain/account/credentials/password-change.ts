@@ -48,8 +48,8 @@ async function replacePassword(
 }
 
 /**
- * A counter, so all processes know that a session recently had the right password. Of simultaneous wrong attempts, one
- * may find another's note; each still counts as an attempt.
+ * Counts that a session recently entered the right password, so all processes know. Of simultaneous wrong attempts, one
+ * may find the count of another. Each attempt still counts against the limit.
  */
 const KNOWN = { max: 1, windowMs: SENT_TWICE };
 

@@ -133,13 +133,16 @@ export async function openExport(site: Site, member: Pick<Member, "id">, id: str
 const DAY = 24 * 60 * 60 * 1000;
 const LASTS = 7 * DAY;
 
-/** Each file is on the disk until it is stored. Waiting ones finish or are refused before the outbox gives up. */
+/**
+ * Each archive is on this machine's disk until it is stored. Waiting archives finish or are refused before the outbox
+ * gives up.
+ */
 const LIMIT = { key: "export", concurrency: 2, concurrencyEach: 1, maxQueued: 20, maxWait: 30_000 };
 const semaphore = fairSemaphore();
 
 const exportEffect = effect("export", z.object({ export: z.string(), account: z.string() }), {
   subject: ({ account }) => account,
-  // If too many are being made, the outbox retries.
+  // The outbox retries if too many archives are being made.
   handle: ({ payload }, site) => semaphore.run({ ...LIMIT, owner: site.tenant.slug }, () => make(site, payload.export)),
 });
 

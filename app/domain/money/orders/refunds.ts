@@ -116,7 +116,7 @@ export async function giveBack(site: Site, tx: Tx, order: Order, back: Return): 
   const undone = chargedBack || cause === "withdrawal";
   await reportReturned(site, tx, order, { left: leftOf(order) - minor, undone });
   await addReturned(tx, order.id, { refunded: chargedBack ? 0 : minor, chargedBack: chargedBack ? minor : 0, owed });
-  // A withdrawal has its own email, and a buyer who charged back knows.
+  // Sends no email after a withdrawal, which has its own, or after a chargeback, which the buyer requested.
   if (cause === "operator" || cause === "provider")
     await mailCreditNote(site, tx, order, { minor, number: receiptNumber });
   if (isOurs(cause)) await enqueue(site, tx, refundEffect, { key: id, payload: { refund: id } });

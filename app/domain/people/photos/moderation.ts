@@ -194,7 +194,7 @@ type Change = Partial<Pick<PhotoRow, "state" | "reason" | "isPrivate">>;
 type Settle = (tx: Tx) => Promise<void>;
 
 interface Changing {
-  /** What else belongs to the transaction. */
+  /** Adds further work to the transaction. */
   within?: (settle: Settle) => Settle;
   /** A copy of the photo is stored for the appeal period, because its owner may delete it. */
   rejection?: Rejection | null;
@@ -282,6 +282,6 @@ async function stateReasons(
     params,
     further,
   };
-  // A photo published meanwhile has another file: that makes another decision and another email.
+  // A photo that was published in between has another file, so a second rejection sends a second email.
   await enqueueMail(site, tx, mail, `photo_rejected ${id} ${file}`);
 }

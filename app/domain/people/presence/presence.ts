@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** In ms: activity within this time is not written again, because every search index moves with it. */
+/** In ms: activity within this time is not written again, because each write also updates every search index. */
 const ENOUGH = 5 * MINUTE;
 
 /** Twice `ENOUGH`, so an active member stays online between two writes. */
@@ -63,7 +63,10 @@ export function activityOf(
   return ago < WEEK ? "week" : "longer";
 }
 
-/** Returns, for members who hide it, over a week before this week began, which no filter counts as recent. */
+/**
+ * Returns the time to store. For members who hide their activity: over a week before this week began, which no filter
+ * counts as recent.
+ */
 function activeAt(site: Pick<Site, "now">, { sharesActivity }: Pick<Sharing, "sharesActivity">): number {
   const now = site.now();
   return sharesActivity ? now : now - (now % WEEK) - WEEK - DAY;

@@ -51,7 +51,7 @@ export async function deleteSearch({ drizzle }: Tx, profileId: string, id: strin
   await drizzle.delete(savedSearches).where(and(eq(savedSearches.id, id), eq(savedSearches.profileId, profileId)));
 }
 
-// Every page of results runs these.
+// Prepared, because every page of results runs these statements.
 const q = prepared((d) => ({
   all: d
     .select()

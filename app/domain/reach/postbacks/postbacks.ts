@@ -87,7 +87,7 @@ export async function reportReturned(
     if (sale?.state === "waiting" && share) await changeWaiting(tx, sale.id, { minor: share.amount });
     return;
   }
-  // A sale that was tried may have arrived, whatever the answer was.
+  // A sale may have arrived after any try, whatever the answer was.
   const isUntold = sale !== undefined && (await withdraw(site, tx, postbackEffect, keyOf(sale)));
   const change = { state: "skipped" as const, reason: "the money went back", dueAt: site.now() };
   if (isUntold) await changeWaiting(tx, sale.id, change);
@@ -166,7 +166,7 @@ interface Noted {
   txid: string;
   payout: Money | null;
   dueAt?: number;
-  /** Why it is not to be sent. */
+  /** Why the postback is not sent. */
   skip?: string | undefined;
 }
 
@@ -197,7 +197,7 @@ function shareOf({ payouts }: Partner, { price, netMinor, currency }: PaidOrder,
   return { amount: Math.floor((netMinor * left * payouts.salePercent) / (price * 100)), currency };
 }
 
-/** Reveals nothing of the order. Stored, so every try sends the same. */
+/** Makes a random id that reveals nothing about the order. Stored with the postback, so every try sends the same id. */
 function newTxid(site: Site): string {
   return Buffer.from(site.randomBytes(16)).toString("hex");
 }

@@ -51,7 +51,7 @@ export async function deleteSubscriptionOf({ drizzle }: Tx, accountId: string, e
     .where(and(eq(pushSubscriptions.accountId, accountId), eq(pushSubscriptions.endpoint, endpoint)));
 }
 
-// Runs with every message, like and visit.
+// Prepared, because this statement runs with every message, like and visit.
 const q = prepared((d) => ({
   has: d
     .select({ id: pushSubscriptions.id })

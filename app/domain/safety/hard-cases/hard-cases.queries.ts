@@ -9,7 +9,7 @@ export function targetsDecided(conn: Conn, operator: string, since: number) {
 
 const ACTS = ["photos.reject", "cases.decide", "appeals.decide"] as const;
 
-/** The queue runs this for every brand. */
+/** Prepared, because the queue runs this statement for every brand. */
 const q = prepared((drizzle) => {
   const byOperator = eq(audit.operator, sql.placeholder("operator"));
   const decided = and(inArray(audit.act, ACTS), gte(audit.at, sql.placeholder("since")), byOperator);

@@ -32,7 +32,7 @@ export function casesHeldBy(conn: Conn, holder: string, now: number): Promise<Ca
   return q(conn).held.execute({ holder, now });
 }
 
-/** The queue runs this for every brand. */
+/** Prepared, because the queue runs this statement for every brand. */
 const q = prepared((drizzle) => {
   const isHeld = and(eq(cases.claimedBy, sql.placeholder("holder")), gt(cases.claimedUntil, sql.placeholder("now")));
   return {

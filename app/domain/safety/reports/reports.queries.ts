@@ -218,7 +218,7 @@ export async function closeCase(
   return closed.length === 1;
 }
 
-/** Reopens a case. Its new version tells an operator who is viewing it. */
+/** Reopens a case. The new version shows an operator who is viewing the case that it has changed. */
 export async function reopenCase({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle
     .update(cases)
@@ -230,7 +230,7 @@ export async function insertDecision({ drizzle }: Tx, decision: typeof decisions
   await drizzle.insert(decisions).values(decision);
 }
 
-/** Records that a decision took a measure, or that one was taken before for the same reports. */
+/** Records that a decision took a measure, or that an earlier decision took one for the same reports. */
 export async function markActed({ drizzle }: Tx, key: string): Promise<void> {
   await drizzle.update(decisions).set({ acted: true }).where(eq(decisions.key, key));
 }

@@ -86,7 +86,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
       attended.delete(slug);
       if (more || attending.again) wake(slug);
     };
-    // A request may wake it, but the due jobs may belong to others.
+    // Runs outside the trace of a request that wakes the tenant, because the due jobs may belong to other requests.
     const done = inTrace(undefined, () => semaphore.run({ ...LIMIT, owner: slug }, turn));
     const attending = { again: false, done };
     attended.set(slug, attending);
@@ -167,7 +167,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     try {
       writeLooks(file, kinds, looks);
     } catch {
-      // A start then reads every tenant once.
+      // The next start then reads every tenant once.
     }
   }
 

@@ -93,7 +93,7 @@ export function openServedConfigs({ control, node, operatorHost }: Parts): Serve
     },
     async settle(found, { present, read }) {
       let decision = await settle(found, present);
-      // The other nodes have by now what this one found before.
+      // By now the other nodes have the configs that this node found before.
       if (decision.lacking.length > 0) {
         const more = decision.lacking.flatMap((slug) => read(slug) ?? []);
         decision = await settle([...found, ...more], present);
