@@ -9,7 +9,7 @@ export interface Member {
   seeking: Gender[];
   /** YYYY-MM-DD */
   birthDate: string;
-  /** When it was corrected, UTC ms; null if it can still be corrected. */
+  /** When the birth date was corrected, UTC ms; null if it can still be corrected. */
   birthDateCorrectedAt: number | null;
   country: string | null;
   region: string | null;

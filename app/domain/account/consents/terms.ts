@@ -7,7 +7,7 @@ import { agreedToTermsAt, agreementsOf, insertConsents } from "./consents.querie
 
 /** A change in the meaning of a site's terms. */
 export interface TermsChange {
-  /** The first day on which it applies, YYYY-MM-DD, in UTC. */
+  /** The first day on which the change applies, YYYY-MM-DD, in UTC. */
   since: string;
   /** Describes the change in plain words. */
   says: string;

@@ -186,7 +186,7 @@ async function make(site: Site, id: string): Promise<void> {
     await mailReady(site, tx, { id, account: row.accountId, reader });
     return true;
   });
-  // The account was erased meanwhile. The file stays if another run stored it while slow storage delayed this one.
+  // The account was erased meanwhile. The file stays if another run stored it while this run waited for slow storage.
   if (!ready && !(await site.db.read((conn) => exportById(conn, id)))) await site.media.remove(path);
 }
 

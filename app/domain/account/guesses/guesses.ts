@@ -27,7 +27,7 @@ export async function admitGuess(site: Site, { email, address, device }: Guess):
   return false;
 }
 
-/** Resets the owner's mistakes after a correct password. */
+/** Resets the count of wrong passwords after a correct one. */
 export async function forgetGuesses(site: Site, email: string): Promise<void> {
   await forgetAttempts(site, "login account", email, BY_ACCOUNT);
 }

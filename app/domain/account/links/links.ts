@@ -13,7 +13,7 @@ interface NewLink {
   id?: string;
   accountId: string;
   purpose: LinkPurpose;
-  /** The address that the link is emailed to. */
+  /** The email address that gets the link. */
   email: string;
 }
 
@@ -63,7 +63,7 @@ export async function accountOfLink(site: Site, purpose: LinkPurpose, token: str
   return link?.accountId;
 }
 
-/** In ms: the same form within this time is a repeat of the first. */
+/** In ms: a form that is sent again within this time is a repeat. */
 export const SENT_TWICE = 60 * 1000;
 
 const HOUR = 60 * 60 * 1000;

@@ -41,7 +41,7 @@ export interface ListedOperator {
   /** UTC ms; null for an active operator. */
   leftAt: number | null;
   grants: Grant[];
-  /** When a link to sign in as them becomes valid, UTC ms; null without one. */
+  /** When a link to sign in as this operator becomes valid, UTC ms; null without a link. */
   linkFrom: number | null;
 }
 

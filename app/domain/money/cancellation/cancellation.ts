@@ -20,7 +20,7 @@ export const cancellationForm = z.object({
 });
 export type Cancellation = z.output<typeof cancellationForm>;
 
-/** When it was received, UTC ms. */
+/** When the cancellation was received, UTC ms. */
 export interface Received {
   at: number;
 }

@@ -45,7 +45,7 @@ export interface Capabilities {
 }
 
 export interface PayableOrder {
-  /** Unguessable; every notice repeats it. */
+  /** The order's id: unguessable, and repeated by every notice. */
   id: string;
   price: Money;
   /** Item title in the buyer's language, at most 100 characters. Shown on the provider's page. */
@@ -87,10 +87,10 @@ export interface RawNotice {
 }
 
 export interface Notice {
-  /** The order that it names, and the provider's id. */
+  /** The order that the notice names, and the provider's id. */
   orderId: string | undefined;
   providerRef: string | undefined;
-  /** Whether the provider signed it. Anyone may send an unsigned one. */
+  /** Whether the provider signed the notice. Anyone may send an unsigned notice. */
   signed: boolean;
   /** The status that the notice proves, if `fetchable` is false. */
   proven: PaymentStatus | undefined;
@@ -114,7 +114,7 @@ export interface PaymentStatus {
   chargedBack: number | undefined;
   /** The provider's id. */
   providerRef: string | undefined;
-  /** The order that the provider stores with it. */
+  /** The order that the provider stores with the payment. */
   orderId: string | undefined;
   /** ISO 3166-1, of the card or the bank account: evidence for VAT. */
   payerCountry: string | undefined;

@@ -39,7 +39,7 @@ interface AlikePhoto {
 interface Rejected {
   /** UTC ms; null for a rejection older than prints. */
   at: number | null;
-  /** Category of the rejection; null likewise. */
+  /** Category of the rejection; null for a rejection older than prints. */
   category: string | null;
 }
 

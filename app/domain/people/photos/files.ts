@@ -6,7 +6,7 @@ import type { Tx } from "~/db/handle";
 import type { Pictures } from "./converters";
 import { BLURRED, type Rendition, SIZES } from "./photos.schema";
 
-/** `public`: served to anyone who knows the name. `held`: served to the owner only. */
+/** `public`: served to anyone who knows the name. `held`: served only after a check of the permission. */
 export type Shelf = "public" | "held";
 
 /** Returns an unguessable name. */

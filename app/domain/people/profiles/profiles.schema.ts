@@ -42,7 +42,7 @@ export function profileChanges(tenant: Tenant, today: CalendarDate) {
     prompts: prompts.optional(),
     /** Who may see the profile. */
     seenBy: z.enum(SEEN_BY, "error.invalid_choice").optional(),
-    /** Whether it may appear on the front page, in landers and in previews. Requires `everyone`. */
+    /** Whether the profile may appear on the front page, in landers and in previews. Requires `everyone`. */
     advertised: z.boolean("error.invalid_choice").optional(),
     lastSignupStep: z.boolean().optional(),
   });

@@ -47,7 +47,7 @@ export const wireOwnProfile = z
     prompts: z.array(z.strictObject({ prompt: z.string(), answer: z.string() })),
     /** Who may see the profile. */
     seen_by: z.enum(SEEN_BY),
-    /** Whether it may appear on the front page, in landers and in previews. */
+    /** Whether the profile may appear on the front page, in landers and in previews. */
     advertised: z.boolean(),
     fictional_icon: z.boolean(),
   })

@@ -22,7 +22,7 @@ export { SEEN_BY } from "./profiles.schema";
 /** The audience of a profile, as its owner chose it. */
 export interface Visibility {
   seenBy: SeenBy;
-  /** Whether it may appear on the front page, in landers and in previews. Requires `everyone`. */
+  /** Whether the profile may appear on the front page, in landers and in previews. Requires `everyone`. */
   advertised?: boolean | undefined;
 }
 

@@ -37,6 +37,9 @@ export async function announce(site: Site, tx: Tx, about: Announcement): Promise
   await enqueue(site, tx, ANNOUNCED, { key, payload: about, dueAt: now + WAIT });
 }
 
-/** In ms: by then an open page has shown it, and several at once are combined. */
+/**
+ * In ms: how long a notification waits. Meanwhile an open page has shown the event, and several notifications are
+ * combined.
+ */
 const WAIT = 5_000;
 const HOUR = 60 * 60 * 1000;

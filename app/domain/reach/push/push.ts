@@ -40,7 +40,10 @@ export async function subscribe(
   });
 }
 
-/** Unsubscribes one of the account's browsers. Does nothing if it is unknown, or another account's by now. */
+/**
+ * Unsubscribes one of the account's browsers. Does nothing if the subscription is unknown, or belongs to another
+ * account.
+ */
 export async function unsubscribe(site: Site, account: Account, endpoint: string): Promise<void> {
   await site.db.transact((tx) => deleteSubscriptionOf(tx, account.id, endpoint));
 }

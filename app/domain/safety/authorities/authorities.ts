@@ -166,7 +166,7 @@ export async function holdNamed(site: Pick<Site, "db">, id: string): Promise<Hol
 /** Returns when to retry the erasure of a member's data, UTC ms; null if the data may be erased now. */
 export async function askAgainAt({ now }: Pick<Site, "now">, conn: Conn, memberId: string): Promise<number | null> {
   const until = await lastHoldOn(conn, memberId, now());
-  // A legal hold may end early, so check daily.
+  // Checks every day, because a legal hold may end early.
   return until === null ? null : Math.min(until, now() + DAY);
 }
 

@@ -231,7 +231,7 @@ fullTest(
     const config = { ...plainConfig, credits: { perMessage: 2 } };
     const work = { place: placeOf(), name: site.databaseName, config, act: { does: "letters" } } as const;
     const left: number[] = [];
-    // Kills later each time until one run completes: less remains to be done meanwhile.
+    // Kills the process later each time until a run completes, because each run leaves less to do.
     for (let step = 3; (await killedBefore(step, work)).signal === "SIGKILL"; step += volume(48, 16)) {
       left.push(await fraudRecipients(site, finn.id));
       await site.db.transact((tx) => tx.drizzle.update(outbox).set({ leaseUntil: 0 }));

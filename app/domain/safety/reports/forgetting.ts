@@ -57,7 +57,7 @@ const contentForgetting = effect(FORGETTING.kind, z.object({ decision: z.string(
   },
 });
 
-/** Erases what a member deleted under a legal hold when no hold is left. */
+/** Job: erases the content that a member deleted under a legal hold, once no hold is left. */
 const releasing = effect(RELEASING.kind, z.object({ member: z.string() }), {
   subject: RELEASING.subject,
   handle: async ({ payload: { member } }, site) => {

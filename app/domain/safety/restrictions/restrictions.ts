@@ -40,13 +40,13 @@ export interface Reasons {
   ground: string;
   /** The findings, written for the member. */
   facts: string;
-  /** Whether it breaks the law, not only the terms. */
+  /** Whether the content breaks the law, not only the terms. */
   byLaw?: boolean;
   category: CategoryName;
   source: Source;
-  /** Whether a program flagged it. */
+  /** Whether a program flagged the content. */
   detected?: boolean;
-  /** Whether the decision on an appeal imposes it. */
+  /** Whether the decision on an appeal imposes the restriction. */
   byAppeal?: boolean;
   misuse?: Misuse | null;
 }

@@ -53,7 +53,7 @@ export interface Ground {
   about: Circumstances;
 }
 
-/** A sanction that begins. */
+/** A sanction to impose. */
 export interface Imposed extends Ground {
   rule: string;
   fraud: boolean;
@@ -234,7 +234,7 @@ export async function liftIn(
   return sanction;
 }
 
-/** Jobs without a subject: an account erased meanwhile is not found. */
+/** The jobs that end a sanction. They have no subject, because an account erased meanwhile is not found. */
 export const endEffects = { suspension: endEffect("suspension"), mute: endEffect("mute") };
 
 function endEffect(kind: SanctionKind) {

@@ -210,7 +210,10 @@ export async function disagreementWith(site: Site, id: string): Promise<Disagree
   return { ...row, secondRule: row.secondRule ?? "", secondMeasure: row.secondMeasure ?? "none" };
 }
 
-/** Records who was right. Operators act on it by hand. Throws like `disagreementWith`, and quality.taken. */
+/**
+ * Records which operator was right. Operators act on the ruling by hand. Throws like `disagreementWith`, and
+ * quality.taken.
+ */
 export async function settleDisagreement(
   site: Site,
   operator: Operator,

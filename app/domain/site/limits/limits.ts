@@ -49,7 +49,7 @@ export async function limitPlace(
   await count(counted, counts, refusal);
 }
 
-/** Counts an attempt, and returns whether the limit allows it. For work that is skipped silently otherwise. */
+/** Counts an attempt, and returns whether the limit allows it. For work that is skipped silently beyond the limit. */
 export async function tryAttempt(counted: Counted, name: string, key: string, rule: Limit): Promise<boolean> {
   const counts = [countOf(counted, name, key, rule)];
   const isCounted = (await counted.machine.attempt(counts)) === 0;

@@ -20,7 +20,7 @@ export interface Message {
   /** UTC ms. */
   sentAt: number;
   state: MessageState;
-  /** Whether its author retracted it: then the text and the photo are gone. */
+  /** Whether the author retracted the message: then the text and the photo are gone. */
   takenBack: boolean;
   /** Null if none. `blurred`: this member has not accepted the other's photos yet. */
   photo: { blurred: boolean } | null;

@@ -24,7 +24,7 @@ import { arrangeSide, noteMessage, type Side, sideOf } from "./sides.queries";
 
 export interface SentMessage {
   message: Message;
-  /** False if this key was sent before: then nothing was written. */
+  /** False if a message with this key was sent before: then nothing was written. */
   created: boolean;
   /** The sender's remaining credits. */
   credits: number;
@@ -54,7 +54,7 @@ export async function sendMessage(
 interface Saying {
   draft: MessageDraft;
   text: string;
-  /** Name of its photo. */
+  /** Name of the message's photo. */
   photo: string | null;
 }
 

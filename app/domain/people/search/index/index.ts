@@ -44,7 +44,7 @@ interface Kept extends Holder {
   loaded: boolean;
   /** Whether there was no room for the index. */
   refused: boolean;
-  /** Whether its memory was released. Running searches may continue. */
+  /** Whether the index has released its memory. Running searches may continue. */
   released: boolean;
   /** The read that fills the index. */
   reading: Promise<void>;
