@@ -13,7 +13,7 @@ export type ErrorKind =
   | "too_slow"
   | "unavailable";
 
-/** A message beside a field. */
+/** An error message beside a field. */
 export interface FieldError {
   key: MessageKey;
   /** The values for the placeholders in the text of `key`. */

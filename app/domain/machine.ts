@@ -26,7 +26,7 @@ export interface Machine {
   count(counted: Counted): void;
 }
 
-/** A chargeback, or one whose money was returned. */
+/** A chargeback, or a chargeback whose money was returned. */
 export interface ToldDispute {
   key: string;
   /** The slug, and the brand's name. */

@@ -19,7 +19,7 @@ export interface Member {
   details: Record<string, string>;
   /** Other spoken languages: codes. */
   languages: string[];
-  /** Ids from the list. */
+  /** Ids of the listed interests. */
   interests: string[];
   prompts: PromptAnswer[];
   mainPhoto: string | null;
@@ -45,7 +45,7 @@ export interface Member {
   /** The sought ages in whole years, both inclusive; null means any. */
   seekMinAge: number | null;
   seekMaxAge: number | null;
-  /** From the browser that signed up; null if unknown. */
+  /** The IANA time zone of the browser that signed up; null if unknown. */
   timeZone: string | null;
   mailProvider: number;
   lastSignupStep: boolean;

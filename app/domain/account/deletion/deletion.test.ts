@@ -29,7 +29,7 @@ import { deleteAccount, erasureEffect, restoreAccount } from "./deletion";
 const DAY = 24 * 60 * 60 * 1000;
 const PASSWORD = "wilma's own";
 
-/** Words that occur only in her texts. */
+/** Words that occur only in Wilma's texts. */
 const CANARIES = [
   "Wilmacanary",
   "wilma.canary@example.com",

@@ -41,7 +41,7 @@ export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt" | "
 export async function setSharing(site: Site, member: Member, sharing: Sharing): Promise<void> {
   await site.db.transact(async (tx) => {
     await setSharingOf(tx, member.id, { ...sharing, activeAt: activeAt(site, sharing) });
-    // Each message states whether the other may learn how far this member has read.
+    // The state of each message depends on whether the other member may learn how far this member has read.
     await markStaleAround(site, tx, member.id);
   });
 }

@@ -43,7 +43,7 @@ export interface ProfileView extends ProfileCard {
   notes: { note: ProfileNote; text: string }[];
   /** Language codes: the language of the site first. */
   languages: string[];
-  /** Ids, in the order of the list. */
+  /** Ids of the interests, in the order of the list. */
   interests: string[];
   prompts: PromptAnswer[];
   /** Last activity, rounded. Null if hidden, and for a fictional profile. */

@@ -19,7 +19,7 @@ import { PAGE_SIZE, type Sort } from "./search.schema";
 export { ageBuckets, anyone, defaultFilters, type SearchFilters } from "./filters";
 
 export interface Asked extends Partial<SearchFilters> {
-  /** From 1. Past the last page the list is empty. */
+  /** The page, from 1. Past the last page the list is empty. */
   page?: number;
   /** Profiles a page, 1 to 100. */
   pp?: number;

@@ -22,8 +22,8 @@ export const ANNOUNCED = { kind: "announcement", subject: ({ account }: Announce
 export const UNSEEN = { kind: "unseen", subject: ({ account }: Announcement) => account };
 
 /**
- * Records, in the transaction of its cause, what a member is to be told: by their browsers, if any, and by email after
- * an hour. A visit causes no email.
+ * Records, in the transaction of its cause, an event to notify a member about: by their browsers, if any, and by email
+ * after an hour. A visit causes no email.
  */
 export async function announce(site: Site, tx: Tx, about: Announcement): Promise<void> {
   const now = site.now();

@@ -8,7 +8,7 @@ import type { Solution } from "./puzzles.schema";
 /**
  * A proof of work against mass sending: for forms without a login, and for copies of one message. A browser finds a
  * number whose hash with `token` begins with `bits` zeros. Without scripts, the person picks the largest of `numbers`.
- * Programs can do that too, so a network or member may answer so only a few times a day.
+ * Programs can do that too, so a network or member may answer without work only a few times a day.
  */
 export interface Puzzle {
   token: string;

@@ -4,7 +4,7 @@ import type { Statement } from "./statements.schema";
 
 /** The DSA Transparency Database, for one site with its own token. */
 export interface Registry {
-  /** Sends a batch of statements. Rejects without an answer, or without a token. */
+  /** Sends a batch of statements. Rejects without an answer from the Database, or without a token. */
   send(lot: Statement[], signal: AbortSignal): Promise<{ status: number; body: string }>;
 }
 

@@ -17,7 +17,7 @@ export const townsAnswer = z.strictObject({
   towns: z.array(z.strictObject({ name: z.string(), region: z.string(), also: z.array(z.string()) })),
 });
 
-/** An unknown country has no towns. */
+/** The query for towns. An unknown country is valid, and has no towns. */
 export const townsQuery = z.object({ country: z.string("error.required").max(10, "request.invalid") });
 
 export function townsWire(country: string, language: string): z.output<typeof townsAnswer>["towns"] {

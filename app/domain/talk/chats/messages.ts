@@ -15,14 +15,14 @@ export interface Message {
   id: string;
   conversation: string;
   from: string;
-  /** Empty if its author has deleted the account. */
+  /** The text. Empty if the author has deleted the account. */
   text: string;
   /** UTC ms. */
   sentAt: number;
   state: MessageState;
   /** Whether the author retracted the message: then the text and the photo are gone. */
   takenBack: boolean;
-  /** Null if none. `blurred`: this member has not accepted the other's photos yet. */
+  /** The photo; null without one. `blurred`: this member has not accepted the other's photos yet. */
   photo: { blurred: boolean } | null;
   /** The message that this message answers, shortened. Null if none, or if deleted for this member. */
   replyTo: Quoted | null;

@@ -19,8 +19,8 @@ export interface StripeAccount {
 }
 
 /**
- * Stripe Checkout: a signed event names a session, whose state is fetched. Stripe's terms refuse adult services: use it
- * for non-adult brands.
+ * The adapter of Stripe Checkout. A signed event names a session, whose state is fetched. Stripe's terms refuse adult
+ * services: use Stripe for non-adult brands.
  */
 export function stripe({ apiKey, webhookSecret, server }: StripeAccount): Gateway {
   const client = new Stripe(apiKey, { ...server, telemetry: false, maxNetworkRetries: 1, timeout: 20_000 });
