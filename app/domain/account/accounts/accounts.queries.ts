@@ -134,7 +134,7 @@ export async function accountFactsById({ drizzle }: Conn, id: string) {
   return row;
 }
 
-/** Returns false if the address already has an account. */
+/** Inserts an account. Returns false if the address already has one. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<boolean> {
   const insert = tx.drizzle.insert(accounts).values(account).onConflictDoNothing({ target: accounts.email });
   const [added] = await insert.returning({ id: accounts.id });
@@ -146,7 +146,7 @@ export async function setLastSignupStep(tx: Tx, id: string, reached: boolean): P
   await q(tx).setLastSignupStep.execute({ id, reached });
 }
 
-/** Returns false if the address was already confirmed. */
+/** Marks the address as confirmed. Returns false if it was confirmed before. */
 export async function setConfirmed({ drizzle }: Tx, id: string, now: number): Promise<boolean> {
   const set = await drizzle
     .update(accounts)

@@ -57,7 +57,7 @@ export interface Agreement {
   text: { page: "terms" | "privacy"; id: string } | null;
 }
 
-/** Returns the latest first. */
+/** Returns a member's agreements, latest first. */
 export async function agreements(site: Site, { id }: Pick<Member, "id">): Promise<Agreement[]> {
   const given = await site.db.read((conn) => agreementsOf(conn, id));
   return given.map(({ kind, words, at, textId }) => ({

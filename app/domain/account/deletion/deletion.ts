@@ -85,7 +85,10 @@ async function deleteIn(site: Site, tx: Tx, id: string, atOnce: boolean): Promis
   await tellDeleted(site, tx, member, { deletedAt: now, eraseAt: now });
 }
 
-/** Returns false if the account is already deleted, or suspended and restorable. */
+/**
+ * Deletes the account and emails its owner. Returns false if the account is already deleted, or suspended and
+ * restorable.
+ */
 async function markAndTell(site: Site, tx: Tx, member: Addressee, atOnce: boolean): Promise<boolean> {
   const deletedAt = site.now();
   const times = { deletedAt, eraseAt: atOnce ? deletedAt : erasureOf(site) };

@@ -26,7 +26,7 @@ export interface Owner {
 /** In ms: how long a device is known after the last login. */
 export const DEVICE_LASTS = 365 * 24 * 60 * 60 * 1000;
 
-/** Returns null if the token is forged, expired, or another tenant's. */
+/** Reads a device from its token. Returns null if the token is forged, expired, or another tenant's. */
 export function deviceFrom(site: Pick<Site, "signer" | "now">, token: string | null | undefined): Device | null {
   const [id, ...owners] = site.signer.open(PURPOSE, token ?? "", site.now())?.split(" ") ?? [];
   return id ? { id, owners } : null;

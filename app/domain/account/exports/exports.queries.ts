@@ -20,7 +20,7 @@ export async function insertExport({ drizzle }: Tx, row: Pick<ExportRow, "id" | 
   await drizzle.insert(dataExports).values(row);
 }
 
-/** Returns false if the export is gone, or was already ready. */
+/** Marks an export as ready. Returns false if the export is missing, or was already ready. */
 export async function markReady(
   { drizzle }: Tx,
   id: string,

@@ -105,7 +105,7 @@ export async function archiveOf(site: Site, id: string): Promise<MediaFile> {
   );
 }
 
-/** Returns false within a day of the last. */
+/** Begins an export. Returns false within a day of the last one. */
 async function beginExport(site: Site, tx: Tx, member: Pick<Member, "id">): Promise<boolean> {
   const last = await exportRow(tx, member.id);
   if (last && mayAskFrom(last) > site.now()) return false;

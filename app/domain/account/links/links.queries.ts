@@ -5,7 +5,7 @@ import { type LinkPurpose, links } from "~/db/tables";
 
 export type LinkRow = typeof links.$inferSelect;
 
-/** Does nothing if a link with this id exists. */
+/** Inserts a link. Does nothing if a link with this id exists. */
 export async function insertLink({ drizzle }: Tx, link: Omit<LinkRow, "usedAt">): Promise<void> {
   await drizzle.insert(links).values(link).onConflictDoNothing();
 }

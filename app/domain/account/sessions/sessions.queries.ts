@@ -34,7 +34,7 @@ export async function deleteSession(tx: Tx, tokenHash: string): Promise<string |
   return deleted?.accountId;
 }
 
-/** Returns their number. */
+/** Deletes all sessions of an account. Returns their number. */
 export async function deleteSessions(tx: Tx, accountId: string): Promise<number> {
   return (await q(tx).deleteAll.execute({ accountId })).length;
 }

@@ -160,7 +160,10 @@ export function grantRole(desk: Ground, by: Operator, id: string, grant: Grant):
   );
 }
 
-/** Throws console.no_such_operator, and console.last_owner if no one could grant roles any more. */
+/**
+ * Revokes an operator's role. Throws console.no_such_operator, and console.last_owner if no one could grant roles any
+ * more.
+ */
 export function revokeRole(desk: Ground, by: Operator, id: string, grant: Grant): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {

@@ -29,7 +29,7 @@ interface Wait {
   ms: number;
   /** Language in which the operator reads its outcome. */
   language: string;
-  /** Throws if the actions conflict with pending ones at their brand. */
+  /** Throws if these actions conflict with pending ones at their brand. */
   assertAlone?: ((waiting: Waiting[]) => Promise<void>) | undefined;
 }
 

@@ -33,7 +33,7 @@ export async function saveView(
   });
 }
 
-/** Does nothing if the view is gone, or another operator's. */
+/** Removes a view. Does nothing if the view is missing, or another operator's. */
 export async function removeView({ db }: Pick<Desk, "db">, operatorId: string, id: string): Promise<void> {
   await db.transact((tx) => dropView(tx, operatorId, id));
 }

@@ -56,7 +56,7 @@ export interface Wanted {
   item: string;
 }
 
-/** Throws `checkout.not_for_sale`. */
+/** Returns the checkout of one item for a buyer. Throws `checkout.not_for_sale`. */
 export async function checkoutOf(site: Site, buyer: Buyer, { kind, item }: Wanted): Promise<Checkout> {
   const { country, offers, discount, refused } = await priceListFor(site, buyer);
   const offer = offers.find((each) => each.kind === kind && each.id === item);

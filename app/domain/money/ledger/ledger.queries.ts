@@ -19,7 +19,7 @@ export async function balanceIn(conn: Conn, memberId: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** Returns the newest first. */
+/** Returns the newest entries of a member's ledger, newest first. */
 export async function entriesIn(conn: Conn, memberId: string, limit: number) {
   return q(conn).entries.execute({ memberId, limit });
 }

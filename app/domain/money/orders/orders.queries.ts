@@ -181,12 +181,12 @@ export async function refundById({ drizzle }: Conn, id: string): Promise<Refund 
   return row;
 }
 
-/** Returns the oldest first. */
+/** Returns the refunds of an order, oldest first. */
 export function refundsOf({ drizzle }: Conn, orderId: string): Promise<Refund[]> {
   return drizzle.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 }
 
-/** Returns the newest first. */
+/** Returns the newest refunds of a member, newest first. */
 export function refundsOfMember({ drizzle }: Conn, memberId: string, limit: number) {
   return drizzle
     .select({

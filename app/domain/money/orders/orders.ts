@@ -166,7 +166,7 @@ export async function ownOrder(site: Site, member: Pick<Member, "id">, id: strin
   return order;
 }
 
-/** Returns the newest first. */
+/** Returns a member's orders, newest first. */
 export function ordersOf(site: Site, member: Pick<Member, "id">, asked: Asked = {}): Promise<Page<Order>> {
   return site.db.read((conn) => ordersOfMember(conn, member.id, asked));
 }

@@ -50,7 +50,10 @@ export interface ProfileView extends ProfileCard {
   activity: Activity | null;
 }
 
-/** Throws `profiles.not_found` for an id that is malformed, unknown, invisible, or blocked in either direction. */
+/**
+ * Returns a profile as the viewer sees it. Throws `profiles.not_found` for an id that is malformed, unknown, invisible,
+ * or blocked in either direction.
+ */
 export async function profileOf(site: Site, viewer: Member | null, id: string): Promise<ProfileView> {
   if (!isId(id)) throw profileNotFound();
   const row = await site.db.read((conn) => profilePageSeenBy(conn, viewerScope(site, viewer), id));

@@ -65,8 +65,9 @@ function isWanted(wants: Notify, { kind }: Announcement): boolean {
 }
 
 /**
- * Returns undefined if there is nothing to report: seen or removed meanwhile, muted, or a visit that only premium
- * shows. A message that waits for acceptance comes from a stranger, who is not named.
+ * Returns the content of a notification. Returns undefined if there is nothing to report: seen or removed meanwhile,
+ * muted, or a visit that only premium shows. A message that waits for acceptance comes from a stranger, who is not
+ * named.
  */
 export async function newsIn(
   site: Site,

@@ -114,7 +114,7 @@ export async function reportRegained(site: Site, tx: Tx, order: Pick<PaidOrder, 
 /** A postback, and whether the outbox has given it up. */
 export type ListedPostback = Postback & { givenUp: boolean };
 
-/** Returns the newest first. */
+/** Returns the postbacks in these states, newest first. */
 export function postbacksOf(
   site: Pick<Site, "db">,
   states: PostbackState[],

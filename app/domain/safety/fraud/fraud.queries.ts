@@ -57,7 +57,7 @@ export async function isLifted({ drizzle }: Conn, decisionKey: string): Promise<
   return row !== undefined && row.liftedBy !== null;
 }
 
-/** Returns false if the member was already notified. */
+/** Inserts a notice. Returns false if the member was already notified. */
 export async function insertLetter({ drizzle }: Tx, letter: FraudLetterRow): Promise<boolean> {
   const added = await drizzle
     .insert(fraudLetters)

@@ -59,7 +59,7 @@ export interface FraudNotice {
   retractedAt: number | null;
 }
 
-/** Returns the newest first. */
+/** Returns a member's notices about fraud bans, newest first. */
 export function fraudNoticesOf(
   site: Pick<Site, "db">,
   member: { id: string },

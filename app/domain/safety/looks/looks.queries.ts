@@ -101,7 +101,7 @@ export async function insertLook({ drizzle }: Tx, row: LookRow): Promise<void> {
   await drizzle.insert(chatLooks).values(row);
 }
 
-/** Returns false if the same operator already opened this version. */
+/** Inserts the first look at a case's messages. Returns false if the same operator already opened this version. */
 export async function insertFirstLook({ drizzle }: Tx, row: LookRow): Promise<boolean> {
   const inserted = await drizzle.insert(chatLooks).values(row).onConflictDoNothing().returning({ id: chatLooks.id });
   return inserted.length === 1;

@@ -9,7 +9,7 @@ export async function insertCaseNote({ drizzle }: Tx, note: CaseNoteRow): Promis
   await drizzle.insert(caseNotes).values(note);
 }
 
-/** Returns the oldest first. */
+/** Returns the notes on a case, oldest first. */
 export function notesIn({ drizzle }: Conn, caseId: string): Promise<CaseNoteRow[]> {
   const { at, id } = caseNotes;
   return drizzle.select().from(caseNotes).where(eq(caseNotes.caseId, caseId)).orderBy(asc(at), asc(id));

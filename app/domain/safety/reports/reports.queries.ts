@@ -183,7 +183,7 @@ export async function caseOfNumber({ drizzle }: Conn, number: string): Promise<s
   return row?.id;
 }
 
-/** Returns the oldest first. */
+/** Returns the reports of a case, oldest first. */
 export function reportsOfCase({ drizzle }: Conn, caseId: string): Promise<ReportRow[]> {
   return drizzle.select().from(reports).where(eq(reports.caseId, caseId)).orderBy(asc(reports.at), asc(reports.id));
 }
@@ -205,7 +205,7 @@ export function decisionsOfCase({ drizzle }: Conn, caseId: string): Promise<Deci
   return drizzle.select().from(decisions).where(eq(decisions.caseId, caseId)).orderBy(asc(decisions.at));
 }
 
-/** Returns false if the case is closed or has changed since `version`. */
+/** Closes a case. Returns false if the case is closed or has changed since `version`. */
 export async function closeCase(
   { drizzle }: Tx,
   { id, version, at }: { id: string; version: number; at: number },

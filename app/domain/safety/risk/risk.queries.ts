@@ -18,7 +18,7 @@ export async function isNoticed(
   return found.length > 0;
 }
 
-/** Returns false if the rule already signalled this member that day. */
+/** Inserts a risk signal. Returns false if the rule already signalled this member that day. */
 export async function insertRisk({ drizzle }: Tx, row: RiskRow): Promise<boolean> {
   const inserted = await drizzle
     .insert(riskSignals)

@@ -244,7 +244,7 @@ function endEffect(kind: SanctionKind) {
   });
 }
 
-/** Does nothing if the sanction was replaced or lifted. */
+/** Ends a sanction. Does nothing if the sanction was replaced or lifted. */
 async function end(
   site: Site,
   tx: Tx,

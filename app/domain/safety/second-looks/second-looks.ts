@@ -119,7 +119,10 @@ export function takeLook(site: Site, holder: string, id: string): Promise<boolea
 /** In ms. */
 const LEASE = 10 * 60_000;
 
-/** Throws console.not_found if this operator may not judge it, quality.taken if another one did or leases it. */
+/**
+ * Returns a second look for its operator. Throws console.not_found if this operator may not judge it, quality.taken if
+ * another operator judged it or leases it.
+ */
 export async function lookFor(site: Site, holder: string, id: string): Promise<Look> {
   return blind(checkedFor(await site.db.read((conn) => lookById(conn, id)), holder, site.now()));
 }
@@ -203,7 +206,10 @@ export async function disagreements(site: Site): Promise<Disagreement[]> {
 /** In ms. */
 const SHOWN = 92 * 24 * 60 * 60_000;
 
-/** Throws console.not_found if both agreed, or there is no answer yet. */
+/**
+ * Returns a second look with a different answer. Throws console.not_found if both answers agree, or there is no answer
+ * yet.
+ */
 export async function disagreementWith(site: Site, id: string): Promise<Disagreement> {
   const row = await site.db.read((conn) => lookById(conn, id));
   if (!row || !differs(row)) throw lookNotFound();

@@ -13,7 +13,7 @@ interface Ground {
   secretNamed(name: string): string | undefined;
 }
 
-/** Returns null if the operator sends nothing to the Database. */
+/** Opens the Database for a tenant. Returns null if the operator sends nothing to the Database. */
 export function registryFor({ law }: Pick<Tenant, "law">, { secretNamed }: Ground): Registry | null {
   const { transparencyDatabase } = law;
   if (!transparencyDatabase) return null;

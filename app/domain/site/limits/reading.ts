@@ -15,9 +15,9 @@ export interface Reader {
 }
 
 /**
- * Throws `request.too_many` above the reading limit: for a member by the account's age, for a visitor by network. Takes
- * portions from the machine's count, so most reads ask no other process; the limit is inexact by one portion per
- * process.
+ * Counts a read. Throws `request.too_many` above the reading limit: for a member by the account's age, for a visitor by
+ * network. Takes portions from the machine's count, so most reads ask no other process; the limit is inexact by one
+ * portion per process.
  */
 export async function keepReadingPace(site: Site, { member, from }: Reader, read: Read, many = 1): Promise<void> {
   if (!site.machine.pacesReading) return;

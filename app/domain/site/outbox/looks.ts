@@ -48,7 +48,7 @@ export function readLooks(file: string, kinds: readonly string[]): Map<string, L
   return looks;
 }
 
-/** Throws if the file cannot be written. */
+/** Writes the looks for the next process. Throws if the file cannot be written. */
 export function writeLooks(file: string, kinds: readonly string[], looks: ReadonlyMap<string, Look>): void {
   const rows = [...looks].flatMap(([slug, { stamp, until, standing }]) => {
     if (stamp === undefined) return [];

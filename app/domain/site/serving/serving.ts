@@ -27,7 +27,7 @@ export type { NodeRow, ServedRow } from "./serving.queries";
 
 /** The settings that a machine runs with. */
 export interface ThisNode extends Pick<NodeRow, "id" | "name" | "secret" | "cells" | "release"> {
-  /** Returns its clock's lead over the database's, in ms. */
+  /** Returns how far the machine's clock is ahead of the database's, in ms. */
   ahead(): number;
   /** Called with the node's standing beside the others, each time the standing is checked. */
   stands(standing: NodeStanding): void;

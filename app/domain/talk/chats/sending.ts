@@ -138,9 +138,9 @@ async function announceArrived(site: Site, tx: Tx, member: Member, side: Side, r
 }
 
 /**
- * Throws if the site quarantines the message, or a photo cannot be sent, before the file is converted. No person reads
- * messages to a fictional profile, so their text always passes. Returns false if the key was sent before: then the
- * first answer is repeated.
+ * Checks a message before its file is converted. Throws if the site quarantines the message, or a photo cannot be sent.
+ * No person reads messages to a fictional profile, so their text always passes. Returns false if the key was sent
+ * before: then the first answer is repeated.
  */
 async function pass(
   site: Site,
@@ -164,7 +164,7 @@ async function pass(
   return true;
 }
 
-/** Throws chats.not_found. */
+/** Returns this member's side of a conversation. Throws chats.not_found. */
 async function sideIn(conn: Conn, member: Member, conversation: string): Promise<Side> {
   const side = await sideOf(conn, member.id, conversation);
   if (!side) throw chatNotFound();

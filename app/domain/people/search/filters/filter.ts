@@ -53,7 +53,10 @@ export interface Filter<V extends Values = Values> {
   values: V;
   /** Returns the conditions on members; null if the filter is open. */
   conditions(chosen: ChosenOf<V>, moment: Moment): Condition[] | null;
-  /** Returns null if the filter cannot be offered, such as a region without a country. */
+  /**
+   * Returns the control of the filter. Returns null if the filter cannot be offered, such as a region without a
+   * country.
+   */
   control(chosen: ChosenOf<V>, offer: Offer): Control | null;
   /** Maps the form's field names that differ from the API's. */
   fromForm?(query: Readonly<Record<string, string>>): Record<string, string>;
