@@ -87,7 +87,10 @@ export async function accountById({ drizzle }: Conn, id: string): Promise<Accoun
   return account;
 }
 
-/** Returns the address's owner at `now`, if they can log in, restore the account, or read why it is suspended. */
+/**
+ * Returns the owner of an address at `now`, if the owner can log in, restore the account, or read the reason of a
+ * suspension.
+ */
 export async function ownerByEmail({ drizzle }: Conn, email: string, now: number) {
   const [owner] = await drizzle
     .select({ id: profiles.id, name: profiles.name, language: profiles.language })

@@ -7,8 +7,8 @@ import type { Conn } from "~/db/handle";
 import { accountsBeside, accountsOfDevice, codesSince, deleteDevicesBefore, keepDevice } from "./devices.queries";
 
 /**
- * A browser with an earlier login. It stores its owners itself, in a signed token that only its own site can read. The
- * site stores a code of it with each account that logged in there.
+ * A browser with an earlier login. The browser stores its owners in a signed token that only its own site can read. The
+ * site stores a code of the browser with each account that logged in there.
  */
 export interface Device {
   id: string;
@@ -44,12 +44,12 @@ export function deviceToken(
   return site.signer.sign(PURPOSE, [id, ...owners].join(" "), site.now() + DEVICE_LASTS);
 }
 
-/** Whether this owner has logged in there with the present password. */
+/** Whether this owner has logged in on the device with the present password. */
 export function isKnownTo(device: Device, owner: Owner): boolean {
   return device.owners.includes(marksOf(device.id, owner));
 }
 
-/** Whether the owner of this address has logged in there with any password. */
+/** Whether the owner of this address has logged in on the device with any password. */
 export function hasBelongedTo({ id, owners }: Device, email: string): boolean {
   return owners.some((each) => each.startsWith(markOf(id, email)));
 }

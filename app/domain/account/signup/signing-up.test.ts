@@ -203,7 +203,7 @@ describe("signing up", () => {
     expect(await join(site, { email: "bert@example.com" })).toBeNull();
     expect((await rowsOf(site)).sessions).toEqual([]);
     const login = (email: string, password: string) => logIn(site, { email, password }, "10.0.0.1");
-    // A login does not reveal it either, until the email was read.
+    // A login does not reveal whether the address was known, until the email was read.
     for (const email of ["anna@example.com", "bert@example.com", "nobody@example.com"]) {
       expect((await refusal(login(email, "correct horse"))).code).toBe("auth.wrong_or_unconfirmed");
     }

@@ -38,13 +38,13 @@ export async function hasMoved(conn: Conn, memberId: string, cause: Cause, key: 
   return (await q(conn).moved.execute({ memberId, cause, key })).length > 0;
 }
 
-/** Returns the remaining balance; undefined if it was too low, and nothing was taken. */
+/** Takes credits. Returns the remaining balance; undefined if it was too low, and nothing was taken. */
 export async function take(tx: Tx, memberId: string, amount: number): Promise<number | undefined> {
   const [row] = await q(tx).take.execute({ memberId, amount });
   return row?.balance;
 }
 
-/** Returns the new balance. */
+/** Adds credits. Returns the new balance. */
 export async function give(tx: Tx, memberId: string, amount: number): Promise<number> {
   const [row] = await q(tx).give.execute({ memberId, amount });
   return row!.balance;

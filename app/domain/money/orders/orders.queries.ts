@@ -138,7 +138,7 @@ export async function noteNotice({ drizzle }: Tx, id: string, at: number): Promi
     .where(and(eq(orders.id, id), isNull(orders.noticedAt)));
 }
 
-/** Counts a period's paid orders at this provider, and the orders it sent a notice about. */
+/** Counts a period's paid orders at a provider, and those of them about which the provider sent a notice. */
 export async function noticesOf(
   { drizzle }: Conn,
   provider: string,

@@ -59,7 +59,7 @@ export async function insertLike(tx: Tx, like: NewLike): Promise<boolean> {
   return (await q(tx).insert.execute(like)).length > 0;
 }
 
-/** Counts the likes a member gave since each of these times, UTC ms. */
+/** Counts the likes that a member gave since each of these times, UTC ms. */
 export async function countGiven(
   conn: Conn,
   of: { fromId: string; minuteAgo: number; hourAgo: number },

@@ -229,7 +229,7 @@ export function shelfOf({ state, isPrivate }: { state: PhotoState; isPrivate: bo
   return isPrivate || state === "held" || state === "rejected" ? "held" : "public";
 }
 
-/** Returns the stored files, for storing them elsewhere. */
+/** Returns the stored files of a photo, for storing them elsewhere. */
 export function storedPictures(site: Site, photo: PhotoRow): Promise<Pictures> {
   return picturesNamed(site, photo.file, shelfOf(photo));
 }

@@ -266,7 +266,7 @@ export function adviseProfileCare(
   if (found) throw careErrors[found]();
 }
 
-/** Returns the text, or "" if it contains contact details: those must not be quoted for their owner. */
+/** Returns the text, or "" if it contains contact details, which must not be quoted for their owner. */
 export function quotableText(text: string): string {
   return contactDetailsIn(text).length > 0 ? "" : text;
 }

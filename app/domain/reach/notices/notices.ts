@@ -65,9 +65,8 @@ function isWanted(wants: Notify, { kind }: Announcement): boolean {
 }
 
 /**
- * Returns the content of a notification. Returns undefined if there is nothing to report: seen or removed meanwhile,
- * muted, or a visit that only premium shows. A message that waits for acceptance comes from a stranger, who is not
- * named.
+ * Whether the announced event comes from a stranger, who is not named: a message that waits for acceptance. Returns
+ * undefined if there is nothing to report: seen or removed meanwhile, muted, or a visit that only premium shows.
  */
 export async function newsIn(
   site: Site,

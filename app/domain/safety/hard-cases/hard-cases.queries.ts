@@ -28,7 +28,7 @@ interface Hard {
   keywords: string[];
 }
 
-/** Counts the photos rejected for one of the keywords since then. */
+/** Counts the photos rejected for one of the keywords since a time. */
 export async function photosRejectedFor(
   { drizzle }: Conn,
   ids: string[],
@@ -44,7 +44,7 @@ export async function photosRejectedFor(
   return Number(row?.n ?? 0);
 }
 
-/** Counts the cases reported for one of the reasons, or restricted for one of the keywords, since then. */
+/** Counts the cases reported for one of the reasons, or restricted for one of the keywords, since a time. */
 export async function casesAbout(
   { drizzle }: Conn,
   ids: string[],

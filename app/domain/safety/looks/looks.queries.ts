@@ -44,7 +44,7 @@ export async function conversationBetween(
   return row;
 }
 
-/** Returns the number of the last message sent by then; 0 if none. */
+/** Returns the number of the last message sent by a time; 0 if none was sent. */
 export async function lastSeqAt({ drizzle }: Conn, conversationId: string, at: number): Promise<number> {
   const [row] = await drizzle
     .select({ seq: max(messages.seq) })

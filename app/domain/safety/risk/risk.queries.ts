@@ -56,7 +56,7 @@ export async function joinCase({ drizzle }: Tx, ids: string[], caseId: string): 
   await drizzle.update(riskSignals).set({ caseId }).where(inArray(riskSignals.id, ids));
 }
 
-/** Returns the case about a member's risks; undefined if there never was one. */
+/** Returns the case about a member's risks; undefined if there was none. */
 export async function caseAbout({ drizzle }: Conn, subjectId: string) {
   const [found] = await drizzle
     .select({ id: cases.id, state: cases.state })

@@ -13,7 +13,7 @@ export async function countActive({ drizzle }: Conn, since: number): Promise<num
   return Number(row?.count ?? 0);
 }
 
-/** Returns the profile at this position among them, from 0. */
+/** Returns the id of the visible, active profile at this position, from 0. */
 export async function activeAt({ drizzle }: Conn, since: number, place: number): Promise<string | undefined> {
   const [row] = await drizzle
     .select({ id: profiles.id })

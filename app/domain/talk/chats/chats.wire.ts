@@ -54,7 +54,7 @@ const wireConversation = z.strictObject({
     .nullable(),
 });
 
-/** The pinned ones, then the newest first. */
+/** The pinned conversations, then the others, newest first. */
 export const chatsAnswer = z.strictObject({ chats: z.array(wireConversation) });
 
 export const chatAnswer = z.strictObject({ id: z.string() });

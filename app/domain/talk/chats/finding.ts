@@ -12,7 +12,7 @@ export interface Found {
   sentAt: number;
 }
 
-/** Maximum results. */
+/** Maximum number of found messages. */
 const MOST = 50;
 
 /**

@@ -116,7 +116,7 @@ async function charge(
   return balance;
 }
 
-/** Notifies the pages and devices of both. A fictional profile has no pages or devices. */
+/** Notifies the pages and devices of both members. A fictional profile has no pages or devices. */
 async function tellBoth(site: Site, tx: Tx, member: Member, side: Side, row: MessageRow): Promise<void> {
   const { conversationId: conversation } = row;
   const event = { kind: "message", conversationId: conversation, messageSeq: row.seq } as const;
