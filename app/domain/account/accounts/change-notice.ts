@@ -7,8 +7,8 @@ import { addresseeOf } from "./accounts";
 type Changed = "password" | "email";
 
 /**
- * Emails a member what was changed, when, and what to do if someone else changed it. 9 V.S.A. § 2482b requires the
- * email within a day. The email contains no values, because others may read it. Each call sends one email.
+ * Emails a member what was changed, when, and what to do if someone else changed it. The law requires the email within
+ * a day (9 V.S.A. § 2482b). The email contains no values, because others may read it. Each call sends one email.
  */
 export async function tellChanged(site: Site, tx: Tx, { id }: { id: string }, what: Changed): Promise<void> {
   const owner = await addresseeOf(tx, id);

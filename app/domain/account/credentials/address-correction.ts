@@ -31,8 +31,8 @@ import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 
 /**
- * Replaces a mistyped address. The new one must be confirmed by the email sent there; the old one gets an email, and
- * its links stop working. A confirmed address changes after 24 hours, and its owner gets a link to cancel the change,
+ * Replaces a mistyped address. An email sent to the new address confirms it. The old address gets an email, and its
+ * links stop working. A confirmed address changes after 24 hours, and its owner gets a link to cancel the change,
  * because support can be deceived. Throws account.reason_missing, account.no_member, account.address_taken, and
  * `invalid` for an invalid or unchanged address.
  */
@@ -93,7 +93,7 @@ export const addressCorrectionEffect = effect("address_correction", payload, {
 /** In ms. */
 const DELAY = 24 * 60 * 60 * 1000;
 
-/** Changes the address in a day, unless its owner cancels. Replaces an earlier announced change. */
+/** Schedules the change of the address in a day, unless its owner cancels. Replaces an earlier announced change. */
 async function announceChange(site: Site, tx: Tx, member: Member, email: string) {
   const { id: account, email: from, name, language } = member;
   const former = await newestLink(tx, account, "keep_email");

@@ -1,7 +1,7 @@
 import { type DomainError, domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 
-/** Returns the same error for an unknown address and a wrong password, so it does not reveal accounts. */
+/** Makes the same error for an unknown address and a wrong password, so the answer does not reveal accounts. */
 export function wrongCredentials({ tenant }: Pick<Site, "tenant">): DomainError {
   return tenant.accountDiscovery === "private" ? wrongOrUnconfirmed() : wrong();
 }

@@ -11,7 +11,7 @@ export async function keepDevice({ drizzle }: Tx, row: typeof accountDevices.$in
     .onConflictDoUpdate({ target: [accountId, code], set: { at: row.at } });
 }
 
-/** Deletes the oldest devices last used before a time. Returns their number. */
+/** Deletes the oldest devices that were last used before a time. Returns their number. */
 export async function deleteDevicesBefore({ drizzle }: Tx, before: number, limit: number): Promise<number> {
   const own = { accountId, code };
   const old = await drizzle.select(own).from(accountDevices).where(lt(at, before)).orderBy(asc(at)).limit(limit);

@@ -49,7 +49,7 @@ export async function askForExport(site: Site, member: Pick<Member, "id">): Prom
 }
 
 /**
- * Requests an export for a member who asked an operator; it reaches the member like their own. Throws
+ * Requests an export for a member who asked an operator. The member gets it like an export of their own. Throws
  * account.reason_missing, account.no_member, acts.export_lately within a day of the last.
  */
 export async function exportForMember(site: Site, operator: Operator, id: string, why: string): Promise<void> {
@@ -90,7 +90,7 @@ function exported(id: string, reason: string) {
 }
 
 /**
- * Makes the archive and returns it without storing it: its file is already unlinked. Includes chats and content secured
+ * Makes the archive and returns it without storing it: the file is already unlinked. Includes chats and content secured
  * under a legal hold only during an authority's open order about the member. Throws account.no_member.
  */
 export async function archiveOf(site: Site, id: string): Promise<MediaFile> {

@@ -68,7 +68,8 @@ export async function signUp(
   const risks = await risksOfSignup(site, { email: signup.email, address, country, device });
   const passwordHash = await hashPassword(site, signup.password);
   return site.db.transact(async (tx) => {
-    // The source serves this sign-up. Only storing it on a device needs consent, but a refusal applies to both.
+    // The source serves this sign-up. Consent is needed only for storing the source on a device, but a refusal applies
+    // to both uses.
     const kept = signup.tracking === false ? null : source;
     const holder = await holderOf(tx, signup.email);
     const isNew =

@@ -41,8 +41,8 @@ export async function passkeysOf(desk: Pick<Desk, "db">, operatorId: string): Pr
 }
 
 /**
- * COSE's EdDSA, ES256 and RS256. By default the package adds what this release of Node can verify, including
- * experimental algorithms, and such a key would be useless on a server with an older Node.
+ * COSE's EdDSA, ES256 and RS256. By default the package adds whatever this release of Node can verify, including
+ * experimental algorithms. Such a key would be useless on a server with an older Node.
  */
 const ALGORITHMS = [-8, -7, -257];
 

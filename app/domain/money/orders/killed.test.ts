@@ -1,6 +1,6 @@
 /**
- * Kills a worker between two steps of moving money, and checks the result after another one continues. Each step needs
- * a process, so `npm test` dies at every fourth step, and `--full` at each.
+ * Kills a worker between two steps of moving money, and checks the result after another worker continues. Each step
+ * needs a process, so `npm test` kills a worker at every fourth step, and `--full` at each.
  */
 import { describe, expect, test } from "vitest";
 import { balanceOf, entriesOf } from "~/app/domain/money/ledger/ledger";

@@ -44,8 +44,8 @@ interface Rejected {
 }
 
 /**
- * Stores a photo's print in the transaction that stores the photo. If the photo looks like another account's, or like a
- * rejected one, groups it with the waiting look-alikes, before all others.
+ * Stores a photo's print in the transaction that stores the photo. A photo that looks like a photo of another account,
+ * or like a rejected photo, is grouped with the waiting look-alikes, before all others.
  */
 export async function notePrint(tx: Tx, photo: { id: string; profileId: string; print: string }): Promise<void> {
   const { id, profileId, print } = photo;

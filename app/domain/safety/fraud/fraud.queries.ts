@@ -7,7 +7,7 @@ export type FraudLetterRow = typeof fraudLetters.$inferSelect;
 
 /**
  * Returns members with an open account who received messages of this account and answered, ordered by id. `told` is
- * null for members not notified yet.
+ * null in the row of a member who was not notified yet.
  */
 export function answerersOf({ drizzle }: Conn, bannedId: string, { after, limit }: { after: string; limit: number }) {
   return drizzle

@@ -32,7 +32,7 @@ export type { SanctionKind } from "./sanctions.queries";
 export { addressesClosedForGood, isMuted, sanctionsEnded, sanctionsHad, spansUnder } from "./sanctions.queries";
 export { isGraver, isGravest } from "./suspending";
 
-/** The grounds of a sanction. */
+/** Why a sanction is imposed, and on whom it is imposed. */
 export interface Ground {
   /** The decision's key. */
   key: string;

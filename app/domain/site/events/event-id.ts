@@ -1,5 +1,5 @@
 /**
- * The id of an event, `<epoch>-<tx>-<known>`, also states which events its reader knows, so any process can continue a
+ * The id of an event, `<epoch>-<tx>-<known>`, also states which events its reader knows. So any process can continue a
  * stream, and sending a message needs no counter of the receiver's events. `tx` is the number of the writing
  * transaction; 0 if the id is of no event. `known` is a set of transactions in the form of PostgreSQL's snapshots,
  * `<first open>:<end>:<open>,<open>`: all before `end` except those still open. Numbers of different epochs are not
