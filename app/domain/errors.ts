@@ -38,7 +38,7 @@ export interface ErrorDetail {
   params?: Record<string, string | number>;
   /** A Set-Cookie value of the answer. Only the edge adds one. */
   cookie?: string;
-  /** With `too_many` and `unavailable`: seconds before a retry. */
+  /** Seconds before a retry, for `too_many` and `unavailable`. */
   retryAfter?: number;
   /** The ticket for the next step of a login. Belongs in the browser's cookie, and nowhere else. */
   ticket?: string;

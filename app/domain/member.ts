@@ -17,7 +17,7 @@ export interface Member {
   language: string;
   personal: string | null;
   details: Record<string, string>;
-  /** Other spoken languages: codes. */
+  /** The codes of other spoken languages. */
   languages: string[];
   /** Ids of the listed interests. */
   interests: string[];
@@ -30,7 +30,7 @@ export interface Member {
   /** Maximum credits that the member wants to spend on messages in a day. Null means no limit. */
   spendingCap: number | null;
   lastActiveAt: number;
-  /** What this member shares with others, and sees of others in turn. */
+  /** The presence that this member shares with others. A member sees of others only what the member shares. */
   sharesTyping: boolean;
   sharesReads: boolean;
   sharesActivity: boolean;
@@ -38,7 +38,7 @@ export interface Member {
   takesPhotos: boolean;
   /** The audience of the profile. */
   seenBy: SeenBy;
-  /** When the member was asked and answered or skipped it; null if not yet. */
+  /** When the member answered or skipped the question about the audience; null if not yet. */
   seenByAskedAt: number | null;
   /** Whether the profile may appear on the front page, in landers and in previews. */
   advertised: boolean;

@@ -154,7 +154,7 @@ const expiryEffect = effect("export.expiry", z.object({ id: z.string(), file: z.
   },
 });
 
-/** Has no subject: the file must be removed even after the account is erased. */
+/** The job has no subject, because the file must be removed even after the account is erased. */
 const removalEffect = effect("export.removal", z.object({ file: z.string() }), {
   subject: () => null,
   handle: ({ payload: { file } }, site) => site.media.remove(`exports/${file}`),

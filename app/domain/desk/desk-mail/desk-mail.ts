@@ -156,7 +156,7 @@ type Outcome = Parameters<typeof settleMail>[2];
 
 async function outcomeOf(desk: Desk, row: DeskMailRow): Promise<Outcome> {
   const { id, operatorId, attempts, dueAt, lastError } = row;
-  // Tried that often without an outcome: the email may have crashed its processes.
+  // After that many tries without an outcome, the email may have crashed its processes.
   if (attempts > TRIES) return { state: "failed", dueAt, attempts, lastError: lastError ?? "no try came to an end" };
   try {
     const { reader, settings } = await desk.db.read(async (conn) => {

@@ -202,7 +202,7 @@ const CHALLENGE_LASTS = 5 * 60 * 1000;
 const CHALLENGE = "passkey challenge";
 const REFUSED = { verified: false as const, registrationInfo: undefined };
 
-/** Random, and carries its own expiry: a page that anyone can open stores nothing. */
+/** Makes a random challenge that carries its own expiry, because a page that anyone can open stores nothing. */
 function newChallenge(desk: Desk): Uint8Array<ArrayBuffer> {
   return bytesOf(desk.sealer.seal(CHALLENGE, `${desk.now() + CHALLENGE_LASTS}`));
 }

@@ -213,7 +213,7 @@ export function regainOrder(site: Site, operator: Operator, orderId: string, rea
   );
 }
 
-/** Job: asks the provider, once. Has no subject: an erased buyer gets the money too. */
+/** Job: asks the provider, once. The job has no subject, because an erased buyer gets the money too. */
 export const refundEffect = effect("refund", z.object({ refund: z.string() }), {
   subject: () => null,
   handle: ({ payload }, site) => sendRefund(site, payload.refund),

@@ -128,7 +128,7 @@ export class GatewayUnavailable extends Error {}
 /** The provider refused. The message is its reason, without secrets. */
 export class GatewayRefusal extends Error {}
 
-/** Not from the provider: a wrong signature, account or sender. */
+/** The notice is not from the provider: a wrong signature, account or sender. */
 export class NoticeRefused extends Error {}
 
 export interface GatewayGround {

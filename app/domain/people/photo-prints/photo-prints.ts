@@ -117,7 +117,7 @@ const MOST = 3;
 /** In ms. */
 const KEPT = 365 * 24 * 60 * 60_000;
 
-/** Has no subject: the print belongs to no account. */
+/** The job has no subject, because the print belongs to no account. */
 const forgetting = effect("photo_prints.forget", z.object({ id: z.string() }), {
   subject: () => null,
   handle: ({ payload: { id } }, site) => site.db.transact((tx) => deleteRejected(tx, id)),

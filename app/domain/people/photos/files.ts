@@ -93,7 +93,7 @@ export async function removeFiles(site: Site, name: string, shelf: Shelf): Promi
 
 const removal = z.object({ name: z.string(), shelf: z.enum(["public", "held"]) });
 
-/** Has no subject: the files must be removed even after the account is erased. */
+/** The job has no subject, because the files must be removed even after the account is erased. */
 const removalEffect = effect("photos.remove_files", removal, {
   subject: () => null,
   handle: ({ payload: { name, shelf } }, site) => removeFiles(site, name, shelf),
@@ -102,6 +102,6 @@ const removalEffect = effect("photos.remove_files", removal, {
 /** Jobs of photos. */
 export const photoEffects = [removalEffect];
 
-/** In ms. Longer than writing the files takes; after it they are orphans. */
+/** In ms: longer than writing the files takes. Files that are not stored by then are orphans. */
 const GRACE = 15 * 60_000;
 const RENDITIONS = [...Object.keys(SIZES), BLURRED.name] as Rendition[];

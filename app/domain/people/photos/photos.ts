@@ -55,7 +55,7 @@ export interface OwnPhoto extends Photo {
   state: PhotoState;
   /** The operator's reason for a rejection. */
   reason: string | null;
-  /** Visible to members with access only. */
+  /** Whether the photo is visible to members with access only. */
   isPrivate: boolean;
 }
 

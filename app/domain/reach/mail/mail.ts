@@ -220,7 +220,7 @@ export async function noteReturned(site: Pick<Site, "db" | "now">, report: strin
   return site.db.transact((tx) => setReturned(tx, ids, site.now()));
 }
 
-/** Not a delay, which may still end well. */
+/** Whether the report states a permanent failure, and not a delay, which may still end well. */
 function reportsFailure(report: string): boolean {
   return /^Action:\s*failed\s*$/im.test(report) && /^Status:\s*5\.\d+\.\d+/im.test(report);
 }

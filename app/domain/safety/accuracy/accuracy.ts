@@ -41,13 +41,13 @@ const KEPT = 2 * 366 * 24 * 60 * 60_000;
 
 /** How often a signal was right, in numbers of decided items. */
 export interface Confusion {
-  /** Flagged, and a rule was broken. */
+  /** Flagged items in which a rule was broken. */
   right: number;
-  /** Flagged, and no rule was broken. */
+  /** Flagged items in which no rule was broken. */
   wrong: number;
-  /** Not flagged, and a rule was broken; null if unknown. */
+  /** Items not flagged in which a rule was broken; null if unknown. */
   missed: number | null;
-  /** Not flagged, and no rule was broken; null if unknown. */
+  /** Items not flagged in which no rule was broken; null if unknown. */
   cleared: number | null;
 }
 

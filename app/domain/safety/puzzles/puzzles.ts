@@ -91,7 +91,7 @@ function takeUnworked(site: Site, solver: Solver): Promise<void> {
     : limit(site, "unworked puzzles", solver.member, UNWORKED, tooManyUnworked);
 }
 
-/** Derived from the id with the site's secret, so the token does not reveal the numbers. */
+/** Derives the numbers from the id with the site's secret, so the token does not reveal them. */
 function numbersOf(site: Site, id: string): number[] {
   const bytes = createHash("sha256")
     .update(site.signer.sign("puzzle numbers", id, 0))

@@ -14,7 +14,7 @@ import { blankReports, caseById, reportsOfCase } from "./reports.queries";
 
 const forgotten = z.object({ case: z.string(), closedAt: z.number() });
 
-/** Has no subject: evidence must be erased even if its subject's account is gone. */
+/** The job has no subject, because evidence must be erased even if its subject's account is gone. */
 export const forgetting: Effect<{ case: string; closedAt: number }> = effect("reports.forget", forgotten, {
   subject: () => null,
   handle: async ({ payload: { case: id, closedAt } }, site) => {

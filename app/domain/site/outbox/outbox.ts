@@ -188,7 +188,7 @@ type Outcome = Parameters<typeof settleEffect>[2];
 
 async function outcomeOf(site: Site, row: EffectRow, effect: Effect, stop: AbortSignal): Promise<Outcome> {
   const { id, key, attempts, dueAt, lastError } = row;
-  // Tried that often without an outcome: the job may have crashed its processes.
+  // After that many tries without an outcome, the job may have crashed its processes.
   if (attempts > TRIES) return { state: "dead", dueAt, attempts, lastError: lastError ?? "no try came to an end" };
   const enough = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]);
   try {

@@ -10,7 +10,7 @@ type Around = Pick<Site, "newId" | "now" | "bus">;
 
 /**
  * Records, in the transaction of its cause, that the member's polls have a new answer. Not needed with an event for
- * this member (`record`), which implies it.
+ * this member (`record`), because an event implies a new answer.
  */
 export async function markStale(desk: Desk, tx: Tx, member: string): Promise<void> {
   await markAll(desk, tx, [member]);

@@ -81,7 +81,7 @@ test.each([
 test("a payment unknown to Mollie is undefined, and a failure throws", async () => {
   answering(() => ({ status: 404, json: { status: 404, title: "Not Found", detail: "No payment exists" } }));
   expect(await gateway.fetch(payment)).toBeUndefined();
-  // Not a 5xx: Mollie's client retries those, with pauses of seconds.
+  // The status is not a 5xx, because Mollie's client retries those with pauses of seconds.
   answering(() => ({ status: 429, json: { status: 429, title: "Too Many Requests", detail: "later" } }));
   await expect(gateway.fetch(payment)).rejects.toThrow(GatewayUnavailable);
 });
