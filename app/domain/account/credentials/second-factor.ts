@@ -40,7 +40,7 @@ export interface SecondFactor {
   codesLeft: number;
 }
 
-/** The secret for an app that makes codes. It is not stored until `turnOnSecondFactor`. */
+/** The secret for an app that makes codes. `turnOnSecondFactor` stores the secret. */
 export interface Enrolment extends Omit<CodeSecret, "secret"> {
   /** The secret, sealed for this member, for the form that turns the second factor on. */
   sealed: string;

@@ -55,8 +55,8 @@ export function hasBelongedTo({ id, owners }: Device, email: string): boolean {
 }
 
 /**
- * Returns a device's code for operators, the same for everyone who logs in there: "d-" and sixteen hexadecimal digits.
- * It does not reveal the device's id, and differs between sites.
+ * Returns a device's code for operators, the same for everyone who logs in on the device: "d-" and sixteen hexadecimal
+ * digits. The code does not reveal the device's id, and differs between sites.
  */
 export function codeOfDevice({ signer }: Pick<Site, "signer">, { id }: Pick<Device, "id">): string {
   // The signature of an expired token serves as a keyed hash, with the slug in the key.

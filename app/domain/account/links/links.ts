@@ -17,7 +17,7 @@ interface NewLink {
   email: string;
 }
 
-/** Makes a link for an email, valid once and for a limited time. Its token is made as the email is sent. */
+/** Makes a link for an email, valid once and for a limited time. The link's token is made as the email is sent. */
 export async function makeLink(site: Site, tx: Tx, { id = site.newId(), purpose, ...link }: NewLink) {
   const { path, lasts } = LINKS[purpose];
   const createdAt = site.now();

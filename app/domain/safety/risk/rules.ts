@@ -49,7 +49,7 @@ export function ruleOf(signal: string): RiskRule | undefined {
   return isRiskRule(rule) ? rule : undefined;
 }
 
-/** Whether the rule still exists. Its signals outlive it. */
+/** Whether the rule still exists. The signals of a removed rule are still stored. */
 export function isRiskRule(name: string): name is RiskRule {
   return Object.hasOwn(RISK_RULES, name);
 }

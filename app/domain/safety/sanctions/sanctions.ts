@@ -234,7 +234,7 @@ export async function liftIn(
   return sanction;
 }
 
-/** The jobs that end a sanction. They have no subject, because an account erased meanwhile is not found. */
+/** The jobs that end a sanction. The jobs have no subject, because a sanction of an erased account is not found. */
 export const endEffects = { suspension: endEffect("suspension"), mute: endEffect("mute") };
 
 function endEffect(kind: SanctionKind) {

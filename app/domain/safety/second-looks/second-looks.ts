@@ -98,7 +98,7 @@ export interface Asking extends Drawing {
   holder: string;
 }
 
-/** Returns the second looks this operator may take, longest waiting first. They expire after a month. */
+/** Returns the second looks that this operator may take, longest waiting first. A second look expires after a month. */
 export async function looksWaiting(site: Site, { holder, ...drawing }: Asking): Promise<Look[]> {
   const now = site.now();
   const rows = await site.db.read((conn) => waitingLooks(conn, handedOut(site, drawing)));

@@ -15,7 +15,9 @@ export async function passingOf(conn: Conn, of: { viewer: string; conversation: 
   return row;
 }
 
-/** Everything that sending depends on, in one statement. Its `Side` lacks `otherWroteSeq`, which is not needed. */
+/**
+ * Everything that sending depends on, in one statement. The result's `Side` lacks `otherWroteSeq`, which is not needed.
+ */
 export type Sending = NonNullable<Awaited<ReturnType<typeof sendingOf>>>;
 
 /**
