@@ -32,7 +32,7 @@ export type { SanctionKind } from "./sanctions.queries";
 export { addressesClosedForGood, isMuted, sanctionsEnded, sanctionsHad, spansUnder } from "./sanctions.queries";
 export { isGraver, isGravest } from "./suspending";
 
-/** Why a sanction is imposed, and on whom it is imposed. */
+/** The account that a sanction restricts, and the reasons. */
 export interface Ground {
   /** The decision's key. */
   key: string;
