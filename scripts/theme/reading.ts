@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Explains why words can't be read on a page, or returns "". They need a box in the window, neither cut off nor
- * covered, letters of at least 11 px, and 4.5:1 contrast against a plain ground. One readable occurrence is enough.
+ * covered, letters of at least 11 px, and 4.5:1 contrast against a plain background. One readable occurrence is enough.
  */
 export async function readingProblemIn(page: Page, words: string): Promise<string> {
   return page.evaluate(`(() => { ${IN_PAGE.join("\n")} return ${readingProblem.name}(${JSON.stringify(words)}); })()`);

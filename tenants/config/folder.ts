@@ -40,8 +40,8 @@ export interface LeftOut {
 }
 
 /**
- * A tenant's folder while it is read, for serving and for archives. Records the state of each file that it looked at,
- * so that stamps alone show a later change. Ignores links that leave the folder.
+ * A tenant's folder while it is read, for serving and for archives. Records the state of each file that it reads or
+ * checks, so that stamps alone show a later change. Ignores links that leave the folder.
  */
 export class TenantFolder {
   /** By absolute path. Taken before reading, so that a change during the reading shows. */

@@ -34,7 +34,7 @@ export interface LoadedTenant {
   hostPlaces: readonly Place[];
   /** The files that were read, by name. */
   files: ConfigFiles;
-  /** The state of everything that was looked at, by absolute path, from right before the reading. */
+  /** The state of every file and folder that was checked, by absolute path, from right before the reading. */
   seen: ReadonlyMap<string, Stamp | undefined>;
 }
 

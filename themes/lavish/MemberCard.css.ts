@@ -6,7 +6,7 @@ import { lead } from "./type.css";
 
 export const card = style({ minWidth: 0, containerType: "inline-size" });
 
-/** The height by which the text overlaps the picture, which fades into its ground. */
+/** The height by which the text overlaps the picture, which fades into its background. */
 const overlap = "2.25rem";
 const ratio = "5 / 6";
 

@@ -39,7 +39,7 @@ for (const [niche, knob] of Object.entries(knobs)) {
 globalStyle(":root", {
   colorScheme: "dark",
   scrollbarColor: `${vars.color.border} ${vars.color.page}`,
-  // By default the display face is so fine that hyphens, and the arms of a 4, vanish on a dark ground.
+  // By default the display face is so fine that hyphens, and the arms of a 4, vanish on a dark background.
   fontVariationSettings: '"opsz" 11',
 });
 globalStyle("h1", { fontVariationSettings: '"opsz" 18' });

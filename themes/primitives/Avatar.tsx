@@ -15,7 +15,7 @@ export interface AvatarProps {
   alt?: string;
 }
 
-/** Shows the picture, or initials on a tinted ground if the picture is missing, broken or late. */
+/** Shows the picture, or initials on a tinted background if the picture is missing, broken or late. */
 export function Avatar({ name, photo, size, eager = false, alt = name }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null);
   const [status, setStatus] = useState<"coming" | "late" | "here" | "failed">("coming");
@@ -85,7 +85,7 @@ function initialsOf(name: string): string {
 /** A letter with the marks that belong to it, a flag, or an emoji with all that is joined to it. */
 const FIRST_LETTER = /^(?:\p{RI}{2}|.)(?:\p{M}|\p{EMod}|\u200d.)*/su;
 
-/** Chooses the ground by name, so that a name always has the same. */
+/** Chooses the background by name, so that a name always has the same background. */
 function groundOf(name: string): "accent" | "support" {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;

@@ -105,7 +105,7 @@ export interface IconLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "chil
   label: string;
   /** Left out if `className` draws the icon. */
   icon?: ReactNode;
-  /** Whether the button has its own ground and edge, to stand on pictures. */
+  /** Whether the button has its own background and edge, to stand on pictures. */
   filled?: boolean;
 }
 
@@ -135,7 +135,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   icon?: ReactNode;
   /** Whether a toggle button is on. */
   pressed?: boolean;
-  /** Whether the button has its own ground and edge, to stand on pictures. */
+  /** Whether the button has its own background and edge, to stand on pictures. */
   filled?: boolean;
 }
 

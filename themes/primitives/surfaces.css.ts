@@ -150,5 +150,5 @@ export const noticeAction = style({
   // On a phone its words would wrap in the room beside the icon.
   "@media": { "(max-width: 30rem)": { gridColumn: "1 / -1" } },
 });
-// The accent is legible on the page's grounds, not on those of notices.
+// The accent is legible on the page's backgrounds, not on those of notices.
 globalStyle(`${noticeAction} ${button.classNames.variants.variant.quiet}`, { color: "inherit" });
