@@ -100,8 +100,8 @@ function quickStamp(sources) {
 }
 
 /**
- * Builds into a new folder and makes it the current build. A running server keeps its own. The current build stays what it was
- * if this throws.
+ * Builds into a new folder and makes the result the current build. A running server keeps its own build. An error
+ * leaves the current build unchanged.
  * @param {(line: string) => void} tell
  * @param {Finish} [finish]
  * @throws {Unready} with the build's output
@@ -140,7 +140,7 @@ export async function buildApart(tell, finish = "release") {
   return name;
 }
 
-/** More room for young objects halves garbage collection: new objects live as long as a module of the build. */
+/** A larger young generation halves garbage collection, because a build's objects live as long as its modules. */
 const ROOM = "--max-semi-space-size=32";
 
 /**
@@ -172,7 +172,10 @@ async function buildHalves(folder, finish, tell) {
   stopping.signal.throwIfAborted();
 }
 
-/** Returns whether the commands of the current build match the current sources, which are more than the build's. */
+/**
+ * Returns whether the commands of the current build match their current sources, which include files that the build
+ * omits.
+ */
 export function commandsAreCurrent() {
   const build = currentBuild();
   return build !== undefined && builtCommand(join(build, COMMANDS), "tenant") !== undefined;

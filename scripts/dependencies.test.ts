@@ -50,7 +50,7 @@ describe("the installed packages", () => {
 });
 
 describe("an installation", () => {
-  test("leaves the tools of tests out, and runs no script of a package", () => {
+  test("omits the tools of tests, and runs no script of a package", () => {
     const { status, stderr } = install(layNpm(RUNNING));
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(typedNpm()).toEqual([

@@ -88,7 +88,7 @@ function claim(path, mine) {
  */
 function isStale(path, content) {
   const holder = holderOf(content);
-  // Process numbers mean nothing on another machine or in another container. There only the heartbeat counts.
+  // A process id is valid only on its own machine or in its own container. Elsewhere only the heartbeat counts.
   if (holder && holder.host === hostname() && holder.pid !== process.pid && !isAlive(holder.pid)) return true;
   const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   return touched !== undefined && Date.now() - touched > STALE_MS;

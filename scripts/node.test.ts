@@ -11,7 +11,7 @@ import { usesMusl } from "./command.mjs";
 import { NODE_PACKAGES } from "./node-packages.mjs";
 import { isSupportedNode } from "./unready.mjs";
 
-/** The files that an older Node reads. Another import would break the commands below. */
+/** The files that an older Node runs. An import of any other file would break the commands below. */
 const FILES = ["bouquet", "command", "ending", "lock", "node", "node-packages", "progress", "unready"];
 
 const platform = `${process.platform}-${process.arch}`;

@@ -44,7 +44,7 @@ test("a bucket stores backups as a folder does, reports failures, and restores p
   }
 });
 
-// The run on a server has both engines, the files too.
+// The PostgreSQL project also tests the SQLite files.
 testOfPostgres(
   "a backup of one engine restores on the other and back, with equal rows",
   async () => {

@@ -94,7 +94,7 @@ function ofEveryPage({ getModuleIds, getModuleInfo }) {
   return reached;
 }
 
-/** Fails the build on an import cycle between the shell and another file, because neither could run first. */
+/** Fails the build on an import cycle between the shell and another chunk, because neither chunk could run first. */
 export function refuseShellCycles() {
   return {
     name: "standing-alone",

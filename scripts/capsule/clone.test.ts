@@ -30,7 +30,7 @@ beforeAll(async () => {
   here = await installed({ SECRET: "s".repeat(32) });
   const { place, slug, media, environment } = here;
   await tamper(place, slug, "delete from site_secret");
-  // Everybody in the copy lives in the region's largest town, which may be a member's real town.
+  // All members of the copy live in the region's largest town, which may be a member's real town.
   await tamper(place, slug, "update profile set city = 'Smallsted', city_key = 'smallsted'");
   // Some names are parts of other words.
   await tamper(place, slug, "update profile set name = 'Nobody ' || id, name_key = 'nobody ' || id");

@@ -50,7 +50,7 @@ continues; a move to the site's present cell undoes it.`,
   },
 } satisfies Noun;
 
-/** One tenant at a time is placed or moved. */
+/** The lock for placements: one tenant at a time is placed or moved. */
 const ALONE = { name: "cells", busy: "Another site is being moved" };
 
 interface Ground {
@@ -179,7 +179,7 @@ async function refuseWrongPlace(cells: Cells, slug: string, { name, directUrl }:
   );
 }
 
-/** Undefined also if several cells have the site and one of them was chosen. */
+/** Undefined if no cell has the site, or if several cells have the site and a placement chose one of them. */
 async function found(cells: Cells, slug: string, chosen: Presence): Promise<Placement | undefined> {
   try {
     return await locate(cells, slug);

@@ -26,7 +26,7 @@ export interface Options {
   timeServer: string | undefined;
   /** Addresses to connect to for every host. */
   connect: { tls: Place; plain: Place } | undefined;
-  /** PEM of an authority to trust in addition. */
+  /** PEM of an additional certificate authority to trust. */
   ca?: string;
   /** Timeout of a request in ms. */
   patience?: number;
@@ -37,7 +37,7 @@ export interface Options {
   now?: () => number;
 }
 
-/** In ms, for a whole run. */
+/** Timeout of a whole run in ms. */
 const LONGEST = 50_000;
 
 /** Runs work with the dependencies of the doctor on this machine, and closes the databases afterwards. */

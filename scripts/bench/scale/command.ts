@@ -16,7 +16,7 @@ import { LARGE, measured, slugAt } from "./serving";
 
 interface Wanted {
   engine: "postgres" | undefined;
-  /** Exceeds a few minutes and a few gigabytes. */
+  /** Measurements that take more than a few minutes or gigabytes. */
   full: boolean;
 }
 

@@ -4,7 +4,7 @@ import pg from "pg";
 import { type Row, row } from "../rows";
 import { slugAt } from "./serving";
 
-/** Limits: the catalogue fits in memory, the dump of one brand, and a backend of which ten per worker fit a machine. */
+/** Limits: the catalogue fits in memory; the duration of one brand's dump; ten backends per worker fit on a machine. */
 const LIMITS = { catalogueMb: 1024, dumpSeconds: 10, backendMb: 100 };
 /** Tenants that a connection serves before it is closed. */
 const TOUCHED = 50;
