@@ -87,7 +87,7 @@ test("a route without a page never answers an invalid form with the form", () =>
   expect(formOnly.filter((file) => /\bsubmit(Form)?\(/.test(read(file)))).toEqual([]);
 });
 
-/** What logged-out visitors read as well, beside an email with the same date, and when a site's page changed. */
+/** Pages that visitors read too, a page that must match the date in an email, and the date of a changed site page. */
 const SITES_CLOCK = [
   "app/routes/account/delete.tsx",
   "app/routes/public/complaint.tsx",

@@ -86,7 +86,7 @@ describe("personal data", () => {
   });
 });
 
-/** Seeding writes a hundred thousand rows at once. It is a tool outside the product. */
+/** The seed writes a hundred thousand rows at once, and is a tool outside the product. */
 function isSeed(file: string): boolean {
   return /^scripts\/seed(\/|\.ts$)/.test(file);
 }

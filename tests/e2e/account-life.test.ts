@@ -9,7 +9,7 @@ import { unzipped } from "../support/zips";
 
 test.describe.configure({ mode: "parallel" });
 
-/** One site of each template, with a script, and one without. The third requires a partner's link. */
+/** One site of each template with a script, and one site without a script. The third site requires a partner's link. */
 const SCRIPTED: [slug: string, javaScriptEnabled: boolean, from?: string][] = [
   ["tidelark", true],
   ["vendemora", true],

@@ -31,7 +31,7 @@ for (const { slug, locale, words } of SITES) {
     await page.keyboard.press("Space");
     await expect(page).toHaveURL(/=de\b/);
     await expect(german).toBeFocused();
-    // Its chip removes it, so it is no longer ticked.
+    // The chip removes the filter, so the box is no longer ticked.
     await page.locator("main a[href^='/members']:not([href*='photo=1'])[href*='=de']").first().click();
     await expect(page).not.toHaveURL(/photo=1/);
     await expect(photo).not.toBeChecked();
@@ -84,7 +84,7 @@ for (const { slug, locale, words } of SITES) {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/pages\/terms$/);
     await expect(page.locator("#main")).toBeFocused();
-    // The focus stays if the page stays.
+    // A focused element that the next page also shows keeps the focus.
     const chats = page.locator("nav a[href='/chats']").first();
     await chats.focus();
     await page.keyboard.press("Enter");

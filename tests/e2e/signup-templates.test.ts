@@ -148,7 +148,7 @@ function withScript(page: Page) {
   };
 }
 
-/** The same with buttons and links only. Push is offered there, too, to be declined. */
+/** The same steps with buttons and links only. The page also offers push, which the person declines. */
 function withoutScript(page: Page) {
   return {
     async lookAgain(_: string) {},
