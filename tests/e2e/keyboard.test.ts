@@ -84,7 +84,7 @@ for (const { slug, locale, words } of SITES) {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/pages\/terms$/);
     await expect(page.locator("#main")).toBeFocused();
-    // A focused element that the next page also shows keeps the focus.
+    // A focused element that stays in view on the next page keeps the focus.
     const chats = page.locator("nav a[href='/chats']").first();
     await chats.focus();
     await page.keyboard.press("Enter");

@@ -18,8 +18,8 @@ import { eighthOf, isFull, shareOf } from "../support/share";
 import { testIf } from "../support/tiers";
 
 /**
- * What remains of a suspended or deleted account: every page, call and form is requested with its former session, and
- * so is everything pending or emailed at that moment. `npm test` takes one address in eight.
+ * Tests the remains of a suspended or deleted account. Requests every page, call and form with the former session, and
+ * every pending form and emailed link of that moment. `npm test` takes one address in eight.
  */
 const host = "velvet.example";
 

@@ -59,12 +59,12 @@ test.each(
 test("a file of the build opens no descriptor", async () => {
   const before = descriptors(server.pid);
   const sockets = await takeLittle(10, `/assets/${largest}`, 16);
-  // The watch of the tenants' folder opens one briefly.
+  // The watcher of the tenants' folder opens a descriptor briefly.
   await expect.poll(() => descriptors(server.pid)).toBeLessThanOrEqual(before + 10);
   for (const socket of sockets) socket.destroy();
 });
 
-test("without free descriptors the server answers existing connections, and everybody once there are some", async () => {
+test("without free descriptors the server answers existing connections, and all connections once descriptors are free", async () => {
   const [connected] = await takeLittle(1, "/login");
   const limit = limitDescriptors(server.pid, descriptors(server.pid) + 3);
   const more = Array.from({ length: 30 }, () => connect(server.port, "127.0.0.1").on("error", () => {}));

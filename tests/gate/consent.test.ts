@@ -80,7 +80,7 @@ test("consent is remembered for thirty days with content, version and time; a re
   expect(changed.cookies.join()).toMatch(/network=;.*Max-Age=0/);
 });
 
-test("a sign-up does not wait for consent: its page carries the signed source, and no other value counts", async () => {
+test("a sign-up does not wait for consent: its page contains the signed source, and the server ignores any other value", async () => {
   const page = await at("/signup?network=%7Bads%7D&ref=7");
   expect([page.status, page.headers["set-cookie"]]).toEqual([200, undefined]);
   const source = /name="source" value="([^"]+)"/.exec(page.body)![1]!;

@@ -89,7 +89,7 @@ test("only managers see disagreements, and say who was right", async () => {
   expect(figures).not.toContain("Ida");
 });
 
-test("another brand's look and sample don't exist, nor one's own under another brand", async () => {
+test("a second look or sample responds 404 for another brand, and under another brand's address", async () => {
   const atOnyx = await desk.operator("Onno", "moderator", "onyx");
   const { id } = await drawnLook(desk, { by: mia, subject: bert });
   for (const path of [`/brands/velvet/looks/${id}`, `/brands/onyx/looks/${id}`, `/brands/onyx/samples/${id}`]) {

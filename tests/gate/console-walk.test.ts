@@ -148,7 +148,7 @@ describe.each(ROLES)("%s", (role) => {
     }
     for (const name of Object.keys(BRAND_ACTS)) {
       const path = `/brands/velvet/acts/${name}?${new URLSearchParams({ on: foreign.of(name), case: foreign.of("cases") })}`;
-      // With `npm test` each action is shown to some roles and done by the others.
+      // With `npm test` each role takes one step of each action: the preview or the execution.
       for (const step of shareOf(`${role} ${name}`, ["show", "do"])) {
         const sent = await atVelvet[role].send(path, { step, reason: "x", facts: "x", text: "x", words: "x" });
         expect([400, 403, 404, 409, 422], `${step} ${path}`).toContain(sent.status);
@@ -173,7 +173,7 @@ describe.each(ROLES)("%s", (role) => {
     expect(await rowsOf("onyx")).toEqual(before);
   });
 
-  test("of all brands opens what the role includes, and nothing else", async () => {
+  test("of all brands opens only the pages that the role includes", async () => {
     for (const { path, takes } of addresses("velvet")) {
       const { status } = await everywhere[role].read(path);
       if (allowsSomewhere([{ role, brand: null }], takes)) expect([200, 404], path).toContain(status);

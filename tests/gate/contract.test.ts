@@ -20,7 +20,7 @@ let server: TestServer;
 let anna: Joined;
 let bert: Joined;
 let described: ReturnType<typeof holdTo>;
-/** Calls that succeeded, as "chat GET". */
+/** The calls that succeeded so far, as "chat GET". */
 const answered = new Set<string>();
 
 beforeAll(async () => {

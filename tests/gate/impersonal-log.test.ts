@@ -27,7 +27,7 @@ const calls = await declaredCalls();
 const forms = markedForms();
 const ends = (path: string) => /logout/.test(path);
 const routes = declaredRoutes();
-/** Addresses without forms refuse each form in the same way, before reading it. */
+/** Addresses without forms refuse every form in the same way, before reading the body. */
 const takesForms = new Set(routes.filter(({ action }) => action !== undefined).map(({ path }) => `/${path}`));
 const paths = routes.map(({ path }) => `/${path}`).sort((one, other) => Number(ends(one)) - Number(ends(other)));
 
@@ -141,7 +141,7 @@ describe("the log contains nothing of what is sent to", () => {
 });
 
 test("nor of members' activity: texts, searches, reports, wrong passwords", async () => {
-  // The requests above may have blocked or hidden everybody else.
+  // The requests above may have blocked or hidden all other members.
   const clara = await server.join(HOST, "Clara");
   const { id: conversation } = (await send({ path: `/api/chat.php?profile=${clara.id}` }, anna.cookie)).json();
   const made: [path: string, json: unknown][] = [

@@ -202,7 +202,7 @@ test("a form without a script sends a photo of any accepted size, at the sign-up
   expect((await get("/api/user.php", carlo)).json().user.profile.images).toHaveLength(2);
 });
 
-test("a form without a script sends several: valid ones are accepted, and the others explained", async () => {
+test("a form without a script sends several photos: valid photos are accepted, and each other photo gets an error", async () => {
   const berta = await server.join(host, "Berta");
   const parts = [{ bytes: photo }, { bytes: SVG, name: "me <3.png" }, { bytes: photo }];
   const answer = await upload(parts, { path: "/profile/photos", who: berta });

@@ -14,7 +14,7 @@ const all = routes
   .flatMap((route) => (route.children ? route.children : [route]))
   .map(({ path = "", file }) => ({ path, file }));
 const calls = await declaredCalls();
-/** Of a method with several calls, takes the one without a query. */
+/** For a method with several calls, takes the call without a query. */
 const callsByPath = new Map(calls.map(({ path }) => [path, calls.filter((each) => each.path === path)] as const));
 const pages = declaredRoutes();
 const forMembers = ({ loader }: DeclaredRoute) => loader === "member" || loader === "secondFactor";

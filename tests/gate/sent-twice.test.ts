@@ -37,14 +37,14 @@ const mailed = async (email: string, subject: string) => {
   return { path: pathname + search, token: new URLSearchParams(search).get("token")! };
 };
 
-test("a new address is confirmed once, and only its owner finds the link used", async () => {
+test("a new address is confirmed once, and only its owner sees that the link was used", async () => {
   const [ida, otto] = [await server.join(HOST, "Ida"), await server.join(HOST, "Olaf")];
   await post("/notifications/address", { email: "ida.new@example.com", password: ida.password }, ida);
   const { path, token } = await mailed("ida.new@example.com", "Confirm your new e-mail address");
   const done = [302, "/mail-change/do?done"];
   expect(await twice(() => post("/mail-change/do", { token }))).toEqual([done, done]);
   expect(seen(await ask(path, as(ida)))).toEqual(done);
-  // As if the minute had passed.
+  // Simulates that the minute has passed.
   await server.db("velvet").transact(async ({ drizzle }) => {
     await drizzle.update(links).set({ usedAt: Date.now() - 61_000 });
   });

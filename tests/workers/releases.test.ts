@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   builds.copy("mute", (build) => {
     const entry = join(build, "server/index.js");
-    // Serves, and responds to every request with an error.
+    // A build that starts, and responds to every request with an error.
     const broken = `import { Server } from "node:http"; const emit = Server.prototype.emit; Server.prototype.emit = function (name, ...given) {
 if (name !== "request") return emit.call(this, name, ...given); given[1].writeHead(500).end(); return true; };`;
     writeFileSync(entry, `${broken}\n${readFileSync(entry, "utf8")}`);
@@ -68,7 +68,7 @@ test("builds take over under load and back again, and no request is refused", as
     const before = server.workers();
     const name = round % 2 === 0 ? "second" : "first";
     const began = performance.now();
-    // The last one has no name: it goes back.
+    // Every second round returns to the former build by `release back`.
     const taking = release(round % 2 === 0 ? ["take", name] : ["back"]);
     await expect.poll(() => server.workers().some((pid) => !before.includes(pid)), SOON).toBe(true);
     await send(bert, anna, `${round}`);
@@ -96,7 +96,7 @@ test("builds take over under load and back again, and no request is refused", as
 }, 900_000);
 
 test("a release says what needs a restart, and what can't be taken, and changes nothing", async () => {
-  // The former test went back to it.
+  // The former test returned to this build.
   expect(await servedBuilds()).toEqual(["first", "first"]);
   const before = server.workers().sort();
   const refused = async (name: string, reason: string) => {
