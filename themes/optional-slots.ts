@@ -4,7 +4,8 @@ import type { Person } from "./template";
 /** Slots with a default. Pages import them from `themes/defaults/<Slot>`. Add new slots here. */
 export interface OptionalSlots {
   /**
-   * The cost of the next message, in words. It stands beside the send button, so that members read it before they send.
+   * The cost of the next message, in words. The text stands beside the send button, so that members read the cost
+   * before they send.
    */
   MessagePrice: FC<MessagePriceProps>;
   /** The part of the front page below the first screen: how it works, safety, prices, questions. */
@@ -39,7 +40,7 @@ export interface MessagePriceProps {
 export interface PartnerTileProps {
   /** "cam" for a person who is live at a partner, "ad" for the partner itself. */
   kind: "cam" | "ad";
-  /** "Advertisement". Always there, in full size. */
+  /** "Advertisement". The tile always shows this label in full size. */
   label: string;
   title: string;
   text: string;

@@ -99,7 +99,7 @@ test("a refusal is in the visitor's language", async () => {
   expect(refused.json()).toEqual({ error: "auth.required", message: "Logg dich zuerst ein" });
 });
 
-test.each(["[]", "null", '"x"', "7", "{", ""])("a body of %j is refused as a whole, and the error names no field", async (body) => {
+test.each(["[]", "null", '"x"', "7", "{", ""])("a body of %j is refused without a field name", async (body) => {
   const headers = { Cookie: anna.cookie, "Content-Type": "application/json" };
   const refused = await server.ask({ host, method: "POST", path: calls.likes, headers, body });
   expect([refused.status, Object.keys(refused.json())]).toEqual([422, ["error", "message"]]);

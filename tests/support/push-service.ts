@@ -18,7 +18,7 @@ export interface TakenPush {
 }
 
 export interface PushService {
-  /** As config lists it. */
+  /** The host, as a config lists it. */
   host: string;
   /** The subscription as a browser sends it. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };

@@ -67,7 +67,7 @@ function misnamed(page: Page): Promise<string[]> {
     const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
     const wordsOf = (element: HTMLElement) => {
       const copy = element.cloneNode(true) as HTMLElement;
-      // Initials in place of a photo are not text.
+      // Ignores initials in place of a photo, which are no text of the page.
       for (const drawing of copy.querySelectorAll("[aria-hidden=true]")) drawing.remove();
       return copy.textContent;
     };

@@ -24,7 +24,7 @@ export async function preparedDatabase(name: string): Promise<Db> {
   if (spare) {
     await spare.take(name);
     lent.push(name);
-    // The next test reuses it, whose statistics the server knows by then.
+    // The next test reuses the schema, whose statistics the server knows by then.
     if (TestRunner.getCurrentTest()) onTestFinished(() => handBack(databases, spare, name));
   }
   return databases.of(name);

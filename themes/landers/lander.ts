@@ -19,7 +19,7 @@ export interface LanderTraits {
   title: Parameters<Speech["t"]>[0];
   /** The number of people to show, among those that this visitor may see. */
   people: number;
-  /** Whether it shows the towns of the visitor's country. */
+  /** Whether the lander shows a map with the towns of the visitor's country. */
   map: boolean;
 }
 

@@ -6,7 +6,7 @@ import { tokens } from "./tokens";
 /** From this size on, the column stands at the side; below it, the bar at the foot. */
 export const wide = "screen and (min-width: 64rem) and (min-height: 38rem)";
 export const compact = "not all and (min-width: 64rem), not all and (min-height: 38rem)";
-/** The column at the height of a laptop. */
+/** The column on a window as high as a laptop's. */
 export const short = `${wide} and (max-height: 64rem)`;
 /** The column of a window so low that the brand is horizontal. */
 export const low = `${wide} and (max-height: 49.99rem)`;

@@ -11,7 +11,10 @@ export interface AvatarProps {
   size: "s" | "m" | "l" | "fill";
   /** Loads at once: for the first pictures of a page. The browser fetches `first` before all others. */
   eager?: boolean | "first";
-  /** "" if the name stands beside the picture, so that screen readers read it once. The name by default. */
+  /**
+   * The alternative text, by default the name. "" if the name stands beside the picture, so that screen readers read it
+   * once.
+   */
   alt?: string;
 }
 
@@ -78,7 +81,7 @@ function Initials({ of: name }: { of: string }) {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  // Not in the browser's language: Turkish has another capital of "i" than the server.
+  // Does not use the browser's language: the capital of "i" in Turkish would differ from the server's.
   return ends.map((word) => FIRST_LETTER.exec(word ?? "")?.[0].toUpperCase() ?? "").join("");
 }
 

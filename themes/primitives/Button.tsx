@@ -78,7 +78,7 @@ interface ButtonLinkLook extends Look, Omit<ComponentPropsWithoutRef<"a">, "chil
 
 export type ButtonLinkProps = ButtonLinkLook & Named;
 
-/** A link that looks like a button. Use it for navigation; a change is a Button in a form. */
+/** A link that looks like a button. Use ButtonLink for navigation, and a Button in a form for a change. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   { variant = "primary", size = "m", icon, wide = false, href, className, children, about, ...rest },
   ref,

@@ -36,7 +36,7 @@ export const status = style({
   letterSpacing: "-0.04em",
 });
 export const message = style({
-  // Beside the flower, not over it.
+  // The text stands beside the flower and does not cover it.
   maxWidth: "min(46ch, 62%)",
   fontSize: vars.size.l,
   lineHeight: 1.35,

@@ -33,7 +33,7 @@ export const tray = style({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.low,
-  // There the filters are in a sheet, so a frame around their button is superfluous.
+  // On a phone a sheet holds the filters, so their button needs no frame.
   "@media": {
     "(scripting: enabled) and (max-width: 30rem)": { padding: 0, background: "none", boxShadow: "none" },
   },
