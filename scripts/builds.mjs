@@ -202,7 +202,7 @@ function keepManifestApart(folder) {
 }
 
 /**
- * Makes a build the one that the next start serves.
+ * Selects the build that the next start serves.
  * @param {string} name the build's folder in `builds`
  * @param {string} [builds]
  * @param {string} [former] the name of the build that it replaced
@@ -229,7 +229,7 @@ function point(pointer, name, builds) {
 
 /**
  * Deletes interrupted builds, and old ones except the current, former, served and two newest others. Runs before a
- * build, never after: a build that was just replaced may still be starting somewhere.
+ * build, never after: another process may still be starting the build that was just replaced.
  * @param {string} [builds]
  */
 export function removeOldBuilds(builds = BUILDS) {

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(tree, { recursive: true, force: true }));
 
 describe("the installed packages", () => {
-  test("are current if npm's own list has those of the lock file, no matter who ran npm", () => {
+  test("are current if npm's own list has the packages of the lock file, no matter which command ran npm", () => {
     lay(RUNNING);
     expect(areCurrent("run")).toBe(true);
     expect(areCurrent("all")).toBe(false);

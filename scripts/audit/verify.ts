@@ -29,8 +29,8 @@ export async function printCheckpoint(environment: Environment): Promise<Answer>
 }
 
 /**
- * Verifies the audits of all sites and of the operators' database against the stored checkpoints and the one in `file`.
- * Returns code 1 if an entry does not fit.
+ * Verifies the audits of all sites and of the operators' database against the stored checkpoints and the checkpoint in
+ * `file`. Returns code 1 if an entry does not fit.
  */
 export async function verifyAudits(environment: Environment, file: string | undefined): Promise<Answer> {
   const given = file === undefined ? [] : [checkpointIn(file)];

@@ -218,7 +218,7 @@ function sitesOf({ parts }: Manifest): string[] {
   return parts.flatMap(({ name }) => (name === CONTROL ? [] : name));
 }
 
-/** Lists the backups of this installation, newest first, and counts those of other installations. */
+/** Lists the backups of this installation, newest first, and counts the backups of other installations. */
 export async function listBackups(environment: Environment): Promise<Answer> {
   const { store } = backupsOf(environment);
   const maker = await thisMaker(environment);

@@ -105,7 +105,7 @@ testOnSqlite("tenant clone > keeps ages, regions and the lengths of texts", () =
   expect(length(after) / length(before)).toBeLessThan(1.5);
 });
 
-testOnSqlite("tenant clone > has no mail server, providers or partners in its config, and nobody can log in", () => {
+testOnSqlite("tenant clone > has no mail server, providers or partners in its config, and no member can log in", () => {
   const config = readFileSync(here.tenants.path("copy", "tenant.json"), "utf8");
   expect(config).toContain('"demo": true');
   expect(config).not.toMatch(/"(payments|mail|push|postbacks)"/);

@@ -21,7 +21,7 @@ import { readTenants } from "../tenant/read";
 import { type Surroundings, surroundingsHere, unsetIn } from "../tenant/surroundings";
 
 export interface Options {
-  /** DNS servers that replace those of the settings. */
+  /** DNS servers that replace the servers in the settings. */
   resolvers: string[] | undefined;
   timeServer: string | undefined;
   /** Addresses to connect to for every host. */

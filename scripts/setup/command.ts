@@ -215,7 +215,7 @@ async function operatorsBy(standing: Variables, file: string): Promise<string[]>
     .map(({ email }: { email: string }) => email.toLowerCase());
 }
 
-/** Returns the settings that follow from the answers, plus those of a server behind a local proxy. */
+/** Returns the settings that follow from the answers, and the settings of a server behind a local proxy. */
 function wantedBy(answers: Answers, standing: Variables): Variables {
   const asked = QUESTIONS.flatMap(({ flag, variable }) => {
     const answer = answers[flag];

@@ -70,7 +70,10 @@ export async function warmCertificates(
   return answerOf(warmed);
 }
 
-/** `counts` is until when the request counts. A refused request may have used an order as well. */
+/**
+ * `counts` is the time until which the request counts. A refused request also counts, because it may have used an
+ * order.
+ */
 async function warm(host: string, via: Via, { now }: Clock): Promise<{ warmed: Warmed; counts: number }> {
   try {
     const { from, until } = await certificateOf(host, via);

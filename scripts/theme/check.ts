@@ -107,7 +107,7 @@ function tokenFindings(name: string, { schemes, tokens }: Template): Finding[] {
   ];
 }
 
-/** Returns one line per pairing, however many niches it is weak in. */
+/** Returns one line per weak pairing, which names all affected niches. */
 export function weakFindings(file: string, weak: (Weakness & { scheme: string; niche: string })[]): Finding[] {
   return [...new Set(weak.map(({ pair }) => pair))].map((pair) => {
     const places = weak.filter((each) => each.pair === pair);

@@ -83,7 +83,7 @@ export class TenantFolder {
     let bytes = 0;
     for (const name of this.#namesBelow("", { above: [this.#root], leftOut, count: this.#limitEntries() })) {
       const found = this.#enter(name);
-      if (!found) continue; // it was removed meanwhile
+      if (!found) continue; // the entry was removed meanwhile
       const content = attempt(() => readWhole(found, ARCHIVED.largest), name, leftOut);
       bytes += content?.length ?? 0;
       if (bytes > ARCHIVED.all) {

@@ -39,7 +39,7 @@ export interface LoadedTenant {
 }
 
 export const CONFIG_NAME = "tenant.json";
-/** `control` is the name of the operators' database, which lies beside those of the tenants. */
+/** `control` is the name of the operators' database, which lies beside the tenants' databases. */
 export const SLUG = /^(?!control$)[a-z0-9-]{1,40}$/;
 
 type Finding = {

@@ -196,7 +196,7 @@ test("the first of two slugs by alphabet gets the host at the start, the other k
   expect(registry.problems()).toEqual([]);
 });
 
-test("a tenant keeps its host against a later one, whatever the alphabet, until its config drops it", async () => {
+test("a tenant keeps its host until its config drops the host, even if a later tenant comes first by alphabet", async () => {
   const folder = tenantsFolder();
   folder.tenant("velvet", { hosts: ["shared.example"] });
   const { registry, lines, name } = await watched(folder);

@@ -34,7 +34,7 @@ interface WatchOptions extends LoadOptions {
   log: TenantLog;
   /** The console's host, which no tenant gets. */
   operatorHost?: string | undefined;
-  /** Left out if this process serves alone, or serves nobody. */
+  /** Left out if this process serves alone, or serves no requests. */
   sharing?: Sharing | undefined;
 }
 
@@ -80,7 +80,7 @@ interface Look {
   names: readonly string[];
   /** Four numbers for each path, in one array, since there are thousands of tenants. */
   stamps: readonly number[];
-  /** Whether a second write could have the same stamp as the one that was read. It is then read again. */
+  /** Whether a later write could have the same stamp as the version that was read. Such a folder is read again. */
   fresh: boolean;
   /** Whether tenant.json was missing at the last scan: some editors remove a file before they write it. */
   missing: boolean;
@@ -140,7 +140,7 @@ class FolderWatch {
 
   async run() {
     while (!this.#stopped.signal.aborted) {
-      // A file that is being written is read again soon, whatever its loading cost.
+      // A file that is being written is read again soon, even if loading it takes long.
       const rest = this.#isUnsettled()
         ? Math.max(SOON, Math.min(this.#took, LONGEST))
         : Math.max(INTERVAL, Math.min(this.#took * REST, LONGEST));

@@ -80,7 +80,7 @@ for (const [slug, javaScriptEnabled, from] of ROUNDS) {
     expect(errors).toEqual([]);
   });
 
-  test(`a member logs out other devices, and a new password does so too ${how}`, { tag }, async ({ browser }) => {
+  test(`a member logs out other devices, also by a new password ${how}`, { tag }, async ({ browser }) => {
     const { page, email, errors, open } = await begin(browser, "Dora");
     const { page: other } = await visitor(browser, slug, { javaScriptEnabled, locale: "en-US" });
     const logInThere = async () => {

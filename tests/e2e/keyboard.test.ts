@@ -94,7 +94,7 @@ for (const { slug, locale, words } of SITES) {
   });
 
   test(`on ${slug} the photo viewer shows the whole photo`, { tag: "@full" }, async ({ browser }) => {
-    // The newest members come first, and those of other tests have no photo.
+    // The newest members come first, and the members of other tests have no photo.
     const { page, errors } = await demoMember(browser, slug, { locale, at: `${EVERYBODY}&photo=1` });
     await hydrated(page);
     await page.locator("article a[href^='/members/']").first().click();

@@ -42,7 +42,7 @@ async function mailedPath(email: string, count: number): Promise<string> {
 }
 
 describe("a new member", () => {
-  test("is told when the email is sent, and confirms by its link", async () => {
+  test("reads when the email is sent, and confirms the address by its link", async () => {
     const anna = await server.signUp(HOST, "Anna");
     const delivered = async () => (await ask("/api/activate.php", as(anna))).json();
     await expect.poll(delivered).toEqual({ delivered: true });

@@ -169,7 +169,7 @@ async function workFor(work: () => Promise<void>): Promise<number> {
   return spent < MOST_WORK ? spent : spent / slowness();
 }
 
-/** Returns this machine's slowness relative to the one that the limit was measured on. */
+/** Returns this machine's slowness relative to the machine on which the limit was measured. */
 function slowness(): number {
   const before = process.cpuUsage();
   pbkdf2Sync("password", "salt", 100_000, 32, "sha256");

@@ -136,7 +136,7 @@ describe.each([
     expect(await kept()).toEqual(before);
   });
 
-  test("gets a visitor's response on public pages, which name nobody", async () => {
+  test("gets a visitor's response on public pages, which name no member", async () => {
     const open = [
       ...openPages.flatMap(({ path }) => [address(path), `${address(path)}.data`.replace("/.data", "/_root.data")]),
       ...openCalls.map((call) => requestOf(call).path),

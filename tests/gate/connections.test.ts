@@ -79,7 +79,7 @@ test("without free descriptors the server answers existing connections, and all 
   for (const socket of more) socket.destroy();
   const page = () => server.ask({ host: HOST, path: "/login" }).catch(() => ({ status: 0 }));
   await expect.poll(async () => (await page()).status).toBe(200);
-  // The tenants' folder can't be read meanwhile either. The served configs stay.
+  // The watcher can't read the tenants' folder either, and keeps the served configs.
   const failures = server.log().match(/^.*"level":[56]0.*$/gm) ?? [];
   expect(failures.filter((line) => !line.includes("Cannot read the tenants' folder"))).toEqual([]);
 });

@@ -51,7 +51,7 @@ async function talk(id: string, one: Joined, other: Joined): Promise<void> {
   });
 }
 
-/** Returns the case of Bert's message that Anna reported, with the one before. */
+/** Returns the case of Bert's message that Anna reported, with the message before. */
 async function reported(id: string, messageId: string): Promise<string> {
   const profile = { id: bert.id, fictional: false, name: "Bert", age: 36, country: "NL", region: null, city: null };
   const kept = [

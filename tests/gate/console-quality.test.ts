@@ -117,7 +117,7 @@ test("the random sample opens an ordinary case for a broken rule", async () => {
   ]);
 });
 
-test("the figures are for owners, managers, seniors and analysts, of their own brands", async () => {
+test("owners, managers, seniors and analysts read the figures of their own brands", async () => {
   const analyst = await desk.operator("Ana", "analyst");
   expect((await analyst.read("/figures/quality?days=90")).status).toBe(200);
   expect((await analyst.read("/figures/quality?brand=velvet")).body).toContain("No figure is about one person");

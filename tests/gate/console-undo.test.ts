@@ -108,7 +108,7 @@ fullTest("a case with a pending decision is leased to no operator, and its page 
   }
   await undo(mia, batchIn(after)!);
   expect((await mia.send("/queue", { step: "next" })).headers.location).toBe(path);
-  // A report arrives meanwhile, which changes the case. Its moderator is told until it is confirmed.
+  // A report arrives before the action runs, and changes the case. The moderator sees a notice until confirming it.
   await mia.act(act, { version, rule: "", own_rule: "", facts: "Nothing was found." });
   await desk.server.ask({
     host: VELVET,
@@ -133,7 +133,7 @@ async function twoPhotos(): Promise<[string, string]> {
   return [one.json().image.id, other.json().image.id];
 }
 
-fullTest("a page of photos is undone as a whole; meanwhile its photos are on no page", async () => {
+fullTest("a page of photos is undone as a whole; until the decision runs, its photos are on no page", async () => {
   const [one, other] = await twoPhotos();
   const form = {
     ...{ brand: "velvet", step: "save" },

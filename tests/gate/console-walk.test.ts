@@ -80,7 +80,7 @@ describe("a visitor", () => {
     }
   });
 
-  test("with a tenant member's cookie is sent to sign in as well", async () => {
+  test("with a tenant member's cookie is sent to sign in", async () => {
     const { cookie } = await desk.server.join("velvet.example", "Mona");
     for (const { path } of addresses("velvet").filter((each) => isChosen(each.path, 0, 3))) {
       const sent = await desk.send(path, { step: "do" }, cookie);

@@ -93,7 +93,7 @@ test("an invisible and an unknown member get the same response", async () => {
   }
 });
 
-test("a site without profiles for visitors shows nobody", async () => {
+test("a site without profiles for visitors shows no member", async () => {
   const { status, body } = await ask(pathOf(anna.secluded!.id, "landing"), "secluded.example");
   expect([status, (await ask(pathOf("nobody", "landing"), "secluded.example")).status]).toEqual([404, 404]);
   expect(body).toContain("Drawn, not photographed");

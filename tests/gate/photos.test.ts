@@ -150,7 +150,7 @@ describe("a photo by the API", () => {
     ).toBe(415);
   });
 
-  test("is refused beyond the total size of all photos, whatever the stated length", async () => {
+  test("is refused if the stated length exceeds the total size of all photos", async () => {
     const [path, size] = ["/api/profileimage.php", 300 * 1024 * 1024];
     const headers = { ...FORM_IN_PARTS, Cookie: anna.cookie, "Content-Length": `${size}` };
     const answer = await server.ask({ host, method: "POST", path, headers, body: "" });

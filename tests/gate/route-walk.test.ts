@@ -47,7 +47,7 @@ const ask = (path: string, method = "GET", host = "velvet.example") =>
 /** Returns the route as an address, with a member's id if needed. */
 const addressOf = (path: string) => `/${path.replace(/\/?:\w+\?$/, "").replace(/:\w+/g, () => anna.id)}`;
 
-test("the routes are those of the build", () => {
+test("the routes equal the routes of the build", () => {
   const folder = join(built(), "client/assets");
   const texts = readdirSync(folder)
     .filter((name) => /^manifest-.*\.js$/.test(name))
@@ -171,7 +171,7 @@ describe("calls", () => {
 
 describe("a site that shows people only to members", () => {
   test.each(openPages.map(({ path }) => `/${path.replace(/:\w+/g, "x").replace("*", "nothing")}`))(
-    "%s shows a visitor nobody",
+    "%s shows a visitor no member",
     async (path) => {
       for (const address of [path, path === "/" ? "/_root.data" : `${path}.data`]) {
         const answer = await ask(address, "GET", "secluded.example");
@@ -181,7 +181,7 @@ describe("a site that shows people only to members", () => {
     },
   );
 
-  test("the search shows a visitor nobody", async () => {
+  test("the search shows a visitor no member", async () => {
     expectRefusal(await ask("/api/search.php", "GET", "secluded.example"), "search.members_only", "GET");
   });
 });

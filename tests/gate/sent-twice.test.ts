@@ -8,7 +8,7 @@ import { linkIn } from "../support/opened-mail";
 import { jpeg } from "../support/pictures";
 import { type Answer, type Ask, type Joined, startServer, type TestServer } from "../support/server";
 
-// A double click, or Back and Enter: the second request gets the first one's result, in the same browser only.
+// A double click, or Back and Enter: the second request gets the result of the first, only in the same browser.
 
 const HOST = "velvet.example";
 
@@ -80,7 +80,7 @@ test("a new password is set once", async () => {
   expect(seen(await press())).toEqual(done);
 });
 
-test("a double sign-up logs in, and a later one is told of the account", async () => {
+test("a double sign-up logs in, and a later sign-up is refused because the account exists", async () => {
   const born = {
     birth_day: "14",
     birth_month: "3",
@@ -92,7 +92,7 @@ test("a double sign-up logs in, and a later one is told of the account", async (
   const press = () => post("/signup", form);
   const on = [302, "/signup/photos"];
   expect(await twice(press)).toEqual([on, on]);
-  // Later sign-ups are told of the account, like everybody's.
+  // Later sign-ups get the answer for an existing account, like all other sign-ups.
   expect((await press()).status).toBe(409);
   expect((await post("/signup", { ...form, password: "another horse battery" })).status).toBe(409);
 });
