@@ -95,7 +95,7 @@ function isStale(path, content) {
 }
 
 /**
- * Two processes may find the same stale lock. The rename lets one of them win; a lock renewed in between is put back.
+ * Two processes may find the same stale lock. Only one rename succeeds. A lock that was renewed in between is restored.
  * @param {string} path
  * @param {string} stale
  */

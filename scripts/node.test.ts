@@ -47,7 +47,7 @@ describe(
   "a command on an older Node",
   needs(fetched !== undefined && !usesMusl(), "npm has no Node for this machine"),
   () => {
-    test("ends with one sentence if Node can't be downloaded, and leaves nothing", () => {
+    test("ends with one sentence if Node can't be downloaded, and leaves no files", () => {
       const { status, stderr } = typeCommand({
         npm_config_registry: "http://127.0.0.1:9",
         npm_config_fetch_retries: "0",

@@ -54,7 +54,7 @@ export interface RequiredSlots {
   FictionalMark: FC<{ size: "card" | "full" }>;
 }
 
-/** `stage`: one thing fills the window between the bars. Legal links follow below it or stand on other pages. */
+/** `stage`: one element fills the window between the bars. Legal links follow below it or are on other pages. */
 export type Layout = "default" | "stage" | "chat" | "empty" | "lander";
 
 export interface NavItem {

@@ -79,7 +79,7 @@ test("backup run > names a site that can't be read, and backs up the others", as
   expect((await listBackups(environment)).data).toMatchObject({ backups: [{ state: "WITHOUT linen" }] });
 });
 
-test("backup run > does nothing if a recent enough backup exists", async () => {
+test("backup run > makes no backup if a recent enough backup exists", async () => {
   const { environment } = await withBackups();
   const since = Date.now() - 1;
   expect((await runBackup(environment, { since })).data).toMatchObject({ made: true });

@@ -71,7 +71,7 @@ testOfPostgres(
   120_000,
 );
 
-test("a killed backup does not count, does not block the next one, and leaves nothing after it", async () => {
+test("a killed backup does not count, does not block the next backup, and leaves no files after the next backup", async () => {
   const at = folder();
   const { environment, settings, slug, media } = await installed({
     ...{ BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) },

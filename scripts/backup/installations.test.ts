@@ -52,7 +52,7 @@ describe("two installations with one BACKUP_URL", () => {
     ids = { one: (await makerOf(one)).installation, other: (await makerOf(other)).installation };
   });
 
-  test("make their backups independently and delete nothing of each other", async () => {
+  test("make their backups independently, and delete no backup of each other", async () => {
     const before = contentsOf(at, ids.one);
     const made = await runBackup(other.environment, { since: Date.now() - DAY });
     expect(made.data).toMatchObject({ made: true, removed: 0 });

@@ -183,7 +183,7 @@ test("capsule > migrates a capsule of an earlier schema", async () => {
   expect(rows.profile!.map(unasked)).toEqual((await rowsAt(here.place, here.slug)).profile!.map(unasked));
 });
 
-describe("capsule > is refused with the reason, and leaves nothing behind,", () => {
+describe("capsule > is refused with the reason, and leaves no files,", () => {
   test("with another key, or none", async () => {
     await refused(file, { ...asked, key: (await newKey()).file }, /sealed for another one/);
     await refused(file, { ...asked, key: undefined }, /--key/);

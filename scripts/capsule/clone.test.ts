@@ -43,7 +43,7 @@ beforeAll(async () => {
   after = await parsedRows("copy");
 }, 120_000);
 
-testOnSqlite("tenant clone > is refused without enough space, and leaves nothing", async () => {
+testOnSqlite("tenant clone > is refused without enough space, and leaves no files", async () => {
   const { environment, slug, place } = here;
   const asked = { slug, as: "large", hosts: ["large.example"], scrub: true };
   const refused = cloneTenant(environment, asked, async () => 10_000);

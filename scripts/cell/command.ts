@@ -88,7 +88,7 @@ interface Asked {
   cell: string;
 }
 
-/** Sets the cell of a new site, or the valid one of several copies. Moves nothing. */
+/** Sets the cell of a new site, or the cell whose copy is valid. Moves no data. */
 export async function placeTenant(environment: Environment, { slug, cell: name }: Asked): Promise<Answer> {
   if (!SLUG.test(slug)) throw new Refusal(`"${slug}" is not a valid slug: a-z, 0-9 and -, at most 40 characters`);
   return onGround(environment, async ({ control, cells }) =>

@@ -235,7 +235,7 @@ test("every verb that reads on by --after is tested here, with the same options"
   expect(found.sort()).toEqual(Object.keys(LISTS).sort());
 });
 
-test("a list prints how to read on below a page, and nothing below the last", async () => {
+test("a list prints how to read on below each page except the last", async () => {
   await LISTS["reports held"]!.fill();
   const [first, rest] = [await said("reports held", "--limit", "240"), await said("reports held", "--limit", "250")];
   const [, cursor = ""] = /\nThere is more: --after (\S+)$/.exec(first.out) ?? [];

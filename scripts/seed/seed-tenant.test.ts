@@ -110,7 +110,7 @@ describe("its people", () => {
     expect([...begun.values()].filter((id) => fictional.has(id))).toEqual([]);
   });
 
-  test("liked and wrote while both were members, and nothing happens in the future", async () => {
+  test("liked and wrote while both were members, and no event lies in the future", async () => {
     const site = await demoSite();
     await seed(site, 300);
     const { profiles, likes, messages } = await allOf(site);

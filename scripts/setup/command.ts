@@ -69,8 +69,8 @@ interface Asked {
 }
 
 /**
- * Asks what a server needs, shows the changes and makes them. Keeps existing settings, so a second run changes nothing.
- * Throws a Refusal for a missing or wrong answer.
+ * Asks for a server's settings, shows the changes and makes them. Keeps existing settings, so a second run changes
+ * nothing. Throws a Refusal for a missing or wrong answer.
  */
 export async function setUp(
   { file: path, answers: from, given, yes, letter }: Asked,

@@ -34,7 +34,7 @@ export async function findingsOf(name: string): Promise<Finding[]> {
     ...tokenFindings(name, template),
     ...importFindings(name),
     ...sourceFindings(name),
-    // A state of a missing slot says nothing new.
+    // Skips the states of a missing slot, which the check reports already.
     ...(slots.length > 0 ? [] : stateFindings(name, template.slots)),
   ];
 }

@@ -156,7 +156,7 @@ export class TenantFolder {
   }
 }
 
-/** Reads a file by absolute path. Undefined if it is gone, or now a link out of the folder. */
+/** Reads a file by absolute path. Undefined if the file is missing, or is now a link out of the folder. */
 export function readServed({ folder }: { folder: string }, file: string): Buffer | undefined {
   return new TenantFolder(folder).read(relative(folder, file));
 }

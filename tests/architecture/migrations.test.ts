@@ -142,7 +142,7 @@ describe("the check of PostgreSQL's migrations for locks", () => {
     expect(locks(statement)).toEqual([]);
   });
 
-  test("squawk finds nothing, where squawk is available", async (context) => {
+  test("squawk reports no problem, where squawk is available", async (context) => {
     const folder = mkdtempSync(join(tmpdir(), "bouquet-squawk-"));
     const file = join(folder, "0001_second.sql");
     writeFileSync(

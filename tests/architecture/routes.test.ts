@@ -33,7 +33,7 @@ test("each loader and action of a route declares its audience", () => {
   expect(silent, "a guard of app/request/guards.ts makes each: memberLoader, openAction, ...").toEqual([]);
 });
 
-test("each page declares its test states, and nothing else does", () => {
+test("each page, and no other file, declares test states", () => {
   const expected = pageFiles().map((file) => `app/${file.replace(/\.tsx$/, ".states.ts")}`);
   const there = files.filter((file) => file.endsWith(".states.ts"));
   expect(there, "each page of app/routes.ts has a <page>.states.ts beside it").toEqual(expected.sort());

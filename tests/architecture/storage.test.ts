@@ -51,7 +51,7 @@ describe("only the allowed files access the database", () => {
     expect(freezing.filter((file) => !/openFreezer\(\{[^}]*\burlOf\b/.test(read(file)))).toEqual([]);
   });
 
-  test("only storage knows the engine", () => {
+  test("only storage code depends on the engine", () => {
     const others = imports.filter(({ from, to }) => /^(better-sqlite3|pg)$/.test(to) && !/^db\//.test(from));
     expect(told(others.filter(({ from }) => !isBench(from)))).toEqual([]);
   });

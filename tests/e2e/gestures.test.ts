@@ -118,7 +118,7 @@ for (const { slug, from } of shareOf("gestures", SITES)) {
     const values = () => thumbs.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
     await track.evaluate((each) => each.scrollIntoView({ block: "center" }));
     const [low, high] = await values();
-    // A finger that scrolls from the track changes nothing.
+    // A finger that scrolls from the track does not change the values.
     const top = await page.evaluate(() => scrollY);
     await finger.swipe(track, { y: -120 }, { x: 0.6, y: 0.5 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);

@@ -116,7 +116,7 @@ function lookOf({ locale }: Walk, baseURL: string) {
   } as const;
 }
 
-/** Returns the cookies of a viewer: a member's session, a visitor's age confirmation, nothing for a stranger. */
+/** Returns the cookies of a viewer: a member's session, a visitor's age confirmation, none for a new visitor. */
 async function keysOf(
   walk: Walk,
   browser: Browser,

@@ -107,7 +107,7 @@ describe("the console's host", () => {
   });
 });
 
-describe("the console's host serves nothing of a tenant", () => {
+describe("the console's host serves no page of a tenant", () => {
   const routes = [...new Set(declaredRoutes().map(({ path }) => addressOf(path)))].filter(
     (path) => !BOTH_HAVE.includes(path),
   );
@@ -149,7 +149,7 @@ describe("the console's host serves nothing of a tenant", () => {
   });
 });
 
-describe("a tenant's host serves nothing of the console", () => {
+describe("a tenant's host serves no page of the console", () => {
   const own = consolePaths()
     .map((path) => `/${path}`)
     .filter((path) => ![...BOTH_HAVE, "/*"].includes(path));
@@ -190,7 +190,7 @@ describe("a tenant's host serves nothing of the console", () => {
 describe("a session belongs to one area", () => {
   const token = "x".repeat(43);
 
-  test("a tenant's cookie means nothing on the console's host, and stays there", async () => {
+  test("the console's host ignores a tenant's cookie, and does not delete the cookie", async () => {
     for (const cookie of [anna.cookie, anna.cookie.replace("session=", "__Host-session=")]) {
       const answer = await ask(DESK, "/operators", { ...overTls, Cookie: cookie });
       expect(answer.headers.location).toBe("/sign-in?next=%2Foperators");
@@ -206,7 +206,7 @@ describe("a session belongs to one area", () => {
     ]);
   });
 
-  test("the console's cookie means nothing on a tenant's host", async () => {
+  test("a tenant's host ignores the console's cookie", async () => {
     const value = anna.cookie.split("=")[1];
     const cookie = `operator_session=${value}; __Host-operator_session=${value}`;
     const answer: Answer = await ask(VELVET, "/home", { Cookie: cookie });

@@ -93,7 +93,7 @@ test("a blocked member can't reach the other", async () => {
   expect(user).not.toContain("1 new");
 });
 
-test("an open page learns of the block, and of nothing before it", async () => {
+test("an open page gets the event of the block, and no event of the other member", async () => {
   await sends(bert, "/api/typing.php", { conversation });
   await sends(anna, "/api/typing.php", { conversation });
   for (const [one, other, last] of [

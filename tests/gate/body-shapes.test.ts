@@ -72,7 +72,7 @@ describe.each(shaped)("%s", (path) => {
   });
 });
 
-test("nothing of the refused requests is stored, on either site", async () => {
+test("neither site stores data of the refused requests", async () => {
   expect(await rows()).toEqual(before);
 });
 

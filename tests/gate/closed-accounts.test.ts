@@ -107,7 +107,7 @@ describe.each([
     before = await kept();
   });
 
-  test("has its pending requests refused, and nothing of them is stored", async () => {
+  test("has its pending requests refused, and no data of these requests is stored", async () => {
     const answers = await Promise.all(onTheWay.map(async ({ name, finish }) => ({ name, answer: await finish() })));
     expect(answers.filter(({ answer }) => !refusesVisitors(answer)).map(saying)).toEqual([]);
     expect(await kept()).toEqual(before);

@@ -133,7 +133,7 @@ test("a signed reason opens ten messages at a time, and each response is shown o
   expect((await owner.read("/audit?brand=velvet")).body).toContain("Mia read 10 later messages (21–30)");
 });
 
-test("a reading belongs to its operator, and another brand's case or conversation opens nothing", async () => {
+test("a reading belongs to its operator, and another brand's case or conversation shows no message", async () => {
   const reading = await opened(mia);
   for (const who of [noor, owner]) {
     expect((await who.read(reading)).status).toBe(404);

@@ -24,7 +24,7 @@ afterAll(() => desk?.stop());
 
 const next = async (who: SignedInOperator) => (await who.send("/quality", {})).headers.location;
 
-test("a second look goes to another operator, who sees the report and not the decision", async () => {
+test("a second look is leased to another operator, who sees the report and not the decision", async () => {
   const ida = await desk.operator("Ida", "moderator");
   const { id, path } = await drawnLook(desk, { by: mia, subject: bert });
   expect(await next(mia)).toBe("/quality?end=1");

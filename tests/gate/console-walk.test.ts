@@ -66,7 +66,7 @@ describe("a visitor", () => {
     expect((await desk.read(`/${path.replace(/:\w+|\*/, "x")}`)).status).toBe(status);
   });
 
-  test("is sent to sign in from everywhere else, and changes nothing there", async () => {
+  test("is redirected to the sign-in from every other address, and changes no data there", async () => {
     for (const { path } of addresses("velvet")) {
       const { status, headers } = await desk.read(path);
       expect([path, status, headers.location]).toEqual([path, 302, `/sign-in?next=${encodeURIComponent(path)}`]);
@@ -80,7 +80,7 @@ describe("a visitor", () => {
     }
   });
 
-  test("with a tenant member's cookie is sent to sign in", async () => {
+  test("with a tenant member's cookie is redirected to the sign-in", async () => {
     const { cookie } = await desk.server.join("velvet.example", "Mona");
     for (const { path } of addresses("velvet").filter((each) => isChosen(each.path, 0, 3))) {
       const sent = await desk.send(path, { step: "do" }, cookie);

@@ -79,7 +79,7 @@ test.each(Object.entries(calls))("%s names its methods for an unknown one", asyn
   expect([options.status, options.headers.allow]).toEqual([405, refused.headers.allow]);
 });
 
-test.each(["/api/openapi.json", "/_i18n/en/messages.json"])("%s can be read, and nothing else", async (path) => {
+test.each(["/api/openapi.json", "/_i18n/en/messages.json"])("%s accepts only GET and HEAD", async (path) => {
   for (const method of ["POST", "PUT", "DELETE"]) {
     const refused = await ask(method, path);
     expect([refused.status, refused.headers.allow, refused.json().error]).toEqual([405, "GET, HEAD", "request.method"]);

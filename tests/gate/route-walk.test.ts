@@ -82,7 +82,7 @@ describe("pages", () => {
     expect(data.body).toContain(`"/login?next=${encodeURIComponent(address)}"`);
   });
 
-  test.each([...memberPages, ...formsOfMembers])("$path does nothing for a visitor's form", async ({ path }) => {
+  test.each([...memberPages, ...formsOfMembers])("$path ignores a visitor's form", async ({ path }) => {
     for (const address of [addressOf(path), `${addressOf(path)}.data`]) {
       const answer = await ask(address, "POST");
       if (answer.status === 405) expect(answer.headers.allow ?? "GET, HEAD").not.toContain("POST");
@@ -154,7 +154,7 @@ describe("calls", () => {
   });
 
   test.each(calls.filter(({ key, declared }) => key === "GET" && declared.who === "member"))(
-    "$path tells a visitor nothing as a page's data either",
+    "$path returns no data to a visitor who requests the page's data",
     async ({ path }) => {
       const data = await ask(`${path}.data`);
       expect(data.status).toBe(403);

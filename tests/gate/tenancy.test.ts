@@ -204,7 +204,7 @@ describe("behind a proxy that ends TLS", () => {
     expect((await own({ Cookie: session.replace("__Host-", ""), ...tls })).status).toBe(403);
   });
 
-  test("without TLS there is neither", async () => {
+  test("responses without TLS have neither HSTS nor prefixed cookies", async () => {
     const joined = await signUp(VELVET, "Edda");
     expect(joined.headers["strict-transport-security"]).toBeUndefined();
     expect(joined.cookies.join()).not.toMatch(/__Host-|Secure/);

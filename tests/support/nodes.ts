@@ -66,7 +66,7 @@ export interface Nodes {
   /** Shared settings of the nodes, as a command there has them. */
   settings: NodeJS.ProcessEnv;
   databases: Databases;
-  /** The tenants' placements known to `databases` with cells, which hears of no move. */
+  /** The tenants' placements known to `databases` with cells, which gets no notification of a move. */
   placements: Placements | undefined;
   ask(request: Ask): Promise<Answer>;
   join(host: string, name: string): Promise<Joined>;

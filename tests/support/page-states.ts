@@ -37,7 +37,10 @@ export type Stage = "templates" | "fronts" | "people" | "private" | "broken";
 
 export const EVERYBODY = "/members?gender=&age=all&country=";
 
-/** Opens a page. Asks for everybody on the way, because searches are remembered, and the last may have found nobody. */
+/**
+ * Opens a page. Searches for all members first, because the site remembers searches, and the last one may have no
+ * results.
+ */
 export async function goTo(page: Page, path: PageState["path"]): Promise<void> {
   await page.goto(await pathOn(page, path));
 }

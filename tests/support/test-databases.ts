@@ -36,7 +36,7 @@ async function handBack(databases: Databases, spare: SpareSchemas, name: string)
   await spare.giveBack([name]);
 }
 
-/** Puts one in place for another process, if databases are files. Otherwise does nothing. */
+/** Creates a database's file for another process. Does nothing if databases are not files. */
 export async function layPrepared(place: Place, name: string): Promise<void> {
   if (place.url !== undefined) return;
   prepared ??= prepare();

@@ -41,7 +41,7 @@ test("actions on a server are seen at once by members connected to another", asy
   }
 });
 
-fullTest("a photo sent on a server is visible on another once accepted, and gone from both once deleted", async () => {
+fullTest("a photo sent on a server is visible on another once accepted, and on neither once deleted", async () => {
   const store = await startStore();
   const shared = { MEDIA_URL: store.url, SECRET: "the same on all servers of these sites" };
   const here = await startServer({ velvet: { credits: { perMessage: 0 } } }, shared);

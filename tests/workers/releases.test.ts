@@ -80,7 +80,7 @@ test("builds take over under load and back again, and no request is refused", as
     // Loaded pages keep working.
     for (const file of ["first", "second"])
       expect((await server.ask({ host: HOST, path: `/assets/${file}.txt` })).status).toBe(200);
-    // A build serves nothing of another one's console.
+    // A build serves no file of another build's console.
     if (name === "second") expect((await server.ask({ host: HOST, path: "/assets/desk.txt" })).status).toBe(404);
   }
   await load.stop();
@@ -95,7 +95,7 @@ test("builds take over under load and back again, and no request is refused", as
   );
 }, 900_000);
 
-test("a release says what needs a restart, and what can't be taken, and changes nothing", async () => {
+test("a refused release states the reason or the need of a restart, and changes nothing", async () => {
   // The former test returned to this build.
   expect(await servedBuilds()).toEqual(["first", "first"]);
   const before = server.workers().sort();

@@ -68,7 +68,7 @@ test("update > refuses other packages, and a server that does not understand its
   writeFileSync(facts, former);
 });
 
-test("update --yes > serves the tree's build, and then there is nothing to do", async () => {
+test("update --yes > serves the tree's build; a second run has no steps to take", async () => {
   expect(await update("--yes")).toMatchObject({ code: 0, out: expect.stringContaining("serves same: 2 workers") });
   expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("same");
   expect(await update()).toMatchObject({

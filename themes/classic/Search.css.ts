@@ -28,7 +28,7 @@ export const filters = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
-  // Labels align, whatever stands below one of them.
+  // Labels align, also if a field has a hint or an error below its label.
   alignItems: "start",
   "@media": {
     [pairs]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

@@ -32,7 +32,7 @@ export const filters = style({
 export const row = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  // Labels align, whatever stands below one of them.
+  // Labels align, also if a field has a hint or an error below its label.
   alignItems: "start",
   gap: vars.space.s,
   "@container": {

@@ -118,7 +118,7 @@ function FileTile({ item, labels, onRemove }: FileTileProps) {
     <li className={css.file}>
       <div className={css.frame({ state })}>
         {address && !failed ? (
-          // The file's name stands below, unless an error does.
+          // The file's name stands below, unless an error takes its place.
           <img
             src={address}
             alt={error ? name : ""}

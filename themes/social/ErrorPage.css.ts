@@ -45,7 +45,7 @@ export const message = style({
 export const bloom = style({
   position: "absolute",
   zIndex: -1,
-  // Cuts off a petal or two, however tall the banner is.
+  // Cuts off one or two petals, independent of the banner's height.
   insetBlockEnd: "max(-25%, -5rem)",
   insetInlineEnd: "-4%",
   width: "clamp(9rem, 34vw, 26rem)",

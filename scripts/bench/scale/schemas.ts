@@ -9,7 +9,7 @@ const LIMITS = { catalogueMb: 1024, dumpSeconds: 10, backendMb: 100 };
 /** Tenants that a connection serves before it is closed. */
 const TOUCHED = 50;
 
-/** Measures the catalogue of a database with many schemas, and the cost of one of them. */
+/** Measures the catalogue of a database with many schemas, and the cost of one schema. */
 export async function schemaRows(url: string, { seconds }: { seconds: number }, count: number): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();
