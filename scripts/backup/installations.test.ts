@@ -36,7 +36,7 @@ describe("two installations with one BACKUP_URL", () => {
 
   beforeAll(async () => {
     at = folder();
-    // One environment is copied to the other, with all of its settings.
+    // Both installations have the same settings, as after a copy of the environment file.
     const settings = {
       BACKUP_URL: pathToFileURL(at).href,
       BACKUP_RECIPIENT: key.recipient,

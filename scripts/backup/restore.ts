@@ -197,7 +197,7 @@ async function groundOf(
 interface Placing {
   /** Pictures to omit. */
   missing: string[];
-  /** Called before the part is put in place. */
+  /** Called before the part is moved into place. */
   placing(): Promise<void> | undefined;
 }
 

@@ -54,7 +54,7 @@ export interface Answer {
 }
 
 export interface Common<A extends Arguments, O extends Options> {
-  /** One line. */
+  /** The description, in one line. */
   does: string;
   /** The operator's permission. Null if the verb touches neither members nor operators. */
   permission: Permission | null;

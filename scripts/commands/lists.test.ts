@@ -33,7 +33,7 @@ const numbers = Array.from({ length: ROWS }, (_, n) => n);
 /** Groups of three share a time, all within the last hour. */
 const began = Date.now() - 60 * 60_000;
 const at = (n: number) => began + 1000 * Math.floor(n / 3);
-/** Not in insertion order, like random ids. */
+/** Ids that do not follow the insertion order, like random ids. */
 const id = (n: number) => `${(n * 7919) % 1000}-${n}`;
 
 interface List {

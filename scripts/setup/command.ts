@@ -102,7 +102,7 @@ export async function setUp(
       data: { ...data, written: false, records, notes },
     };
   }
-  // At a terminal the user has read it by then.
+  // Prints the summary first, so that the user at a terminal reads it before confirming.
   const isAsked = !yes && process.stdin.isTTY;
   if (isAsked) for (const line of said) console.log(line);
   const unread = isAsked ? [] : said;

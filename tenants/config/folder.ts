@@ -29,7 +29,7 @@ export const ARCHIVED = { largest: 64 * 1024 * 1024, all: 256 * 1024 * 1024, fil
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no name has
 const UNFIT = /[\\\x00-\x1f\x7f]/;
-/** In characters. */
+/** The maximum length of a path within the folder, in characters. */
 const LONGEST_NAME = 1000;
 
 /** An entry that no archive takes. */

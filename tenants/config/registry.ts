@@ -226,7 +226,7 @@ export class Tenants {
   }
 }
 
-/** One array for all without problems. */
+/** One shared array for all tenants without problems. */
 const NONE: readonly never[] = [];
 
 const newEntry = (): Entry => ({

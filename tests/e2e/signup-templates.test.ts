@@ -14,7 +14,7 @@ const full = process.env.BOUQUET_FULL === "1";
 const SITES = [
   { model: "rondelief", locale: "nl-NL", from: "/signup", country: "BE", region: "VAN", city: "Antwerpen" },
   { model: "vendemora", locale: "it-IT", from: "/signup", country: "CH", region: "TI", city: "Lugano" },
-  // By invitation.
+  // This site takes sign-ups by invitation only.
   { model: "noctambar", locale: "es-ES", from: "/signup?network=demo", country: "ES", region: "MD", city: "Madrid" },
 ];
 

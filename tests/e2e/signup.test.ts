@@ -207,7 +207,7 @@ test("a site with private addresses logs the browser that signed up in by the em
   await page.getByRole("button", { name: "Mail noch einmal schicken" }).click();
   await expect(page.getByText(`Sie ist noch einmal unterwegs zu ${mistyped}.`)).toBeVisible();
 
-  // For another address everything but password and consents is filled in.
+  // If the visitor takes another address, the form keeps all input except password and consents.
   await page.getByRole("button", { name: "Andere Adresse nehmen" }).click();
   await expect(page.locator("[name=name]")).toHaveValue("Kim");
   await expect(page.locator("[name=birth_year]")).toHaveValue("1992");

@@ -63,7 +63,7 @@ test("consent is remembered for thirty days with content, version and time; a re
   expect(page.body).not.toContain('name="answer"');
   expect((await at("/consent", as(jarOf(yes)))).body).toContain("You said yes on");
 
-  // For local storage, which scripts write.
+  // The page contains the expiry date for local storage, which a script writes.
   expect(page.body).toMatch(/"until\\?",\d{13}/);
   expect((await at("/")).body).not.toMatch(/"until\\?"/);
 

@@ -34,7 +34,7 @@ afterAll(() => server?.stop());
 
 const openApi = async (): Promise<OpenApi> => (await server.ask({ host, path: "/api/openapi.json" })).json();
 
-/** In a browser's format. */
+/** A push subscription in the format of a browser. */
 const subscription = {
   endpoint: "https://updates.push.services.mozilla.com/wpush/v2/x",
   expirationTime: null,

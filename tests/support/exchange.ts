@@ -17,7 +17,7 @@ export interface Ask {
 
 export interface Answer {
   status: number;
-  /** By lower-case name; repeated ones are joined. */
+  /** The headers by lower-case name. Values of repeated headers are joined. */
   headers: Record<string, string>;
   cookies: string[];
   body: string;

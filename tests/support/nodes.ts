@@ -39,7 +39,7 @@ export interface Node {
   dataDir: string;
   ask(request: Ask): Promise<Answer>;
   health(path: string): Promise<Answer>;
-  /** Of all its processes. */
+  /** Returns the ids of all processes of the node. */
   pids(): number[];
   log(): string;
   /** Kills all processes at once, like a power failure. */

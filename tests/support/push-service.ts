@@ -11,7 +11,7 @@ import { localCertificate } from "./certificate";
 
 export interface TakenPush {
   topic: string | undefined;
-  /** In seconds. */
+  /** Time to live in seconds. */
   ttl: number;
   // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
   json: any;

@@ -61,7 +61,7 @@ export function unusedAddress(): string {
 
 const opened: Databases[] = [];
 let place: Place | undefined;
-/** Of this file, to be returned once all are closed. */
+/** The schemas that this file uses, to be returned once all are closed. */
 const lent: string[] = [];
 let prepared: Promise<Prepared> | undefined;
 let named = 0;
@@ -89,7 +89,7 @@ function newPlace(): Place {
 interface Prepared {
   place: Place;
   name: string;
-  /** For engines without files. */
+  /** The reusable schemas. Undefined for engines with files. */
   spare?: SpareSchemas;
 }
 

@@ -125,7 +125,7 @@ test("a refused release states the reason or the need of a restart, and changes 
 }, 300_000);
 
 test("a release killed halfway is complete or has not begun: the command, a new worker, an old one", async () => {
-  // By the former test.
+  // The former test left the second build served.
   expect(await servedBuilds()).toEqual(["second", "second"]);
   const load = steadyLoad({ port: server.port, host: HOST, clients: 4 });
   const before = server.workers();

@@ -46,7 +46,7 @@ export const submit = style({
   "@media": {
     [rows]: {
       selectors: {
-        // Beside the fields, aligned with fields under a label of one line.
+        // The button stands beside the fields, aligned with fields under a label of one line.
         "&:not(:nth-child(3n + 1))": {
           gridColumn: "auto / -1",
           marginBlockStart: `calc(${size.s} * ${vars.leading.tight} + 2 * ${space.xxs})`,

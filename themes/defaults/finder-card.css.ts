@@ -72,7 +72,7 @@ export const words = style({
     },
   },
 });
-/** On the foot of the picture, which fades out below it. */
+/** The caption lies on the foot of the picture, which fades out below the caption. */
 export const caption = style({
   gridArea: "1 / 1",
   alignSelf: "end",

@@ -44,7 +44,7 @@ export interface LanderProps {
 
 /** A member's public card and own text. */
 export interface Subject {
-  /** With a large picture. */
+  /** The member's card, with a large picture. */
   person: Person;
   /** The member's own text, cut to a few sentences. "" if absent. */
   words: string;

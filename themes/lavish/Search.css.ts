@@ -53,7 +53,7 @@ export const submit = style({
   display: "grid",
   "@container": {
     "(min-width: 18.01rem) and (max-width: 51.99rem)": { gridColumn: "1 / -1" },
-    // Beside the fields, aligned with fields under a label of one line.
+    // The button stands beside the fields, aligned with fields under a label of one line.
     "(min-width: 52rem)": {
       marginBlockStart: `calc(${vars.size.s} * ${vars.leading.tight} + 2 * ${vars.space.xxs})`,
     },

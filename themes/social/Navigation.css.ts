@@ -68,7 +68,7 @@ export const item = style({
   "@container": { [largeText]: { paddingBlock: vars.space.xxs, gap: 0 } },
 });
 
-// At most as wide as its place, and in the middle.
+// The icon is at most as wide as its entry, and in the middle.
 const inline = `min(50% - ${ICON / 2}px, (3.5rem - ${ICON}px) / 2)`;
 
 export const icon = style({

@@ -62,7 +62,7 @@ export const submit = style({
   gridColumn: "1 / -1",
   display: "grid",
   "@media": {
-    // Beside the fields, aligned with fields under a label of one line.
+    // The button stands beside the fields, aligned with fields under a label of one line.
     [wide]: lower,
     [rows]: {
       selectors: {

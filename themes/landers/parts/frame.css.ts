@@ -41,7 +41,7 @@ export const headline = style({
   overflowWrap: "anywhere",
   hyphens: "auto",
 });
-/** For a page about the form, not the headline. */
+/** The smaller title of a page whose main content is the form. */
 export const title = style({
   fontSize: size.xxl,
   lineHeight: leading.tight,
