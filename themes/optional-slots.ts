@@ -14,7 +14,7 @@ export interface OptionalSlots {
   PartnerTile: FC<PartnerTileProps>;
   /** The person in the match finder, as high and wide as its container. Longer content scrolls inside. */
   FinderCard: FC<FinderCardProps>;
-  /** Report and block buttons on a profile. Both are visible: neither may hide in a menu. */
+  /** Report and block buttons on a profile. The template must show both, and must not hide them in a menu. */
   SafetyActions: FC<SafetyActionsProps>;
 }
 

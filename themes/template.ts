@@ -226,7 +226,7 @@ export interface ConversationProps {
 }
 
 export interface ChatMessage {
-  /** The React key. It stays the same when a sent message gets its id, so that a live log announces it once. */
+  /** The React key. The key stays the same when a sent message gets its id, so that a live log announces it once. */
   key: string;
   /** The id of the message's element. */
   id: string;

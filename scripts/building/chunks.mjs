@@ -37,7 +37,7 @@ const FORMS =
 const OWN =
   /preload-helper|\/app\/ui\/frame\/forms\.css\.ts|\/app\/locales\/names\.ts|\/themes\/(composing\.ts|numbers\.ts|(profile|shell)-parts\.tsx|defaults\/(slot|marks\.css)\.ts)/;
 
-/** The primitives of every shell, sign-up and login. Others load with the pages that use them. */
+/** The primitives of every shell, sign-up and login. All other primitives load with the pages that use them. */
 const SHELL = new Set([
   "Avatar",
   "Button",

@@ -8,7 +8,8 @@ export async function readingProblemIn(page: Page, words: string): Promise<strin
   return page.evaluate(`(() => { ${IN_PAGE.join("\n")} return ${readingProblem.name}(${JSON.stringify(words)}); })()`);
 }
 
-// The following functions run in the page. They are sent as source, so they use only themselves and the browser.
+// The following functions run in the page. The check sends their source, so they may use only each other and the
+// browser.
 
 function readingProblem(words: string): string {
   const squeezed = (text: string | null) => (text ?? "").replace(/\s+/g, "");

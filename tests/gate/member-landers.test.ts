@@ -4,7 +4,7 @@ import { MEMBER_LANDER_NAMES } from "~/themes/landers/registry";
 import { type Joined, startServer, type TestServer } from "../support/server";
 import { shareOf } from "../support/share";
 
-/** Maximum size of a lander's script in kB. These have none. */
+/** Maximum size of a lander's script in kB. Member landers have no script of their own. */
 const MOST_KB_OF_SCRIPT = 40;
 let server: TestServer;
 const anna = {} as Record<string, Joined>;

@@ -2,7 +2,7 @@ import type { FC } from "react";
 import type { Layout, Person } from "../template";
 import type { Speech } from "../words";
 
-/** A landing page: the module `themes/landers/<name>`. One folder each, beside its line in `registry.ts`. */
+/** A landing page: the module `themes/landers/<name>`. Each lander has a folder, and a line in `registry.ts`. */
 export interface Lander {
   /**
    * The page between the template's header and footer. Only the server renders it. Movement and answers are CSS, or the

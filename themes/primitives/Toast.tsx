@@ -9,7 +9,7 @@ export interface ToastMessage {
   stays?: boolean;
   /** Called if a member closes it without the action. */
   onDismiss?(): void;
-  /** A button such as "Undo". It stays as long as the toast. */
+  /** A button such as "Undo". The button stays as long as the toast. */
   action?: { label: string; onSelect(): void };
 }
 
