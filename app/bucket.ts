@@ -1,7 +1,7 @@
 /** A bucket of S3, or of a compatible store. */
 export interface Bucket {
   name: string;
-  /** Stands before each key: "" or a path with a slash at its end. */
+  /** The text before each key: "" or a path with a slash at its end. */
   prefix: string;
   region: string;
   /** Undefined for Amazon's own endpoint of the region. */

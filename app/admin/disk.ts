@@ -5,7 +5,7 @@ import type { Report } from "./metrics";
 import { inTime, type Probe } from "./probe";
 
 export interface Disk {
-  /** Why nothing can be written at present, safe to print; undefined if writes work. */
+  /** Returns why the disk refuses writes, safe to print. Undefined if writes work. */
   problem: Probe;
   report(): Promise<Report>;
 }

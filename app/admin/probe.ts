@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How long a probe may take, in ms: failures often hang instead. */
+/** Maximum duration of a probe, in ms. A failing disk or server often hangs instead of failing. */
 const PATIENCE = 2_000;
 
 /** Describes the present problem, safe to print; undefined without one. */

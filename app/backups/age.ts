@@ -75,7 +75,7 @@ async function newHeader(keys: Keys): Promise<{ header: Buffer; key: Buffer }> {
     },
   });
   const empty = await encrypter.encrypt("");
-  // The only thing sealed under this nonce was an empty text, which nobody gets.
+  // Only an empty text was sealed under this nonce, and its seal is dropped here.
   const header = Buffer.from(empty.subarray(0, empty.length - TAG));
   return { header, key: streamKey(fileKey!, header.subarray(-NONCE)) };
 }

@@ -13,7 +13,7 @@ export interface ArchiveFile {
   /** In bytes. */
   size: number;
   body: Uint8Array | AsyncIterable<Uint8Array>;
-  /** Already compressed, like pictures. */
+  /** Whether the content is compressed already, like a picture. */
   isPacked?: true;
 }
 
@@ -42,7 +42,7 @@ export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Key
 /** A file of an archive. */
 export interface ArchivedFile {
   path: string;
-  /** In bytes, as stated before the body. No body has more. */
+  /** The size of the body in bytes, as the header states it. A longer body is an error. */
   size: number;
   body: AsyncIterable<Uint8Array>;
 }

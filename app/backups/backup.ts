@@ -90,7 +90,9 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   }
 }
 
-/** For files on their way to or from the store. The dot keeps it apart from tenants' names. */
+/**
+ * Returns the folder for files on their way to or from the store. Its name begins with a dot, unlike tenants' names.
+ */
 export function scratchIn(dataDir: string): string {
   return join(dataDir, ".backup");
 }

@@ -34,7 +34,7 @@ export function openErasedList({ control, store, now, log }: Ground): ErasedList
       async note(account) {
         const erasure = { slug, hash: hashOf(slug, account), at: now() };
         await notePendingErasure(control, erasure);
-        // The next backup of any machine sends what the store did not accept.
+        // The next backup of any machine sends the erasures that the store did not accept.
         await send({ control, store }, [erasure]).catch((error) => {
           log.warn({ err: error, tenant: slug }, "the backups' store did not accept the record of an erasure");
         });

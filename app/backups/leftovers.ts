@@ -5,11 +5,11 @@ import type { Environment } from "~/app/settings/environment";
 import { dropSchema, listSchemas } from "~/db/schemas";
 import { FOLDERS, isInstallation } from "./manifest";
 
-/** An unused rest of a command or process. */
+/** A file, folder or schema that a finished command or process left behind. */
 export interface Leftover {
-  /** A path, or a schema. */
+  /** A path, or the name of a schema. */
   name: string;
-  /** When it may be removed, UTC ms. */
+  /** From when the leftover may be removed, UTC ms. */
   until: number;
   remove(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function* findLeftovers({ dataDir, tenantsDir, databaseUrls, backup
   for (const url of databaseUrls) yield* schemasIn(url);
 }
 
-/** Removes rests after their time. Returns their names. The doctor names those that can't be removed. */
+/** Removes the leftovers whose time is over, and returns their names. The doctor names those that cannot be removed. */
 export async function removeLeftovers(ground: Ground, now: number): Promise<string[]> {
   const removed: string[] = [];
   for await (const { name, until, remove } of findLeftovers(ground)) {
@@ -118,7 +118,7 @@ async function* partsInBackups(folder: string): AsyncGenerator<Leftover> {
   }
 }
 
-/** Also empty folders. */
+/** Lists the removable files and empty folders below a folder. */
 async function* partsBelow(folder: string): AsyncGenerator<Leftover> {
   let isEmpty = true;
   for await (const entry of entriesIn(folder)) {

@@ -48,9 +48,9 @@ const manifest = z.object({
   id: z.string().regex(/^[0-9TZ-]+$/),
   /** The id of the installation that made it. */
   installation: z.string().regex(INSTALLATION),
-  /** ISO 8601, in UTC: everything acknowledged before is included. */
+  /** The time at which the backup began, ISO 8601 in UTC. The backup includes everything acknowledged before. */
   at: z.iso.datetime(),
-  /** When it was complete. */
+  /** The time at which the backup was complete. */
   until: z.iso.datetime(),
   engine: z.enum(["sqlite", "postgres"]),
   /** The version of Bouquet that wrote it. */
@@ -61,7 +61,7 @@ const manifest = z.object({
   parts: z.array(part),
   /** Sites that could not be read, with the reason. */
   missing: z.array(z.object({ name: z.string(), why: z.string() })),
-  /** The public key that signed it, SPKI, base64url. */
+  /** The public key that signed the manifest, SPKI, base64url. */
   key: z.string(),
   /** Ed25519 over all fields above, base64url. */
   signature: z.string(),
@@ -143,7 +143,7 @@ function sizeOfPart({ pieces, media }: Part): number {
   return pieces.reduce((sum, { size }) => sum + size, media ? media.bytes + media.list.size : 0);
 }
 
-/** When it was last verified, and whether it was intact. */
+/** The last verification of a backup: its time, and whether the backup was intact. */
 export interface Verified {
   at: string;
   sound: boolean;

@@ -17,7 +17,7 @@ export interface KeptPicture {
   size: number;
 }
 
-/** 128 bits, like the name. */
+/** The length of the hash: 128 bits, like a picture's name. */
 const HASH = 32;
 
 /** The folder of a site for these recipients. */
@@ -38,7 +38,7 @@ interface Ground {
   scratch: string;
 }
 
-/** Pictures sealed concurrently. */
+/** The number of pictures that are sealed concurrently. */
 const AT_ONCE = 8;
 
 /**

@@ -12,7 +12,7 @@ import type { BackupStore } from "./store";
 
 interface Ground {
   store: BackupStore;
-  /** Whose backups: other installations are not touched. */
+  /** The installation whose backups are pruned. Backups of other installations stay. */
   maker: Maker;
   keep: Keep;
   /** UTC ms. */
@@ -63,11 +63,14 @@ interface Sweeping {
   maker: Maker;
   /** Remaining backups. */
   ids: ReadonlySet<string>;
-  /** An id. What processes began before it is abandoned. */
+  /** An id. Archives of older backups without a manifest are abandoned. */
   stale: string;
 }
 
-/** Also removes what a killed process left without a manifest. `begun`: another process may be active. */
+/**
+ * Removes the archives of pruned backups, and those that a killed process left without a manifest. Archives from
+ * `begun` on may belong to a running process.
+ */
 async function sweepArchives(
   store: BackupStore,
   { maker: { installation, written }, ids, stale }: Sweeping,

@@ -3,7 +3,7 @@ import type { Keep } from "~/app/settings/backup-settings";
 interface Dated {
   /** ISO 8601, in UTC. */
   at: string;
-  /** Whether it has all sites. */
+  /** Whether the backup has all sites. */
   whole: boolean;
 }
 

@@ -27,7 +27,7 @@ export const MOST = {
 /** Maximum bytes of a picture, which is streamed to the disk. */
 export const LARGEST_PICTURE = 1024 * 1024 * 1024;
 
-/** Counts the config files of a site. Throws ArchiveRefused if there are more than an archive may have. */
+/** Returns a function that counts the config files of a site. Throws ArchiveRefused above the limit of an archive. */
 export function limitConfig(): (file: Pick<ArchivedFile, "path" | "size">) => void {
   let [files, bytes] = [0, 0];
   return ({ path, size }) => {

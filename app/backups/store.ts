@@ -9,7 +9,7 @@ import type { BackupPlace } from "~/app/settings/backup-settings";
 
 /** The storage of backups. Objects are written as a whole, never changed, and removed. */
 export interface BackupStore {
-  /** For people: without a key. */
+  /** The store's name for operators, without keys. */
   readonly name: string;
   /** Writes the whole file, or on failure nothing that `get` would find. */
   putFile(key: string, file: string): Promise<void>;
@@ -89,7 +89,7 @@ function inFolder(folder: string): BackupStore {
     },
   };
 
-  /** Also removes the folders above, if they are empty. */
+  /** Removes an object, and the folders above it if they are empty. */
   async function removeEmpty(key: string): Promise<void> {
     if (key === ".") return;
     const removed = await rmdir(at(key)).then(

@@ -45,7 +45,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same for files without an archive. */
+/** Reads the files of a capsule that are not in an archive. */
 export async function readFiles(files: AsyncIterable<ArchivedFile>, contents: CapsuleContents): Promise<void> {
   const limit = limitConfig();
   const list = createHash("sha256");

@@ -6,7 +6,7 @@ import { workAlone } from "./alone";
 interface Parts extends Omit<Installation, "log"> {
   machine: Machine;
   log: Pick<Logger, "info" | "error">;
-  /** When to check first whether the day has a checkpoint, and how often then, in ms. */
+  /** When the first check happens after a start, and how often later checks happen, in ms. */
   pace?: { first: number; each: number };
 }
 

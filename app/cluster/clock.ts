@@ -7,7 +7,7 @@ import type { Db } from "~/db/handle";
 export interface Clock {
   /** UTC ms. */
   now(): number;
-  /** How far this machine's own clock is ahead, in ms. */
+  /** Returns how far this machine's own clock is ahead of the database's, in ms. */
   ahead(): number;
   /** Asks the database for the time. Rejects if it does not answer. */
   measure(): Promise<void>;

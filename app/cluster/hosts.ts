@@ -17,7 +17,7 @@ export function hostsOf(channel: AnsweringChannel): Hosts {
 
   function put(slug: string, hosts: readonly string[]) {
     for (const host of hostsOfSite.get(slug) ?? []) {
-      // Another site may have taken the host over a moment ago.
+      // Another site may have taken the host over shortly before.
       if (owners.get(host) === slug) owners.delete(host);
     }
     for (const host of hosts) owners.set(host, slug);

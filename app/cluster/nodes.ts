@@ -20,7 +20,10 @@ interface Options {
 /** PostgreSQL's limit is 8,000 bytes. */
 const LONGEST = 7_900;
 
-/** How long messages are collected, in ms, because each NOTIFY takes a lock of the whole server at its commit. */
+/**
+ * How long messages are collected before one NOTIFY sends them, in ms. Each NOTIFY locks the whole server at its
+ * commit.
+ */
 const GATHERING = 20;
 
 /**
@@ -37,7 +40,7 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
     hear(text) {
       const { events, placed, served, due } = saidIn(text, node);
       for (const [tenant, event] of events) channel.tell("event", { tenant, event, abroad: true });
-      // Their leases decide which of the nodes sends them.
+      // The nodes' leases decide which node runs the jobs.
       for (const tenant of due) channel.tell("event", { tenant, event: { kind: "effects", dueAt: 0 }, abroad: true });
       if (placed.length > 0) channel.tell("placed", placed);
       if (served === null || served.length > 0) channel.tell("served", served);
@@ -75,7 +78,7 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
   };
 }
 
-/** Takes out as many as one notification holds. */
+/** Removes and returns as many entries as one notification holds. */
 function taken(pending: Set<string>): string[] {
   const some: string[] = [];
   let size = 100; // size of the surrounding JSON

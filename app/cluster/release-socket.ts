@@ -14,7 +14,7 @@ export interface ServerStatus {
   /** The name of the build that the process itself runs. Workers name theirs. */
   build: string;
   workers: RunningWorker[];
-  /** Why no build can be taken now, safe to print. */
+  /** Why the server cannot take a build at present, safe to print. */
   busy?: string;
 }
 

@@ -3,7 +3,7 @@ import { AggregatorRegistry, Counter, Registry } from "prom-client";
 import type { Report } from "~/app/admin/metrics";
 import type { AnsweringChannel } from "./channel";
 
-/** How long workers may take to report measurements, in ms. A slower worker's previous report counts. */
+/** Maximum time for workers to report measurements, in ms. The previous report of a slower worker counts instead. */
 const PATIENCE = 2_000;
 
 /** The measurements of the `serving` workers, by worker number, and of earlier ones. */

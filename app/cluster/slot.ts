@@ -18,7 +18,7 @@ interface Options {
   start(build: string): WorkerProcess;
   /** The first worker had an uncaught error, and must stop once the second serves. */
   replace(failing: WorkerProcess, replacement: WorkerProcess): void;
-  /** Why no worker serves here at present. */
+  /** Reports why no worker serves in this slot. */
   failed(error: Error): void;
   /** A worker was replaced. */
   restarted(): void;

@@ -17,7 +17,7 @@ export interface Cluster {
   log: Pick<Logger, "error">;
 }
 
-/** How long a worker may take until it serves, in ms. */
+/** Maximum time for a worker to start serving, in ms. */
 const READY_WITHIN = 60_000;
 
 /**

@@ -7,19 +7,19 @@ import { isId } from "~/db/ids";
  * leads back.
  */
 export interface Pseudonyms {
-  /** In the form of the id, with the same time of birth, if the id has one. */
+  /** Replaces an id by another one of the same form, with the same creation time if the id has one. */
   id(value: string): string;
   /** A name as `newName` makes it, with the same extension. */
   file(name: string): string;
-  /** Keeps "" and names of nobody. */
+  /** Replaces a member's id. Keeps "" and the ids that belong to nobody. */
   actor(operator: string): string;
-  /** An address that receives nothing. */
+  /** An email address that receives nothing. */
   email(address: string): string;
-  /** The name for an id, equal wherever it is repeated. */
+  /** The name for an id. Equal ids get equal names. */
   name(id: string): string;
-  /** Meaningless text of about the same length. */
+  /** A meaningless text of about the same length. */
   prose(text: string): string;
-  /** A birth date with the same age. */
+  /** A date of birth with the same age. */
   birthDate(date: CalendarDate): CalendarDate;
 }
 

@@ -11,7 +11,7 @@ export interface Scrubbing {
 
 export type Rule = RuleWith<Scrubbing>;
 
-/** For values of a closed list, the config or a law: they identify nobody. */
+/** Keeps the value, for values of a closed list, of the config or of a law: such values identify nobody. */
 export const kept: Rule = (value) => value;
 
 export const id: Rule = (value, _row, { pseudonyms }) => pseudonyms.id(value);
@@ -35,7 +35,7 @@ export function nameKeyOf(column: string): Rule {
   return (value, row, { pseudonyms }) => (value === "" ? "" : searchKey(pseudonyms.name(String(row[column]))));
 }
 
-/** Everybody of a region lives in its largest town. */
+/** Moves all members of a region to its largest town. */
 export const town: Rule = (_value, { country, region }) => townOf(country, region);
 export const townKey: Rule = (value, { country, region }) => {
   return value === "" ? "" : searchKey(townOf(country, region) ?? "");
@@ -87,7 +87,7 @@ export const answers: Rule = (value, _row, { pseudonyms }) => {
   return JSON.stringify(given.map(({ prompt, answer }) => ({ prompt, answer: pseudonyms.prose(answer) })));
 };
 
-/** The network stays, because it is a partner. The partner's ids of a visitor are replaced. */
+/** Keeps the network, because it is a partner. Replaces the partner's ids of the visitor. */
 export const source = fields({ ref: id, sub1: id, sub2: id, sub3: id });
 
 interface Evidence {
