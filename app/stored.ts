@@ -8,10 +8,10 @@ export interface Stored {
   place: "cookie" | "session_storage" | "local_storage" | "indexed_db" | "cache_storage" | "service_worker" | "push";
   /** In seconds, or the event that ends it. */
   lasts: number | "browser" | "tab" | "logout" | "sent" | "permission" | "cleared";
-  /** Whether it needs consent, because the site could work without it. */
+  /** Whether storing the item needs consent, because the site could work without it. */
   consent: boolean;
-  /** Its purpose: the rest of its message key. */
+  /** The purpose of the item: the rest of its message key. */
   purpose: MessageKey extends infer Key ? (Key extends `legal.cookies.${infer Rest}` ? Rest : never) : never;
-  /** Whether this site stores it. Every site does by default. */
+  /** Returns whether this site stores the item. Left out: every site does. */
   keptBy?: (tenant: Tenant) => boolean;
 }

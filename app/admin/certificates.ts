@@ -13,7 +13,7 @@ export interface Certificates {
 
 export interface Verdict {
   status: 200 | 400 | 404;
-  /** One line of at most 256 bytes, kamal-proxy's limit for its log. Never repeats the request. */
+  /** The reason in one line of at most 256 bytes, kamal-proxy's limit for its log. Never repeats the request. */
   reason: string;
 }
 

@@ -25,7 +25,10 @@ export interface Contract<
   fields?: ZodType;
   /** Whether a multipart form with one file in its field `file` is accepted, too. */
   takesFile?: boolean;
-  /** Whether a member may call it before agreeing to changed terms: to see who they are, and to block others. */
+  /**
+   * Whether a member may make the call before agreeing to changed terms: to read their own account, and to block
+   * others.
+   */
   beforeTerms?: boolean;
   /** Whether clients poll it: the answer carries an ETag, and a known one is a 304 (`request/events/poll.ts`). */
   polled?: boolean;
@@ -42,7 +45,7 @@ export interface Declared<
   In extends ZodType | Multipart | undefined = ZodType | Multipart | undefined,
   Out extends ZodType | Unread = ZodType | Unread,
 > extends Contract<In, Out> {
-  /** Who may call it. */
+  /** The audience of the call. */
   who: "member" | "anyone";
 }
 

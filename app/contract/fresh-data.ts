@@ -9,7 +9,9 @@ const PASSING: readonly string[] = [calls.typing, calls.draft];
 
 let changedAt = Number.NEGATIVE_INFINITY;
 
-/** Records that this request changes something on the server: when it is sent, and when it was answered or failed. */
+/**
+ * Records that this request changes data on the server: when the request is sent, and when it was answered or failed.
+ */
 export function noteChange<Answer>(request: Promise<Answer>, address = ""): Promise<Answer> {
   if (PASSING.includes(address)) return request;
   note();

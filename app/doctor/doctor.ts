@@ -48,7 +48,7 @@ const OF_BRAND: Check<Brand>[] = [
   partners,
 ];
 
-/** How many checks run at once, and how many of them read whole databases. */
+/** Maximum number of concurrent checks, and of those that read whole databases. */
 const AT_ONCE = { any: 32, databases: 2 };
 
 interface Task {

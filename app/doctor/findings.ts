@@ -52,7 +52,7 @@ export interface Found {
   status: Status;
   code: Code;
   params: Params;
-  /** Set if it concerns something else than the checked subject. */
+  /** Set if the finding concerns another subject than the checked one. */
   subject?: string;
 }
 

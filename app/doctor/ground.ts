@@ -25,7 +25,7 @@ export interface Ground {
   system: System;
   /** UTC ms. */
   now(): number;
-  /** When the whole run must end, UTC ms. */
+  /** The time at which the whole run must end, UTC ms. */
   until: number;
   /** The recipient of a test email of each mail server. Undefined: servers are only greeted. */
   letterTo: string | undefined;
@@ -53,7 +53,7 @@ export interface System {
   sqlite: string;
   /** The version of the program `sqlite3`. Undefined without it. */
   sqliteProgram(): Promise<string | undefined>;
-  /** Of the disk that holds DATA_DIR, in bytes. */
+  /** Returns the free space and the size of the disk that holds DATA_DIR, in bytes. */
   space(): Promise<{ free: number; size: number }>;
   /**
    * The servers that use DATA_DIR: the builds of their workers, the build of the next start, and the user number of

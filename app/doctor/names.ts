@@ -4,7 +4,7 @@ import { Resolver } from "node:dns/promises";
 export interface Names {
   /** IPv4 and IPv6. */
   addresses(host: string): Promise<string[]>;
-  /** Each with its pieces joined. */
+  /** The text records of a name, each with its pieces joined. */
   texts(name: string): Promise<string[]>;
   /** The mail servers of a domain. */
   exchanges(domain: string): Promise<string[]>;

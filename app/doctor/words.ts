@@ -3,7 +3,7 @@ import type { Found } from "./findings";
 
 interface Said {
   says: string;
-  /** What to do; null if nothing is needed. */
+  /** The text that says what to do. Null if nothing is needed. */
   remedy: string | null;
 }
 

@@ -3,7 +3,7 @@ export interface ImpersonalError {
   type: string;
   message: string;
   code?: string;
-  /** Where it was thrown, and its callers: "at name (file:line:column)", innermost first. */
+  /** The places in the code that led to the error: "at name (file:line:column)", innermost first. */
   stack: string[];
   cause?: ImpersonalError;
 }

@@ -6,7 +6,7 @@ import { currentTrace } from "./trace";
 interface Settings {
   logLevel: string;
   release?: string;
-  /** Where unexpected errors are also sent. */
+  /** The receiver of unexpected errors, besides the log. */
   errorReceiver?: Dsn | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface Act<Where = DeskArgs, Doing = Where> {
    * waits for the result of `run`.
    */
   undoable?: true;
-  /** Whether its effect is permanent: the colour of its button warns. */
+  /** Whether the action is permanent. The colour of the button then warns. */
   destructive?: true;
   /** The fields of the form, in order. An action without fields is confirmed at once. */
   fields: Record<string, ActField<Where>>;
@@ -70,11 +70,11 @@ export interface BrandAct extends Act<BrandWhere, Doing> {
   targetsOnCase?(file: CaseFile): string[];
   /** Whether an open case lists it beside the decision. */
   besideDecision?(file: CaseFile): boolean;
-  /** Its label in the settings by which a queue hides actions. Default: no queue can hide it. */
+  /** The action's label in the settings by which a queue hides actions. Left out if no queue can hide the action. */
   hideable?: MessageKey;
   /** The action whose setting hides it too. */
   hiddenWith?: string;
-  /** Done to a complaint about the service, which takes no other action on cases. */
+  /** Whether the action belongs to complaints about the service, which offer no other action on cases. */
   ofService?: true;
   /** Returns the account that it closes. Only one of the actions that close an account can be pending. */
   closes?(where: Pick<BrandWhere, "site">, target: string): Promise<string>;
@@ -117,7 +117,7 @@ export interface ActOption {
   label: MessageKey | { text: string };
 }
 
-/** By field name: trimmed, "" if empty. */
+/** The values of a form by field name: trimmed, "" for an empty field. */
 export type Filled = Record<string, string>;
 
 /** A result that the operator sees once, such as a link to pass on. */

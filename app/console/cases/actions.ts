@@ -22,9 +22,9 @@ import { endOf, isForFraud, suspensionOptions } from "./periods-actions";
 import { PROOF, proofsIn } from "./proofs-actions";
 
 const notAllowed = domainError("queue.appeal_not_allowed", "forbidden");
-/** A colleague closed the case. */
+/** Thrown if a colleague closed the case. */
 const decidedMeanwhile = domainError("queue.decided_meanwhile", "conflict");
-/** It is open, and has new material. */
+/** Thrown if the open case has new material. */
 const grown = domainError("queue.grown", "conflict");
 
 /** The version of the case that the operator saw. */

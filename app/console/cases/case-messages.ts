@@ -11,7 +11,7 @@ import type { Words } from "~/app/locales";
 export interface ShownTalk {
   /** The number of messages stored for the case, in words. */
   kept: string | null;
-  /** Whether they are shown, which happens once their opening is recorded. */
+  /** Whether the page shows the messages. It shows them once the audit has recorded the opening. */
   isOpen: boolean;
   mayRead: boolean;
   /** The action that shows them, which is signed. */

@@ -11,7 +11,7 @@ import type { Proof } from "~/db/tables";
 export interface ShownProof {
   key: string;
   text: string;
-  /** Its address. Null if it cannot be shown, or is gone. */
+  /** The address of the evidence. Null if the evidence cannot be shown or was deleted. */
   to: string | null;
 }
 

@@ -55,7 +55,7 @@ export async function shownReading(where: BrandArgs): Promise<ShownReading> {
   };
 }
 
-/** Takes a step of a reading and returns its messages. */
+/** Reads the next messages of a conversation and returns them. */
 export async function takeStep(where: BrandArgs) {
   const { site, params } = where;
   const { part: asked, number } = await readFields(where.request);

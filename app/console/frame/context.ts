@@ -27,7 +27,7 @@ export interface ConsoleContext {
 
 /** The pending actions. */
 export interface Postponing {
-  /** How long an action can be undone. 0: it runs at once. */
+  /** How long an action can be undone, in ms. 0: the action runs at once. */
   readonly ms: number;
   /** Reports a confirmed action. */
   soon(): void;

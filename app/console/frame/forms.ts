@@ -8,7 +8,7 @@ import type { ConsoleArgs } from "./context";
 export interface Wrong {
   /** The error of the form as a whole. */
   problem?: string;
-  /** By field. */
+  /** The error of each field, by field name. */
   errors: Record<string, string>;
 }
 

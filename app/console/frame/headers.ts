@@ -1,6 +1,6 @@
 interface Circumstances {
   tls: boolean;
-  /** Whether this is the development server. */
+  /** Whether the process is the development server. */
   live: boolean;
 }
 
@@ -25,7 +25,7 @@ export function consoleHeaders({ tls, live }: Circumstances): Record<string, str
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "X-Robots-Tag": "noindex, nofollow",
-    // Not no-referrer: browsers would send forms from the origin "null", like another site.
+    // `no-referrer` does not work: browsers would send forms from the origin "null", like another site.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

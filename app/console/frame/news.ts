@@ -14,7 +14,7 @@ export interface News {
   failed: { id: string; text: string; why: string; to: string }[];
 }
 
-/** The event that led to a page: a done action, or one that was undone, or could not be. */
+/** The event that led to a page: an action that ran, an action that was undone, or a failed undo. */
 export interface Led {
   kind: "done" | "undone" | "too_late";
   act: string;
@@ -94,5 +94,5 @@ async function orNothing(work: () => Promise<string> | string): Promise<string> 
   }
 }
 
-/** For a page without a signed-in operator. */
+/** The notices of a page without a signed-in operator. */
 export const NO_NEWS: News = { said: null, waiting: [], failed: [] };

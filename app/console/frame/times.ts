@@ -47,7 +47,7 @@ export function dateOf({ timeZone }: { timeZone: string }, { locale }: Words): C
   return (at) => format.format(at);
 }
 
-/** By their options: creating a formatter costs more than a row of a table. */
+/** Formatters by their options. Creating a formatter costs more than a row of a table. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function made(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {

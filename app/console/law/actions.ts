@@ -78,7 +78,7 @@ export const lawActs: Record<string, BrandAct> = {
     title: "law.act_hold",
     key: "l",
     writes: ["holds.place"],
-    // It ends with the chosen day, in the brand's time zone.
+    // The legal hold ends with the chosen day, in the brand's time zone.
     fields: {
       authority: AUTHORITY,
       until: { kind: "date", label: "law.until", missing: "law.until_missing" },

@@ -1,7 +1,7 @@
 import type { Doing } from "~/app/console/actions/act";
 import type { BrandArgs } from "~/app/console/frame/guards";
 
-/** In ms: enough for a download to begin. */
+/** How long the address is valid, in ms. A minute is enough for a download to begin. */
 const WORKS = 60_000;
 
 /** Returns the address of the archive that an operator signed for: valid for a minute, for this operator alone. */

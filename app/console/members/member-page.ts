@@ -28,7 +28,7 @@ export interface MemberPage {
   /** The actions of this operator. */
   acts: ShownAct[];
   alike: { to: string; compare: string; name: string; email: string; state: string; why: string }[];
-  /** Each entry with this operator's actions on its order. */
+  /** The entries of the timeline, each with this operator's actions on its order. */
   timeline: (ShownEntry & { acts: { to: string; title: string }[] })[];
   more: string | null;
 }

@@ -16,7 +16,7 @@ export interface ShownEntry {
   at: string;
   when: string;
   title: string;
-  /** Its details: codes and members' texts unchanged. */
+  /** The details of the entry: codes, and members' texts without a change. */
   details: string[];
   /** The actions on the paid order, by name. */
   order?: { id: string; acts: string[] };

@@ -128,12 +128,12 @@ function roleFields(): Record<"role" | "brand", ActField> {
   };
 }
 
-/** The choice was checked against its options before. */
+/** The form has already checked the value against the options of the field. */
 function grantIn({ role, brand }: Filled): Grant {
   return { role: role as Role, brand: brand && brand !== ALL_BRANDS ? brand : null };
 }
 
 /** Nothing is preselected: a role is power over people, and one for all brands is the greatest. */
 const CHOOSE = { value: "", label: "console.choose" } as const;
-/** Not a slug. */
+/** The value for all brands. No slug has this value. */
 const ALL_BRANDS = "*";

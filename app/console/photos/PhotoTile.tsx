@@ -15,7 +15,7 @@ export interface TilePhoto {
   nudity: boolean;
   /** The network's estimate, in words. "" if the photo was not examined. */
   score: string;
-  /** Whether everybody sees it already. */
+  /** Whether the photo is visible to everybody already. */
   isShown: boolean;
   /** Similar photos. */
   alike: ShownLookAlike[];
@@ -91,7 +91,7 @@ export function PhotoTile({
   );
 }
 
-/** Present on every photo, so that tiles have the same rows. */
+/** Renders the similar photos. Present on every tile, so that tiles have the same rows. */
 function LookAlikes({ alike, hint }: { alike: ShownLookAlike[]; hint: string | undefined }) {
   return (
     <div className={pictures.alike}>

@@ -14,17 +14,17 @@ export interface PhotosDone {
   approved: DonePhoto[];
   rejected: DonePhoto[];
   marked: DonePhoto[];
-  /** A colleague decided about these meanwhile, or they are gone. */
+  /** The photos that a colleague decided about meanwhile, and deleted photos. */
   taken: DonePhoto[];
-  /** This operator has another pending decision on these. */
+  /** The photos on which this operator has another pending decision. */
   noted: DonePhoto[];
-  /** These were to be rejected, but without a reason. */
+  /** The photos that were to be rejected but have no reason. */
   unexplained: DonePhoto[];
-  /** These have no decision, and their pictures were not seen: "all the rest" leaves them. */
+  /** The photos without a decision whose pictures were not seen. "All the rest" does not include them. */
   unseen: DonePhoto[];
   /** The number of photos without a decision. */
   left: number;
-  /** Whether it can still be undone. */
+  /** Whether the decisions can still be undone. */
   waits: boolean;
 }
 

@@ -13,7 +13,7 @@ interface FrameProps extends FormProps {
   brand: string;
   lead: string;
   softening: Softening;
-  /** What the operator looks at. */
+  /** The subject of the review. */
   children: ReactNode;
 }
 

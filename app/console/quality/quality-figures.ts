@@ -216,7 +216,7 @@ function sampleFacts(samples: Sample[], words: Words): Facts {
   ];
 }
 
-/** Always with the number that it is a share of. */
+/** Formats a share together with its base. */
 function shareInWords(share: Share | null, { t, locale }: Words): string {
   if (share === null) return t("quality.too_few");
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });

@@ -44,7 +44,7 @@ export function photoRuleInWords(category: string, { t }: Words): string {
   return t("quality.photo_for", { reason: isCategory(category) ? t(`law.category_${category}`) : category });
 }
 
-/** Does the same from the terms of the Transparency Database. */
+/** Names why a photo was rejected, from the terms of the Transparency Database. "" if it was approved. */
 export function photoClassInWords({ category, keyword }: { category: string; keyword: string }, words: Words): string {
   const name = CATEGORY_NAMES.find(
     (each) => CATEGORIES[each].category === category && CATEGORIES[each].keyword === keyword,

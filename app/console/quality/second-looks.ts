@@ -120,7 +120,7 @@ export interface ShownLook {
   held: ShownHeld[];
   risks: ShownRisk[];
   photo: string | null;
-  /** Its messages, and the signed action that shows them. Null without messages, or once they are shown. */
+  /** The messages of the item, and the signed action that shows them. Null without messages, or once they are shown. */
   talk: { kept: string; show: string } | null;
   rules: Answer[];
   /** Null for a photo, which has only one measure. */
@@ -166,7 +166,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
   };
 }
 
-/** Adjacent on most keyboards, and not used by the pages. */
+/** The keys of the measures: adjacent on most keyboards, and not used by the pages. */
 const MEASURE_KEYS = ["z", "x", "c", "v", "b"];
 
 /** No rule is broken. An empty field means that nothing was chosen. */

@@ -53,7 +53,7 @@ export interface ShownInHand {
   title: string;
   brand: string;
   until: string;
-  /** Who handed it on, and their words. "" if nobody did. */
+  /** The colleague who handed the case on, and the colleague's text. "" if no colleague did. */
   handed: string;
 }
 

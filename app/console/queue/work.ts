@@ -29,10 +29,10 @@ export interface Work {
   lease: Pick<Claim, "holder" | "until"> | null;
 }
 
-/** The weight among cases, and the additional weight after its goal is missed. */
+/** The weight of each kind of work among cases, and the additional weight once the work misses its goal. */
 const WEIGHTS = { photos: 1, payments: 4 } as const satisfies Record<WorkQueue, number>;
 const LATE = 6;
-/** For one brand: more than this many indicate a fault of its provider. */
+/** The number of payments of one brand above which a fault of the payment provider is likely. */
 const MOST_PAYMENTS = 20;
 
 /** Returns all work that this operator may do at these sites, or in one queue. */
@@ -110,7 +110,7 @@ export function placeOfWork(
   return `/${queue}?${query}`;
 }
 
-/** Returns false if colleagues were faster, or none of it waits any more. */
+/** Returns false if colleagues have leased the work, or no work waits. */
 export async function takeWork(where: DeskArgs, { site, queue, money, lease }: Work): Promise<boolean> {
   const { slug } = site.tenant;
   if (money) return (await claim(where, slug, queue, [money.id])).length > 0;

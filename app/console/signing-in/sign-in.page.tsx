@@ -22,7 +22,7 @@ interface Answer extends Partial<Wrong> {
   email: string;
   /** The sealed form of an action that waits for its operator. "" for none. */
   carried: string;
-  /** The same form, for the operator who filled it in, after the sign-in. */
+  /** The unsealed form, once the operator who filled it in has signed in. */
   again?: CarriedForm;
 }
 

@@ -17,7 +17,7 @@ export const caa: Check<Host> = {
   async run({ names, outside }, { name, port }) {
     const authorities = (await names.authorities(name)).map((each) => each.split(";")[0]!.trim().toLowerCase());
     if (authorities.length === 0) return [warning("record_none", { type: "CAA", name })];
-    // If nothing speaks TLS there yet, the next check reports it.
+    // If no server answers TLS on that port yet, the next check reports it.
     const issuer = (await outside.certificate(name, port).catch(() => undefined))?.issuer ?? "";
     const isOther = !mayHaveIssued(authorities, issuer);
     const listed = authorities.filter(Boolean).join(", ") || ";";

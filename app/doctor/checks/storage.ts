@@ -112,7 +112,7 @@ export const database: Check<Brand> = {
 };
 
 async function integrityOf({ until, now }: Ground, file: string): Promise<Found> {
-  // It is created on first use.
+  // The database is created on first use.
   if (!existsSync(file)) return fine("0 B");
   const problem = await quickCheck(file, Math.min(PATIENCE, until - now()));
   if (problem === "late") return warning("database_slow");

@@ -16,7 +16,7 @@ const ENDS = new Map([
   ["Debian 13", "2030-06-30"],
 ]);
 
-/** How long before the end to warn, in ms. */
+/** How long before the end of support the check warns, in ms. */
 const AHEAD = 120 * 24 * 60 * 60_000;
 
 export const versions: Check<null> = {
