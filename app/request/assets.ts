@@ -7,9 +7,9 @@ import { buildFolder } from "~/app/settings/environment";
 
 export interface TemplateAssets {
   styles: string[];
-  /** To preload, because text appears first. */
+  /** The fonts to preload, because text appears first. */
   fonts: string[];
-  /** To preload, because hydration needs them. */
+  /** The modules to preload, because hydration needs them. */
   modules: string[];
 }
 

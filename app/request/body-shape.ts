@@ -1,8 +1,8 @@
-/** More than the largest form, the profile, has. */
+/** Maximum number of fields. The largest form, the profile, has fewer. */
 const MOST_FIELDS = 100;
-/** In bytes, as sent. */
+/** Maximum length of a field's name, in bytes, as sent. */
 const LONGEST_NAME = 100;
-/** The body of a call is an object of objects and lists of ids. */
+/** Maximum depth of a JSON body. The body of a call is an object of objects and lists of ids. */
 const DEEPEST = 16;
 const MOST_VALUES = 500;
 

@@ -19,7 +19,7 @@ export function builtFiles(parts: Record<Area, ServerBuild>, folder: string): Re
   return { tenant: either(tenant, others.tenant), console: either(own, others.console) };
 }
 
-/** What a server of another build needs to serve this build's files. */
+/** Returns what a server of another build needs to serve this build's files. */
 export async function ownFiles(): Promise<BuildFiles> {
   prepareAssets(undefined);
   return filesOf({ tenant: await builtFor("tenant"), console: await builtFor("console") });

@@ -22,7 +22,7 @@ export function buyerAsking<Who extends Member | null>(
   return { member, ip: visit.ip, country: isCountry(country) ? country : undefined, code, chat };
 }
 
-/** Of a code, in characters. */
+/** Maximum length of a code, in characters. */
 const LONGEST = 40;
-/** The form of an id. The page checks whether the buyer takes part in that conversation. */
+/** The form of an id. The page then checks whether the buyer takes part in that conversation. */
 const CONVERSATION = /^[\w-]{1,64}$/;

@@ -155,7 +155,7 @@ function methodOf({ method }: Request): string {
   return method === "HEAD" ? "GET" : method;
 }
 
-/** The answer of a call without a result. */
+/** The answer of a call that has no result. */
 export const doneAnswer = z.strictObject({ status: z.literal("done") });
 export const DONE = { status: "done" } as const;
 
@@ -163,7 +163,7 @@ export function json<Body>(body: Body, status = 200, headers: Record<string, str
   return jsonText(JSON.stringify(body), status, headers);
 }
 
-/** The same for a text that is JSON already. */
+/** Answers with a text that is JSON already. */
 export function jsonText<Body>(text: string, status = 200, headers: Record<string, string> = {}): Answered<Body> {
   const all = { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers };
   return new TextAnswer(text, { status, headers: all });

@@ -36,7 +36,7 @@ export function codedError(error: unknown, { site, request }: Asked): DomainErro
   if (error instanceof TenantReadOnlyError) return moving({ retryAfter: error.retryAfter });
   if (isDiskFailure(error)) {
     site.log.error({ err: error }, causeOfDiskFailure(error));
-    // A read had nothing to save.
+    // The request only read, so it had nothing to save.
     const code = ["GET", "HEAD"].includes(request.method) ? unavailableNow : notSaved;
     return code({ retryAfter: 30 });
   }
@@ -45,7 +45,7 @@ export function codedError(error: unknown, { site, request }: Asked): DomainErro
     site.log.error({ err: error }, "the database refused a text that is too long for its column");
     return unstorable();
   }
-  // An address that was edited by hand.
+  // A visitor edited the address by hand.
   if (error instanceof UnknownCursorError) return misplaced();
   return error instanceof DomainError ? error : undefined;
 }
@@ -118,7 +118,7 @@ export function withReference(message: string, words: Words): string {
   return trace ? `${message} ${words.t("error.reference", { id: referenceOf(trace) })}` : message;
 }
 
-/** For every answer from 400 on, JSON or not. */
+/** Returns the header with the trace's id, for every answer from 400 on. */
 export function traceHeader(): Record<string, string> {
   const trace = currentTrace();
   return trace ? { "X-Trace-Id": trace.id } : {};

@@ -10,7 +10,7 @@ import { invalid } from "./input";
 
 /** The answer of a form's action if something must be corrected. */
 export interface FormAnswer {
-  /** Conform's result: the input. */
+  /** The input as Conform returned it. */
   result: SubmissionResult;
   /** The code of the verb's error. */
   code?: MessageKey;
@@ -22,7 +22,7 @@ export interface FormAnswer {
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** The same form with its present input, without problems. */
+/** The answer that shows the form with its present input, without problems. */
 type FormAgain = ReturnType<typeof data<FormAnswer>>;
 type Again = (headers?: Record<string, string>) => FormAgain;
 
@@ -41,7 +41,7 @@ export type Verb<S extends ZodType> = (
   again: Again,
 ) => Promise<Response | FormAgain>;
 
-/** The same for a form that has been read. */
+/** Does the same as `submit`, for a form that has been read. */
 export async function submitForm<S extends ZodType>(
   { request, context: { site, visit } }: Args,
   form: FormData,

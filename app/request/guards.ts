@@ -70,7 +70,7 @@ export function formOnly(page: string): () => Response {
   return guarded("form", () => redirect(page));
 }
 
-/** The requesting member. Sends a visitor to /login, and back afterwards. */
+/** Returns the requesting member. Sends a visitor to /login, and back afterwards. */
 export async function requireMember({ request, context }: Pick<Args, "request" | "context">): Promise<Member> {
   const member = await context.visit.member();
   if (member) return member;
@@ -92,22 +92,22 @@ function extractSourceParams(query: URLSearchParams): string {
   return parts.length > 0 ? `&${new URLSearchParams(parts)}` : "";
 }
 
-/** Where to go after the login: a path of this site, never another one. */
+/** Returns where to go after the login: always a path of this site. */
 export function nextOf(url: URL): string {
   return safePath(url.searchParams.get("next"));
 }
 
-/** The path if it belongs to this site, escaped as an address must be, otherwise /home. */
+/** Returns the path if it belongs to this site and is escaped as an address must be, otherwise /home. */
 export function safePath(path: string | null | undefined): string {
   return safePathOr(path, "/home");
 }
 
-/** The same with another default. */
+/** Returns the path if it belongs to this site and is escaped as an address must be, otherwise `otherwise`. */
 export function safePathOr(path: string | null | undefined, otherwise: string): string {
   return path?.startsWith("/") && path.length < 500 && isSafeLocation(path) ? path : otherwise;
 }
 
-/** The page of this site that had the form, otherwise `otherwise`. */
+/** Returns the page of this site that had the form, otherwise `otherwise`. */
 export function backTo(request: Request, otherwise: string): string {
   const referrer = request.headers.get("referer");
   if (!referrer || !URL.canParse(referrer)) return otherwise;
@@ -115,7 +115,7 @@ export function backTo(request: Request, otherwise: string): string {
   return host === new URL(request.url).host ? safePath(pathname + search) : otherwise;
 }
 
-/** Whether a page is only prefetched: it was not seen, and marks nothing as seen. */
+/** Returns whether a page is only prefetched. A prefetched page was not seen, and marks nothing as seen. */
 export function isPrefetch({ headers }: Request): boolean {
   return /prefetch/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
 }

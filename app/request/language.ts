@@ -32,19 +32,19 @@ export function languageOf(tenant: Pick<Tenant, "language" | "languages">, reque
  */
 export function languageInAddress({ languages }: Pick<Tenant, "languages">, { pathname, searchParams }: URL) {
   if (pathname === "/signup") return languages.find((each) => each === searchParams.get("language"));
-  // People type campaigns: "DE", and "en" for "eng", are as clear.
+  // Campaigns are typed by hand: "DE", and "en" for "eng", are as clear.
   const slug = LANDER.exec(pagePathOf(pathname))?.[2]?.toLowerCase();
   return languages.find((each) => slug === slugOf(each) || slug === each);
 }
 
-/** The same address in that language. */
+/** Returns the same address with that language. */
 export function inLanguage(path: string, language: Language): string {
   return path.replace(LANDER, `$1${slugOf(language)}`);
 }
 
 const LANDER = /^(\/(?:landers\/[^/?#]+|members\/[^/?#]+\/landing[23])\/)([a-z]+)(?=[?#]|$)/i;
 
-/** Set-Cookie for a choice. */
+/** Returns the Set-Cookie for a choice. */
 export function languageCookie(language: Language, secure: boolean): string {
   return setCookie(LANGUAGE, language, secure);
 }

@@ -19,7 +19,9 @@ export async function logOut({
   return redirectDocument("/login?bye", { headers: loggedOutHeaders(visit) });
 }
 
-/** Whether a page of this site went to the login because its logout was not answered (`ui/frame/delivery.tsx`). */
+/**
+ * Returns whether a page of this site went to the login because its logout was not answered (`ui/frame/delivery.tsx`).
+ */
 export function isLeaving({ url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   return pathname === "/login" && searchParams.has("bye") && headers.get("sec-fetch-site") === "same-origin";

@@ -5,12 +5,15 @@ import type { Area } from "~/app/router/areas";
 import { pathOf } from "./gate";
 import { type File, fileAt, type StaticFiles, scriptFile, send } from "./static-files";
 
-/** How long a list of the builds is valid, in ms. */
+/** How long a list of the builds is cached, in ms. */
 const LOOK = 1_000;
 /** Cache size for requested files, in bytes. */
 const ROOM = 8 * 1024 * 1024;
 
-/** Which browser files of a build an area may have, and which scripts replace a file. JSON, `files.json` in a build. */
+/**
+ * The browser files of a build that an area may have, and the scripts that replace a file. JSON, `files.json` in a
+ * build.
+ */
 export interface BuildFiles {
   /** The addresses of files for the console only. */
   console: string[];
@@ -19,7 +22,7 @@ export interface BuildFiles {
 }
 
 interface Other {
-  /** Its content-named files, without those that describe compression. */
+  /** The build's files that are named by their contents, without those that describe compression. */
   names: ReadonlySet<string>;
   files: BuildFiles;
 }

@@ -10,7 +10,7 @@ import { SESSION } from "./session";
 export const POSITION: Stored = {
   name: "position",
   place: "cookie",
-  // Longer than the maximum lag of a usable replica.
+  // The time is longer than the maximum lag of a usable replica.
   lasts: 60,
   consent: false,
   purpose: "position",

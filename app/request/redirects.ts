@@ -48,7 +48,7 @@ export function mainAddressOf(tenant: Pick<Tenant, "hosts" | "origin">, { host, 
   return `${tls ? "https" : "http"}://${main}${port}${url}`;
 }
 
-/** By its form: files and data have a dot in their last part. */
+/** Returns whether a path is a page, by its form: the last part of files and data contains a dot. */
 function isPage(path: string): boolean {
   if (/^\/(api|_i18n|\.well-known|payments\/notices)(\/|$)/.test(path)) return false;
   return !path.slice(path.lastIndexOf("/")).includes(".");

@@ -25,7 +25,7 @@ export interface Routing {
 
 interface Parts extends Routing {
   environment: Environment;
-  /** Whether this is the development server. */
+  /** Whether the process is the development server. */
   live: boolean;
 }
 

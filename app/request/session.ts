@@ -9,18 +9,18 @@ export const SESSION: Stored = {
   purpose: "session",
 };
 
-/** The browser's session token, if it has the right form. */
+/** Returns the browser's session token, if it is well-formed. */
 export function tokenOf(request: Request): string | undefined {
   const token = cookieOf(request, SESSION);
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** Set-Cookie for a new session. */
+/** Returns the Set-Cookie for a new session. */
 export function sessionCookie({ secure }: { secure: boolean }, token: string): string {
   return setCookie(SESSION, token, secure);
 }
 
-/** Set-Cookie for an ended session. */
+/** Returns the Set-Cookie for an ended session. */
 export function endSessionCookie({ secure }: { secure: boolean }): string {
   return forgetCookie(SESSION, secure);
 }

@@ -31,7 +31,7 @@ interface Ground {
   log: Logger;
   /** UTC ms; the machine's clock if left out. */
   now?: () => number;
-  /** Missing without backups. */
+  /** The list of erased accounts. Left out without backups. */
   erasures?: ((slug: string) => Erasures) | undefined;
 }
 

@@ -14,7 +14,7 @@ const GRANTED_FOR = 30 * DAY;
 
 const NAME = "network";
 
-/** Only with consent. */
+/** The cookie of the source. It is set only with consent. */
 export const SOURCE: Stored = {
   name: NAME,
   place: "cookie",
@@ -24,7 +24,10 @@ export const SOURCE: Stored = {
   keptBy: (tenant) => asksConsent({ tenant }),
 };
 
-/** For everybody, if the tenant's sign-up or search depends on the source. */
+/**
+ * The cookie of the source until the browser closes. It is set for every visitor if the tenant's sign-up or search
+ * depends on the source.
+ */
 export const SOURCE_OF_VISIT: Stored = {
   name: NAME,
   place: "cookie",
@@ -36,7 +39,7 @@ export const SOURCE_OF_VISIT: Stored = {
 
 /** The visitor's source, and where it is stored. */
 export interface Source extends TrafficSource {
-  /** In this address, in the page that they came from, or in a cookie. */
+  /** The places of a source: this address, the page that the visitor came from, a cookie. */
   keptBy: "address" | "page" | "cookie";
 }
 
@@ -66,8 +69,8 @@ export function cleanedAddress(site: Site, request: Request, secure: boolean): C
 }
 
 /**
- * The same for the address at which a visitor chose. `page` is what their page carried. If the site depends on the
- * source, a session cookie already has it, and consent extends it to 30 days.
+ * Does the same for the address at which a visitor chose. `page` is the source that the visitor's page carried. If the
+ * site depends on the source, a session cookie already has the source, and consent extends the cookie to 30 days.
  */
 export function chosenAddress(
   site: Site,
@@ -80,10 +83,10 @@ export function chosenAddress(
 
 /** The visitor's signed source for a page. */
 export interface SourceForPage {
-  /** The page carries it until a sign-up or a choice; null without one. */
+  /** The source that the page carries until a sign-up or a choice. Null without one. */
   carried: string | null;
   /**
-   * With consent the browser stores it beside the cookie until then (UTC ms). Null without consent, or if nothing is
+   * The source that the browser stores beside the cookie, and its end (UTC ms). Null without consent, or if nothing is
    * remembered.
    */
   remembered: { source: string; until: number } | null;

@@ -44,7 +44,7 @@ interface Mark {
   body: Buffer;
 }
 
-/** In bytes. A tenant's logo and icons are far smaller. */
+/** Maximum size of a tenant's logo or icon, in bytes. Real ones are far smaller. */
 const ROOM_FOR_MARKS = 32 * 1024 * 1024;
 const marks = fairCache<string, Mark>({
   maxSize: ROOM_FOR_MARKS,

@@ -35,7 +35,7 @@ async function before() {
     const args = argsOf(path, method, json);
     return method === "GET" ? route.loader(args) : route.action(args);
   };
-  /** Where a form sent there redirects; "" if it is accepted. */
+  /** Sends a form. Returns where the answer redirects, or "" if the site accepts the form. */
   const send = async (path: string) => {
     const act = memberAction(() => "");
     const thrown: unknown = await act(argsOf(path, "POST", {})).catch((refusal: unknown) => refusal);

@@ -26,12 +26,12 @@ const PAGES = /^\/(pages\/[a-z0-9-]{1,40})?$/;
 const MAX_SIZE = 32 * 1024 * 1024;
 
 const kept = fairCache<Site, VisitorPage>({ maxSize: MAX_SIZE, sizeOf, ttl: FRESH_FOR });
-/** How often a site's pages were dropped. Contains a site once it is subscribed to changes. */
+/** How often each site's pages were dropped. Contains a site once this process is subscribed to the site's changes. */
 const drops = new WeakMap<Site, number>();
-/** By tenant, because each resolves a browser's languages differently. */
+/** The locale by tenant and header. Each tenant has other languages to choose from. */
 const locales = fairCache<string, { locale: string }>({ maxSize: 1024 * 1024, sizeOf: (_, key) => key.length + 100 });
 const bots = new LRUCache<string, boolean>({ max: 500 });
-/** In characters, of a header that is parsed once for all its senders. Browsers send shorter ones. */
+/** Maximum length of a header that is parsed once for all its senders, in characters. Browsers send shorter ones. */
 const LONGEST_KEPT = 400;
 
 /** The cache key of the page; undefined unless the request has no cookie and its address is a plain page path. */
@@ -69,11 +69,11 @@ export function stateOfPeople(site: Site): number {
 }
 
 interface Policies {
-  /** From `stateOfPeople`, before the page was made. */
+  /** The value of `stateOfPeople` before the page was made. */
   state: number;
   /** Returns the content security policy that allows these scripts. */
   policy(scripts: string): string;
-  /** Headers of every answer. */
+  /** The headers of every answer. */
   always: [name: string, value: string][];
 }
 

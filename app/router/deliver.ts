@@ -6,10 +6,10 @@ interface Delivered {
 /** Answers that arrived before Remix asks for them, in order. */
 const delivered: Delivered[] = [];
 
-/** How long Remix may take to ask for an answer, in ms: it may load a page's styles first. */
+/** How long an answer is stored for Remix, in ms. Remix may load a page's styles before it asks for the answer. */
 const KEPT = 30_000;
 
-/** How long the answer to a form may take, in ms, without and with files. */
+/** Maximum wait for the answer to a form, in ms, without and with files. */
 const PATIENCE = 45_000;
 const PATIENCE_WITH_FILES = 600_000;
 

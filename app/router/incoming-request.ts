@@ -9,12 +9,12 @@ export function readingRequest(incoming: IncomingMessage, outgoing: ServerRespon
   return new Reading(incoming, outgoing, url) as unknown as Request;
 }
 
-/** Its address. Callers share the object, so do not change it. */
+/** Returns the address of a request. Callers share the object and must not change it. */
 export function urlOf(request: Request): Readonly<URL> {
   return (request as unknown) instanceof Reading ? (request as unknown as Reading).address : new URL(request.url);
 }
 
-/** The same request for another address. */
+/** Returns the same request for another address. */
 export function askedFor(url: URL, request: Request): Request {
   const reading = request as unknown;
   if (reading instanceof Reading) return reading.askedFor(url) as unknown as Request;

@@ -144,7 +144,7 @@ async function plainData(outcomes: Outcomes): Promise<Record<string, unknown> | 
   return loaderData;
 }
 
-/** Not a Response, and not data with a status or headers of its own. */
+/** Returns whether a loader's result is plain data: no Response, and no data with a status or headers of its own. */
 function isData(value: unknown): boolean {
   if (value === null || typeof value !== "object") return value !== undefined;
   return Object.getPrototypeOf(value) === Object.prototype || Array.isArray(value);

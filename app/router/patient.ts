@@ -33,7 +33,7 @@ export function patient(fetch: typeof window.fetch): typeof window.fetch {
       tell(-1);
     }
 
-    /** Undefined if the site did not answer. Throws once nobody waits any more. */
+    /** Asks once. Undefined if the site did not answer. Throws once no page waits any more. */
     async function attempt(): Promise<Response | undefined> {
       const answer = await fetch(input, init).catch(() => undefined);
       signal?.throwIfAborted();
@@ -42,7 +42,7 @@ export function patient(fetch: typeof window.fetch): typeof window.fetch {
   };
 }
 
-/** Also repeats a GET form's request, which may lead to another page. */
+/** Names the path of a GET form, whose request is repeated too although it may lead to another page. */
 export function waitFor(path: string): void {
   asked = path;
 }

@@ -145,7 +145,7 @@ class Writer {
   }
 }
 
-/** A text that JSON writes unchanged. */
+/** Matches a text that JSON writes unchanged. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it does not write so
 const PLAIN = /^[^"\\\u0000-\u001f\ud800-\udfff]*$/;
 

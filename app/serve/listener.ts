@@ -19,7 +19,7 @@ interface Parts {
   /** Undefined without an admin port. */
   metrics: Metrics | undefined;
   routeAt: { tenant: RouteAt; console: RouteAt };
-  /** Whether this is the development server. */
+  /** Whether the process is the development server. */
   live: boolean;
   tenant: TenantParts;
   console: ConsoleParts;

@@ -9,7 +9,7 @@ import { readEnvironment } from "~/app/settings/environment";
 import type { Finishing } from "~/app/sockets/finish";
 import { serve } from "./server";
 
-/** How a worker ends if its primary is gone, or ends too. */
+/** The limits for a worker whose primary is gone or ends too. */
 const AT_ONCE: Ending = { linger: 0, patience: 8_000 };
 /** The maximum time for all other work at the end, in ms. */
 const CLOSING = 2_000;

@@ -40,7 +40,7 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** The bucket with the pictures. Undefined: they are files below `dataDir`. */
   mediaUrl: string | undefined;
-  /** The same server without a transaction pooler. */
+  /** The address of the same server without a transaction pooler. */
   databaseDirectUrl: string | undefined;
   /** A replica of that server, for reads that may be slightly outdated. Undefined if absent. */
   databaseReplicaUrl: string | undefined;

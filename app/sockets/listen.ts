@@ -30,7 +30,7 @@ export function listen(server: Server, { setting, port, host, descriptor }: Addr
       done((server.address() as AddressInfo).port);
     };
     if (descriptor === undefined) server.listen(port, host, listening);
-    // Otherwise Node would set a smaller backlog.
+    // Without the second argument, Node would set a smaller backlog.
     else server.listen({ fd: descriptor }, HELD, listening);
   });
 }

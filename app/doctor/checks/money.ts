@@ -55,7 +55,7 @@ const DAY = 24 * 60 * 60_000;
  * The period of the checked orders: two weeks. The newest orders are left out, because their notices may still arrive.
  */
 const LATELY = { from: 14 * DAY, to: 60 * 60_000 };
-/** Maximum number of orders without a notice that may be a coincidence. */
+/** The number of orders without a notice from which the check reports. Fewer may be a coincidence. */
 const FEW = 3;
 
 async function missed({ databases, now }: Ground, { provider }: Gateway, { slug }: Tenant) {

@@ -21,7 +21,7 @@ export function drawnDisguise(name: string): Promise<Buffer> {
 async function draw(name: string): Promise<Buffer> {
   const [, disguise, size] = NAMES.exec(`/${name}`)!;
   const { default: sharp } = await import("sharp");
-  // Only an icon that the system does not crop has its own corners.
+  // Systems do not crop these sizes, so the icon needs round corners of its own.
   const corner = /^(192|512)$/.test(size!) ? 14 : 0;
   const pixels = Number(size!.replace("maskable-", ""));
   return sharp(Buffer.from(SVG[disguise as Disguise](corner)), { density: (72 * pixels) / 64 })

@@ -10,7 +10,7 @@ export interface Lettering {
   widthOf(text: string, size: number): number;
   /** The path data, from x 0 on the baseline y 0. */
   outline(text: string, size: number): string;
-  /** How much heavier than the font file the template sets this text, as a share of the size. */
+  /** The width of the stroke that makes the text as heavy as in the template, as a share of the size. */
   stroke: number;
 }
 

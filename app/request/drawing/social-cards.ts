@@ -93,7 +93,7 @@ const MARGIN = 84;
 const SIZES = [104, 92, 80, 70, 60];
 const LINES = 3;
 const LEADING = 1.14;
-/** Where the title must end, and the bloom begins. */
+/** The maximum width of the title. The bloom begins beside it. */
 const WIDTH = 820;
 
 async function drawn(tenant: Site["tenant"], title: string): Promise<Buffer> {

@@ -29,7 +29,7 @@ interface Audience {
  * member's or the largest site's oldest stream ends with `enough`, and its page polls instead.
  */
 export function openAudiences({ each, most }: { each: number; most: number }) {
-  /** By the tenant's slug. */
+  /** The streams by the tenant's slug. */
   const audiences = new Map<string, Audience>();
   let listening = 0;
   let over = false;
@@ -44,7 +44,7 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
     listening++;
     if (own.size > each) dismiss(own);
     if (listening > most) dismiss(largest().browsers);
-    // After the caller has the function to leave.
+    // After the caller has received the function that removes the browser.
     if (over) queueMicrotask(browser.stream.end);
     return () => {
       if (audience.browsers.delete(browser)) listening--;

@@ -6,19 +6,19 @@ export interface EventStream {
   mark(id: string): void;
   /** Sends a comment that the page ignores, so that proxies keep the connection. */
   beat(): void;
-  /** False if the page reads too slowly. `drained` is called when it has caught up. */
+  /** Returns false if the page reads too slowly. `drained` is called when the page has caught up. */
   hasRoom(): boolean;
   end(): void;
 }
 
-/** No proxy may cache, buffer or compress it. */
+/** The headers of the stream. No proxy may cache, buffer or compress an event stream. */
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
   "X-Accel-Buffering": "no",
 };
 
-/** How long a browser waits before it reconnects, in ms: within two seconds, and not all at once. */
+/** How long a browser waits before it reconnects, in ms. The range spreads the browsers over two seconds. */
 const COMES_BACK = { after: 500, within: 1_000 };
 
 /** Maximum bytes that wait in a stream, besides its socket's buffer. */

@@ -71,7 +71,7 @@ async function world(): Promise<World> {
   const token = async ({ id }: Person) => {
     const known = tokens.get(id);
     if (known && (await memberOf(site, known))) return known;
-    // An erased account has none.
+    // An erased account has no session.
     const fresh = await site.db.transact((tx) => startSession(site, tx, id)).catch(() => "");
     tokens.set(id, fresh);
     return fresh;
@@ -205,7 +205,7 @@ async function ask(world: World, person: Person, route: CallRoute, path: string,
 
 type Polled = Awaited<ReturnType<typeof ask>>;
 
-/** Each poll of each person: its answer, or a 304, whether or not the person can log in. */
+/** Asks each poll for each person, who may be unable to log in. Returns the answers, 304 included. */
 async function everyPoll(world: World, known = new Map<string, Polled>()) {
   const answers: { person: Person; route: CallRoute; path: string; answer: Polled }[] = [];
   for (const person of world.people) {

@@ -31,7 +31,7 @@ async function streamOf(site: TestSite, member: Member, after: string) {
     const request = new Request("https://velvet.test/api/events.php", { headers: { Cookie } });
     await write(await memberEvents({ site, member, request, input: { after } }), outgoing, "", false);
   });
-  // Not TCP, of which a system may buffer megabytes between two local ends.
+  // A local socket, because a system may buffer megabytes between two local ends of TCP.
   const socketPath = join(site.folders[0]!, "events.sock");
   await new Promise<void>((up) => server.listen(socketPath, up));
   const read = await new Promise<IncomingMessage>((open) => get({ socketPath }, open));

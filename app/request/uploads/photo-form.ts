@@ -30,14 +30,14 @@ interface Taking {
   owner: { id: string };
   /** Called once all files have arrived. */
   admit(): Promise<unknown>;
-  /** Called before any file is read. */
+  /** Throws if there is no room for a picture. Called before any file is read. */
   assertRoom(): Promise<void>;
   /** `path` is a local file. */
   add(path: string): Promise<unknown>;
   next: string;
 }
 
-/** The same for pictures that are no member's photos. */
+/** Adds the pictures of a form that are no member's photos. */
 export async function takePictures({ request, context: { site, visit } }: Args, { owner, admit, ...taking }: Taking) {
   const refused: { name: string; error: DomainError }[] = [];
   let taken = 0;

@@ -46,7 +46,7 @@ const fields = {
   interests: text,
 };
 
-/** Set by the button that saves a text despite the warning of `adviseProfileCare`. */
+/** The field of the button that saves a text despite the warning of `adviseProfileCare`. */
 const sure = z.string().optional();
 
 export const loader = memberLoader(async (args, member) => {

@@ -32,7 +32,7 @@ export const handle = page({
 const text = z.string().default("");
 const several = z.array(z.string()).default([]);
 const fields = z.object({
-  // Set by a form that only begins: an address and the choices on a lander.
+  // A form that only begins a sign-up sets this field: an address and the choices on a lander.
   begin: z.string().optional(),
   country: text,
   gender: text,

@@ -22,7 +22,7 @@ export const handle = page<{ question: Question }>({
   title: (t, data) => t(`steps.${data?.question ?? "seen_by"}_title`),
 });
 
-/** Each question has two answers. An empty answer skips it. */
+/** Each of the two questions has two answers. An empty answer skips the question. */
 const fields = z.object({
   seen_by: z.enum(["members", "everyone", ""], "error.invalid_choice").optional(),
   advertised: z.enum(["yes", "no", ""], "error.invalid_choice").optional(),
