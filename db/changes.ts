@@ -19,7 +19,7 @@ export const profileChanges = k.table(
 /** All changes before `mark` are known. */
 export type ChangeMark = number;
 
-/** The mark for a reader that reads all profiles after this call. */
+/** Returns the mark for a reader that reads all profiles after this call. */
 export async function currentMark(conn: Conn): Promise<ChangeMark> {
   const [row] = await q(conn).mark.execute();
   return row!.mark;
@@ -34,7 +34,7 @@ export interface Changes {
   last: { at: number; id: string } | null;
 }
 
-/** At most `limit` of the profiles that changed from `mark` on, after `last`. Two calls may overlap. */
+/** Returns at most `limit` of the profiles that changed from `mark` on, after `last`. Two calls may overlap. */
 export async function changesSince(
   conn: Conn,
   mark: ChangeMark,

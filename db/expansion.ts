@@ -126,7 +126,7 @@ function tablesOf(connection: BetterSqlite3.Database): Map<string, Table> {
   );
 }
 
-/** The text of each check, without spaces and quotes, because tools write those differently. */
+/** Returns the text of each check, without spaces and quotes, because tools write those differently. */
 function checksIn(sql: string): string[] {
   return sql
     .split(/\bcheck\b/i)

@@ -10,7 +10,7 @@ beforeEach(() => void db.exec("DELETE FROM likes"));
 const names = () => db.prepare("SELECT name FROM likes ORDER BY name").pluck().all();
 const pause = () => new Promise((done) => setImmediate(done));
 
-/** A writer that counts commits and fails the first `failing` of them. `flush` replaces the disk. */
+/** Returns a writer that counts commits and fails the first `failing` of them. `flush` replaces the disk. */
 function writer({ failing = 0, flush = async () => {} } = {}) {
   let last: Promise<unknown> = Promise.resolve();
   const told: string[] = [];

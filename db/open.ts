@@ -15,8 +15,8 @@ import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 export interface Databases {
   /**
-   * The tenant's database, always the same handle. It opens and migrates on first use, and closes after long disuse.
-   * This call is cheap.
+   * Returns the tenant's database, always the same handle. It opens and migrates on first use, and closes after long
+   * disuse. This call is cheap.
    */
   of(slug: string): Db;
   /** Closes the database of a tenant that is no longer served, and drops its handle with everything cached. */
@@ -31,7 +31,7 @@ export interface Databases {
   /** Migrates the tenant's database. Returns the tags that it lacked, or undefined without a database. */
   migrate(slug: string): Promise<string[] | undefined>;
   open(): number;
-  /** The slugs of tenants that this process has written to since the last call. */
+  /** Returns the slugs of tenants that this process has written to since the last call. */
   written(): string[];
   /** Closes all databases permanently. Later calls, for example of background work, are refused. */
   close(): Promise<void>;
@@ -268,7 +268,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   };
 }
 
-/** Whether a write was refused, or the schema or one of its tables is missing. */
+/** Returns whether a write was refused, or the schema or one of its tables is missing. */
 function mayBeElsewhere(error: unknown): boolean {
   if (error instanceof TenantReadOnlyError || error instanceof DatabaseMissingError) return true;
   const { code } = error as { code?: unknown };

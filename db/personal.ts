@@ -71,17 +71,17 @@ export function withheld(_reason: string): Given {
   return { export: "never" };
 }
 
-/** An erasure leaves it unchanged. */
+/** Returns an erasure leaves it unchanged. */
 export function kept(column: Given): Given & Left {
   return { ...column, erase: undefined };
 }
 
-/** An erasure sets it to `to`: a value, or another column of the row. */
+/** Returns an erasure sets it to `to`: a value, or another column of the row. */
 export function replaced(column: Given, to: unknown): Given & Left {
   return { ...column, erase: { to } };
 }
 
-/** The value of another column of the same row. */
+/** Returns the value of another column of the same row. */
 export function columnValue(column: AnyPgColumn): SQL {
   return sql`${column}`;
 }

@@ -132,6 +132,6 @@ interface Wire {
 
 const valueMapper = (value: unknown) => (value === null || value === undefined ? null : String(value));
 
-/** Whether a batch can send it: the driver sends values that it must serialize itself. */
+/** Returns whether a batch can send it: the driver sends values that it must serialize itself. */
 export const isPlain = ({ short, values = [] }: Statement) =>
   short === true && values.every((value) => typeof value !== "object" || value === null);

@@ -16,12 +16,12 @@ interface Target {
   inSchema: InSchema;
 }
 
-/** The name of the index in a statement of such a migration. Undefined for any other statement. */
+/** Returns the name of the index in a statement of such a migration. Undefined for any other statement. */
 export function indexIn(statement: string): string | undefined {
   return STATEMENT.exec(bare(statement))?.[1];
 }
 
-/** The same statements for use in a short transaction. */
+/** Returns the same statements for use in a short transaction. */
 export function inTransactionToo(statements: string): string {
   return statements.replace(/\bconcurrently\b/gi, "");
 }

@@ -84,7 +84,7 @@ async function migrateOutside(pool: pg.Pool, target: Target, { tag, statements }
   await pool.query(target.inSchema(`${RECORDED} on conflict do nothing`), [tag, Date.now()]);
 }
 
-/** The tags of the migrations that a schema has; empty without a schema. */
+/** Returns the tags of the migrations that a schema has; empty without a schema. */
 export async function appliedTo(
   client: Pick<pg.Pool, "query">,
   { inSchema }: Pick<Target, "inSchema">,
@@ -96,7 +96,7 @@ export async function appliedTo(
   return new Set(rows.map(({ tag }) => tag));
 }
 
-/** The same in one query. Undefined if the schema is missing or empty. */
+/** Returns the same in one query. Undefined if the schema is missing or empty. */
 export async function tagsIn(client: Pick<pg.Pool, "query">, inSchema: InSchema): Promise<Set<string> | undefined> {
   try {
     const { rows } = await client.query<{ tag: string }>(inSchema('select tag from "tenant"."migration"'));

@@ -47,7 +47,7 @@ describe("the connections of a process", () => {
 
   test("are replaced after they served fifty tenants", async () => {
     const { pool, connectionsOf, isWorn } = sharedPool(placeOf().url!);
-    /** The server session of a tenant's work. */
+    /** Returns the server session of a tenant's work. */
     const sessionOf = (tenant: string) =>
       connectionsOf(tenant)(async (client) => {
         const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");

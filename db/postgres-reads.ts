@@ -18,7 +18,7 @@ const REPLICA_PATIENCE = 5_000;
 export interface Source {
   connected: Connected;
   names: StatementNames;
-  /** Whether a connection is closed when it is released, so that another one replaces it. */
+  /** Returns whether a connection is closed when it is released, so that another one replaces it. */
   isSpent(client: pg.PoolClient): boolean;
 }
 

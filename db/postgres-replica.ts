@@ -8,7 +8,7 @@ import { positionOf } from "./reading";
 export interface Replica {
   connectionsOf(slug: string): Connected;
   isWorn(client: pg.PoolClient): boolean;
-  /** Whether a reader that must see everything up to that position may use the replica. */
+  /** Returns whether a reader that must see everything up to that position may use the replica. */
   has(position: bigint | undefined): Promise<boolean>;
   /** Reports a failed read. An unreachable replica is skipped for a moment. */
   failed(error: unknown): void;
@@ -97,7 +97,7 @@ export function lagOf() {
       // The first entry tells since when the replica is behind, the later ones how far it has caught up.
       if (seen.length > 120) seen.splice(1, 1);
     },
-    /** How long the primary has been further ahead, in ms. */
+    /** Returns how long the primary has been further ahead, in ms. */
     behind(replayed: bigint, now: number): number {
       while (seen.length > 0 && seen[0]!.position <= replayed) seen.shift();
       return seen.length > 0 ? now - seen[0]!.at : 0;

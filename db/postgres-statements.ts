@@ -11,9 +11,9 @@ const REMEMBERED = 2_000;
 export const LONGEST = 10_000;
 
 export interface StatementNames {
-  /** The name of the prepared statement on that connection. Undefined if it is planned for this call only. */
+  /** Returns the name of the prepared statement on that connection. Undefined if it is planned for this call only. */
   nameOn(client: pg.PoolClient, text: string): string | undefined;
-  /** Whether the connection has its maximum. A new connection forgets all statements at once. */
+  /** Returns whether the connection has its maximum. A new connection forgets all statements at once. */
   isFull(client: pg.PoolClient): boolean;
   /** Discards all prepared statements: each gets another name. */
   renew(): void;

@@ -49,7 +49,7 @@ export interface PostgresOptions {
   migrations: Migration[];
 }
 
-/** One schema per tenant in the database of `url`. A transaction pooler may be in between. */
+/** Returns one schema per tenant in the database of `url`. A transaction pooler may be in between. */
 export function postgresStorage({ url, direct, replica: replicaUrl, migrations }: PostgresOptions): Storage {
   const { pool, connectionsOf, isWorn } = sharedPool(url);
   const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, pool);
@@ -107,7 +107,7 @@ interface Schema extends Source {
   near?: Near | undefined;
 }
 
-/** One tenant's schema. */
+/** Returns one tenant's schema. */
 function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
   const { connected, inSchema, near, names } = schema;
   const reader = connOf(readingFrom(schema), inSchema);

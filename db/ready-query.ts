@@ -115,7 +115,7 @@ function decoderOf(field: unknown): Decoder | undefined {
   return (statement as { decoder?: Decoder } | undefined)?.decoder;
 }
 
-/** Whether the decoder returns its input. */
+/** Returns whether the decoder returns its input. */
 function isPlain(decoder: Decoder): boolean {
   return [noopDecoder.mapFromDriverValue, Column.prototype.mapFromDriverValue].includes(decoder.mapFromDriverValue);
 }

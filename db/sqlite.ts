@@ -91,7 +91,7 @@ export const tenantFiles: Files = (dataDir, slug) => {
   return { file: fileOf(dataDir, slug), marker: ".has-database", traces: ["media", "held", "exports"] };
 };
 
-/** Where a tenant's file lies. */
+/** Returns where a tenant's file lies. */
 export function fileOf(dataDir: string, slug: string): string {
   return join(dataDir, slug, "members.sqlite");
 }
@@ -110,7 +110,7 @@ const FLUSHES = { key: "flush", concurrency: 2, maxQueued: 1_000 };
 /** How long a check that the file is still in place remains valid, in ms. */
 const LOOK = 1_000;
 
-/** One tenant's file: a writer behind a queue, and a read-only connection. */
+/** Returns one tenant's file: a writer behind a queue, and a read-only connection. */
 async function openFile(file: string, writes: ReturnType<typeof slices>, flushTurn: FlushTurn): Promise<OpenedDb> {
   const { ino, dev } = statSync(file);
   let current = true;

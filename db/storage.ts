@@ -4,7 +4,7 @@ import type { Conn, Db } from "./handle";
 export interface OpenedDb extends Omit<Db, "memory" | "readRecent"> {
   /** Undefined if only the database itself can be read. */
   readRecent?: Db["readRecent"];
-  /** Whether this is still the tenant's database, and its file not replaced. Undefined if that can't happen. */
+  /** Returns whether this is still the tenant's database, and its file not replaced. Undefined if that can't happen. */
   isCurrent?(): boolean;
 }
 
@@ -18,7 +18,7 @@ export class DatabaseMissingError extends Error {}
 
 /** What an engine implements, for all tenants' databases. */
 export interface Storage {
-  /** Whether the tenant has a database, in any state. */
+  /** Returns whether the tenant has a database, in any state. */
   has(slug: string): Promise<boolean>;
   /**
    * Creates the tenant's database if needed, and migrates it. Safe if other processes do the same.
@@ -26,8 +26,8 @@ export interface Storage {
    */
   open(slug: string): Promise<OpenedDb>;
   /**
-   * One connection for a read in passing: no writer, no migration, nothing that stays open. Undefined if there is no
-   * database, or if it must be migrated first.
+   * Returns one connection for a read in passing: no writer, no migration, nothing that stays open. Undefined if there
+   * is no database, or if it must be migrated first.
    */
   look(slug: string): Promise<Look | undefined>;
   /**
@@ -35,9 +35,11 @@ export interface Storage {
    * now, missing if it never can.
    */
   stamp?(slug: string): string | undefined;
-  /** The tags of the migrations that the tenant's database lacks. Undefined without a database. */
+  /** Returns the tags of the migrations that the tenant's database lacks. Undefined without a database. */
   pending(slug: string): Promise<string[] | undefined>;
-  /** A name for the storage that the tenant shares with some others and can fail with. Missing: shared with all. */
+  /**
+   * Returns a name for the storage that the tenant shares with some others and can fail with. Missing: shared with all.
+   */
   shelfOf?(slug: string): string;
   /** Looks up the tenant's place again: an open database may no longer be current. Missing: tenants can't move. */
   recheck?(slug: string): Promise<void>;

@@ -17,7 +17,7 @@ interface Options {
   /** Returns whether this machine takes requests. A proxy asks for this repeatedly. */
   serving(): "yes" | "not yet" | "no more";
   certificates: Certificates;
-  /** The measurements of each process. */
+  /** Returns the measurements of each process. */
   reports(): Promise<Report[]>;
 }
 

@@ -10,7 +10,7 @@ export interface Disk {
   report(): Promise<Report>;
 }
 
-/** The disk of a folder. */
+/** Returns the disk of a folder. */
 export function diskOf(folder: string): Disk {
   const registry = new Registry();
   const [free, size] = ["free", "size"].map(

@@ -6,7 +6,7 @@ const PATIENCE = 2_000;
 /** Describes the present problem, safe to print; undefined without one. */
 export type Probe = () => Promise<string | undefined>;
 
-/** A probe with a time limit, which then returns `late`. Concurrent callers share one run, which may hang. */
+/** Returns a probe with a time limit, which then returns `late`. Concurrent callers share one run, which may hang. */
 export function inTime(probe: Probe, late: string): Probe {
   let underWay: Promise<string | undefined> | undefined;
   return () => {

@@ -47,7 +47,9 @@ export interface ArchivedFile {
   body: AsyncIterable<Uint8Array>;
 }
 
-/** The files of an archive, in order. Read each body before you ask for the next file. Throws ArchiveRefused. */
+/**
+ * Returns the files of an archive, in order. Read each body before you ask for the next file. Throws ArchiveRefused.
+ */
 export async function* openedArchive(bytes: AsyncIterable<Uint8Array>, identities: Keys): AsyncGenerator<ArchivedFile> {
   const tar = joined(Readable.from(opened(bytes, identities)), createGunzip());
   const files = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as never) as ReadableStream<{

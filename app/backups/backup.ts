@@ -28,7 +28,7 @@ export interface BackupGround {
   /** The folder db. */
   db: string;
   databaseUrl: string | undefined;
-  /** The database of a site, if sites are in several. */
+  /** Returns the database of a site, if sites are in several. */
   databaseOf(slug: string): Promise<FrozenAt | undefined>;
   dataDir: string;
   tenantsDir: string;

@@ -43,7 +43,7 @@ export function openErasedList({ control, store, now, log }: Ground): ErasedList
   };
 }
 
-/** The list for sites' erasures. Undefined without backups. */
+/** Returns the list for sites' erasures. Undefined without backups. */
 export function erasuresIn(
   { backup }: Pick<Environment, "backup">,
   ground: Pick<Ground, "control" | "log">,
@@ -60,7 +60,7 @@ interface Asked {
   pending: readonly PendingErasure[];
 }
 
-/** Whether an account of a site was ever erased. */
+/** Returns whether an account of a site was ever erased. */
 export async function erasedFrom(
   { store, installations, pending }: Asked,
   slug: string,

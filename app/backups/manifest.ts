@@ -17,7 +17,7 @@ import { type BackupStore, textIn } from "./store";
  */
 export const FOLDERS = ["manifests", "archives", "media", "erased", "verified"] as const;
 
-/** The folder of an installation, ending in a slash. */
+/** Returns the folder of an installation, ending in a slash. */
 export function folderOf(kind: (typeof FOLDERS)[number], installation: string): string {
   return `${kind}/${installation}/`;
 }
@@ -99,12 +99,12 @@ export async function writeManifest(store: BackupStore, unsigned: Unsigned, sign
   return written;
 }
 
-/** The signed text: all fields except the signature, in order. */
+/** Returns the signed text: all fields except the signature, in order. */
 function signedText(stated: object): string {
   return `bouquet backup 1\n${JSON.stringify(stated)}`;
 }
 
-/** All backups in the store, or those of one installation, oldest first. */
+/** Returns all backups in the store, or those of one installation, oldest first. */
 export async function listManifests(store: BackupStore, installation?: string): Promise<Listed[]> {
   const found: Listed[] = [];
   for await (const { key } of store.list(installation ? folderOf("manifests", installation) : "manifests/")) {

@@ -20,7 +20,7 @@ export interface KeptPicture {
 /** The length of the hash: 128 bits, like a picture's name. */
 const HASH = 32;
 
-/** The folder of a site for these recipients. */
+/** Returns the folder of a site for these recipients. */
 function mediaFolder(installation: string, slug: string, recipients: readonly string[]): string {
   const seal = createHash("sha256")
     .update([...recipients].sort().join())
@@ -89,7 +89,7 @@ export async function* pictureOf(
   if (!key.endsWith(`.${hash.digest("hex")}`)) throw new BackupRefused(`${key} was changed after it was written.`);
 }
 
-/** Whether the key is that of the site's picture with this path, in a backup of that installation. */
+/** Returns whether the key is that of the site's picture with this path, in a backup of that installation. */
 export function isKeyOf(key: string, { installation, slug, path }: KeyOf): boolean {
   const [, seal] = /^media\/[0-9a-f]+\/([0-9a-f]+)\/[a-z0-9-]+\/[0-9a-f]+\.[0-9a-f]{64}$/.exec(key) ?? [];
   return key.startsWith(`${folderOf("media", installation)}${seal}/${slug}/${nameOf(slug, path)}.`);

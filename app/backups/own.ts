@@ -45,20 +45,20 @@ export type Problem =
 /** How far a backup may lie in the future, in ms. Clocks of machines differ by seconds. */
 const AHEAD = 10 * 60_000;
 
-/** The backups of an installation, newest first. Each is read on demand. */
+/** Returns the backups of an installation, newest first. Each is read on demand. */
 export async function* judgeBackups(store: BackupStore, maker: Maker, now: number): AsyncGenerator<Judged> {
   for (const listed of (await listManifests(store, maker.installation)).reverse()) {
     yield { ...listed, ...(await judge(store, listed, { maker, now })) };
   }
 }
 
-/** The newest usable backup of an installation. */
+/** Returns the newest usable backup of an installation. */
 export async function findNewest(store: BackupStore, maker: Maker, now: number): Promise<Manifest | undefined> {
   for await (const { manifest } of judgeBackups(store, maker, now)) if (manifest) return manifest;
   return undefined;
 }
 
-/** The ids of a copy's backups that no operator has accepted, newest first. */
+/** Returns the ids of a copy's backups that no operator has accepted, newest first. */
 export async function findCopied(store: BackupStore, maker: Maker): Promise<string[]> {
   const found: string[] = [];
   for (const listed of (await listManifests(store, maker.installation)).reverse()) {

@@ -91,7 +91,7 @@ async function sweepArchives(
   return { swept, begun };
 }
 
-/** One site at a time: a hundred bytes of memory per picture. */
+/** Returns one site at a time: a hundred bytes of memory per picture. */
 async function sweepMedia(store: BackupStore, installation: string, kept: Manifest[]): Promise<void> {
   let slug: string | undefined;
   let named: Set<string> | undefined;

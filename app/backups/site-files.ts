@@ -51,7 +51,7 @@ export async function* databaseFiles(frozen: Frozen | undefined): AsyncGenerator
   }
 }
 
-/** A site's folder, read like the server reads it. */
+/** Returns a site's folder, read like the server reads it. */
 export function* configFiles(folder: string, leftOut: (left: LeftOut) => void): Generator<ArchiveFile> {
   for (const { name, content } of new TenantFolder(folder).readAll(leftOut)) {
     yield { path: PARTS.config + name, size: content.length, body: content };
@@ -63,7 +63,7 @@ export async function listPictures(media: Pick<Media, "files">, file: string): P
   await pipeline(Readable.from(lines(media.files())), createWriteStream(file, { mode: 0o600 }));
 }
 
-/** The pictures of such a list. */
+/** Returns the pictures of such a list. */
 export function pathsIn(file: string): AsyncGenerator<MediaPath> {
   return linesIn(createReadStream(file)) as AsyncGenerator<MediaPath>;
 }

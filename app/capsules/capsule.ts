@@ -31,7 +31,7 @@ export interface Brand {
   leftOut(left: LeftOut): void;
 }
 
-/** The files of a capsule, in order. Has a thousand rows, or one piece of a picture, in memory at a time. */
+/** Returns the files of a capsule, in order. Has a thousand rows, or one piece of a picture, in memory at a time. */
 export function capsuleFiles(brand: Brand): AsyncGenerator<ArchiveFile> {
   return withHashes(filesOf(brand), join(brand.scratch, CAPSULE.hashes));
 }

@@ -59,7 +59,7 @@ const base64 = (bytes: number) =>
 
 const keys = z.object({ seal: base64(SEAL), push: base64(PUSH) });
 
-/** The site's own keys. Throws CapsuleRefused. */
+/** Returns the site's own keys. Throws CapsuleRefused. */
 export function keysIn(bytes: Uint8Array): z.infer<typeof keys> {
   const parsed = keys.safeParse(jsonIn(bytes));
   if (!parsed.success) throw new CapsuleRefused(`Its ${CAPSULE.secret} has no valid secret of the site.`);

@@ -108,7 +108,7 @@ export function startDailyBackups(
   return startBackups({ ...ground, store, maker: () => readMaker(control), at: backup.at });
 }
 
-/** The latest past occurrence of that time of day. */
+/** Returns the latest past occurrence of that time of day. */
 function dueAt(now: number, at: number): number {
   const midnight = now - (now % DAY);
   const today = midnight + at * 60_000;
@@ -117,7 +117,7 @@ function dueAt(now: number, at: number): number {
 
 const DAY = 24 * 60 * 60_000;
 
-/** The command's result, also of a backup that lacks a site. */
+/** Returns the command's result, also of a backup that lacks a site. */
 function answerIn(out: string): Said | undefined {
   const said = jsonIn(out) as Said | undefined;
   return typeof said?.made === "boolean" ? said : undefined;
@@ -130,7 +130,7 @@ interface Said {
   leftOut?: { slug: string; left: { name: string; reason: string } }[];
 }
 
-/** The last line of its error output. */
+/** Returns the last line of its error output. */
 function refusalIn(err: string): { message: string; code?: string } | undefined {
   return (jsonIn(err.trim().split("\n").at(-1)!) as { error?: { message: string; code?: string } } | undefined)?.error;
 }

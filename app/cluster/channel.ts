@@ -46,7 +46,8 @@ export interface AnsweringChannel extends Channel {
 }
 
 /**
- * The primary's channel, which answers the workers and passes on what they tell. Also the channel of a single process.
+ * Returns the primary's channel, which answers the workers and passes on what they tell. Also the channel of a single
+ * process.
  */
 export function answeringChannel(): AnsweringChannel {
   const answers: Partial<Answers> = {};
@@ -89,7 +90,7 @@ export function answeringChannel(): AnsweringChannel {
   };
 }
 
-/** A worker's channel, on the line to its primary. */
+/** Returns a worker's channel, on the line to its primary. */
 export function askingChannel(primary: Line): Channel {
   const audience = audienceOf();
   const waiting = new Map<number, { done(answer: unknown): void; fail(error: Error): void }>();

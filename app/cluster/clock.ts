@@ -29,7 +29,7 @@ const EACH = 10_000;
 const PROMPT = 1_000;
 const LOGGED = 1_000;
 
-/** The clock of a machine that shares no database. */
+/** Returns the clock of a machine that shares no database. */
 export function ownClock(): Clock {
   return { now: Date.now, ahead: () => 0, measure: async () => {}, stop() {} };
 }

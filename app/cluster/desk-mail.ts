@@ -15,7 +15,7 @@ const PACE = { sending: 3_000, figures: 10 * 60_000 };
 
 interface Parts {
   desk: Desk;
-  /** All sites, for their figures. */
+  /** Returns all sites, for their figures. */
   sites(): Site[];
   pace?: typeof PACE;
 }

@@ -5,7 +5,7 @@ import type { HostNews } from "./messages";
 /** The hosts that the primary knows without reading a config: serving processes tell it of each change. */
 export interface Hosts {
   has(host: string): boolean;
-  /** Whether a serving process has reported its hosts. */
+  /** Returns whether a serving process has reported its hosts. */
   known(): boolean;
 }
 

@@ -33,7 +33,7 @@ export function looksOf(channel: AnsweringChannel) {
   };
 }
 
-/** Whether a front page was answered without a server error. */
+/** Returns whether a front page was answered without a server error. */
 export function isServed(status: number | undefined): boolean {
   return status !== undefined && status > 0 && status < 500;
 }

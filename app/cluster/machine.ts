@@ -8,7 +8,7 @@ import { reservations } from "./reservations";
 
 type Settings = Pick<Machine, "pacesReading" | "riskThreshold" | "tellOfDispute">;
 
-/** The machine as this process reaches it through its channel. */
+/** Returns the machine as this process reaches it through its channel. */
 export function machineOn(
   channel: Channel,
   {
@@ -57,12 +57,12 @@ export function writeTurnOn(channel: Channel): WriteTurn {
   };
 }
 
-/** The machine of a single process. `now`, in ms, is the clock of attempts. */
+/** Returns the machine of a single process. `now`, in ms, is the clock of attempts. */
 export function ownMachine(now?: () => number): Machine {
   return machineOn(machineChannel(attemptCounter(now)));
 }
 
-/** The channel of the process that counts and shares resources for the whole machine. */
+/** Returns the channel of the process that counts and shares resources for the whole machine. */
 export function machineChannel(counter: AttemptCounter = attemptCounter()): AnsweringChannel {
   const channel = answeringChannel();
   const semaphore = permits();

@@ -16,7 +16,7 @@ export const PROTOCOL = 2;
 
 /** Questions of a machine's processes to the primary, and their answers. JSON. */
 export interface Questions {
-  /** The wait in ms before the next attempt; 0 if this one was counted. */
+  /** Returns the wait in ms before the next attempt; 0 if this one was counted. */
   attempt(attempt: Attempt): number;
   forget(counter: Counter): void;
   /** Withdraws the last attempt of each counter. */

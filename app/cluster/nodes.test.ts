@@ -26,7 +26,7 @@ afterEach(async () => {
 describe("nodes", () => {
   const url = placeOf().url!;
 
-  /** A node in this process, with what it hears on a tenant's bus. */
+  /** Returns a node in this process, with what it hears on a tenant's bus. */
   function node(tenant: string, at = url) {
     const channel = answeringChannel();
     const bus = openBuses(channel).of(tenant);

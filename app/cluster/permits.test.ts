@@ -4,7 +4,7 @@ import { permits } from "./permits";
 
 const limit = { key: "a", owner: "velvet", concurrency: 2, maxQueued: 3 };
 
-/** A process that asks and may end. */
+/** Returns a process that asks and may end. */
 function process() {
   const holds = new Set<() => void>();
   return {

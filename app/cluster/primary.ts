@@ -165,7 +165,7 @@ export async function startWorkers({ environment, script, build, channel, log }:
   }
 }
 
-/** The limits for stopping serving processes. */
+/** Returns the limits for stopping serving processes. */
 export function stopOf({ behindProxy }: Pick<Environment, "behindProxy">): Ending {
   return behindProxy ? STOP_BEHIND_PROXY : STOP;
 }

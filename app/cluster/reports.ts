@@ -6,7 +6,7 @@ import type { AnsweringChannel } from "./channel";
 /** Maximum time for workers to report measurements, in ms. The previous report of a slower worker counts instead. */
 const PATIENCE = 2_000;
 
-/** The measurements of the `serving` workers, by worker number, and of earlier ones. */
+/** Returns the measurements of the `serving` workers, by worker number, and of earlier ones. */
 export function reportsOfWorkers(channel: AnsweringChannel, serving: ReadonlySet<number>) {
   const latest = new Map<number, Report>();
   const rounds = new Map<number, { missing: Set<number>; complete(): void }>();

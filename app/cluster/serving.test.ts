@@ -16,7 +16,7 @@ async function testMachine() {
   return { ...(await testControl()), channel: machineChannel() };
 }
 
-/** The tenants as one process of the machine serves them. */
+/** Returns the tenants as one process of the machine serves them. */
 async function processOf(tenantsDir: string, { place, channel }: Awaited<ReturnType<typeof testMachine>>) {
   const environment = { ...readEnvironment(), databaseUrl: undefined, dataDir: place.dataDir, operatorHost: undefined };
   const ground = {

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { WorkerProcess } from "./worker-process";
 
 export interface Slot {
-  /** The worker of the slot; undefined without one. */
+  /** Returns the worker of the slot; undefined without one. */
   worker(): WorkerProcess | undefined;
   /** Makes another worker the slot's. Its successors serve its build. */
   adopt(successor: WorkerProcess): void;

@@ -51,15 +51,15 @@ export interface System {
   distribution: string | undefined;
   /** The SQLite within better-sqlite3. */
   sqlite: string;
-  /** The version of the program `sqlite3`. Undefined without it. */
+  /** Returns the version of the program `sqlite3`. Undefined without it. */
   sqliteProgram(): Promise<string | undefined>;
   /** Returns the free space and the size of the disk that holds DATA_DIR, in bytes. */
   space(): Promise<{ free: number; size: number }>;
   /**
-   * The servers that use DATA_DIR: the builds of their workers, the build of the next start, and the user number of
-   * each process, if known.
+   * Returns the servers that use DATA_DIR: the builds of their workers, the build of the next start, and the user
+   * number of each process, if known.
    */
   servers(): Promise<{ pid: number; served: string[]; next: string | undefined; uid?: number | undefined }[]>;
-  /** The name of a user of this machine, or the number. */
+  /** Returns the name of a user of this machine, or the number. */
   userName(uid: number): string;
 }

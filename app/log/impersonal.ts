@@ -30,7 +30,7 @@ export function impersonalError(error: unknown, depth = 0): ImpersonalError {
   };
 }
 
-/** The lines that name places in the code. The text before them repeats the message. */
+/** Returns the lines that name places in the code. The text before them repeats the message. */
 function framesOf({ stack = "", message }: Error): string[] {
   const places = stack.substring(Math.max(0, stack.indexOf(message)) + message.length);
   const frames = places.split("\n").filter((line) => /^\s+at .*(:\d+:\d+\)?|<anonymous>\)?|\(native\))$/.test(line));

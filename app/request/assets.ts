@@ -30,7 +30,7 @@ export function prepareAssets(vite: ViteDevServer | undefined): void {
   manifest = JSON.parse(readFileSync(join(buildFolder, ".vite/client-manifest.json"), "utf8"));
 }
 
-/** The files of this template and language, besides those of every page. */
+/** Returns the files of this template and language, besides those of every page. */
 export function assetsOf(template: string, language: Language): TemplateAssets {
   const key = `${template} ${language}`;
   let assets = found.get(key);
@@ -57,7 +57,7 @@ export function laterFiles(): string[] {
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
-/** The styles and the script of a lander. Undefined in development, where Vite adds them. */
+/** Returns the styles and the script of a lander. Undefined in development, where Vite adds them. */
 export function landerFiles(lander: string): { styles: string[]; script: string | null } | undefined {
   if (!manifest) return undefined;
   let files = landers.get(lander);
@@ -70,14 +70,14 @@ export function landerFiles(lander: string): { styles: string[]; script: string 
   return files;
 }
 
-/** The console's script and its imports. None in development. */
+/** Returns the console's script and its imports. None in development. */
 export function consoleScriptFiles(): string[] {
   if (!manifest) return [];
   const chunks = manifest;
   return [...reached(chunks, CONSOLE_SCRIPT)].map((name) => `/${chunks[name]!.file}`);
 }
 
-/** The address of the console's script. */
+/** Returns the address of the console's script. */
 export function consoleScript(): string {
   return `/${manifest ? manifest[CONSOLE_SCRIPT]!.file : CONSOLE_SCRIPT}`;
 }
@@ -111,7 +111,7 @@ function isForText(file: string, language: Language): boolean {
   return letters === "latin" || (letters === "latin-ext" && isBeyondLatin(language));
 }
 
-/** Whether the language has letters outside Fontsource's latin file, like Polish, unlike the French "œ". */
+/** Returns whether the language has letters outside Fontsource's latin file, like Polish, unlike the French "œ". */
 function isBeyondLatin(language: Language): boolean {
   return Object.values(catalogues[language]).some((text) => /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba]/.test(text));
 }

@@ -6,8 +6,8 @@ import { type BuildFiles, filesOfOtherBuilds } from "./other-builds";
 import { openStaticFiles, type StaticFiles } from "./static-files";
 
 /**
- * The browser files by area, of the build in this folder and of those beside it: without files of the other area, and
- * without manifests that name them.
+ * Returns the browser files by area, of the build in this folder and of those beside it: without files of the other
+ * area, and without manifests that name them.
  */
 export function builtFiles(parts: Record<Area, ServerBuild>, folder: string): Record<Area, StaticFiles> {
   const files = openStaticFiles(join(folder, "client"));

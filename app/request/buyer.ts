@@ -9,7 +9,10 @@ export interface AskingBuyer extends Buyer {
   chat: string | undefined;
 }
 
-/** The buyer who asks for prices. Country and code in the address, `/credits?country=BE&code=SPRING`, come first. */
+/**
+ * Returns the buyer who asks for prices. Country and code in the address, `/credits?country=BE&code=SPRING`, come
+ * first.
+ */
 export function buyerAsking<Who extends Member | null>(
   request: Request,
   visit: Visit,

@@ -62,7 +62,7 @@ export function openCall<O extends Out, I extends In = undefined>(
 
 type Handlers = { [K in CallKey]?: Handled<In, Out> };
 
-/** The loader and action of an API address, from its calls: `endpoint({ GET: memberCall(...) })`. */
+/** Returns the loader and action of an API address, from its calls: `endpoint({ GET: memberCall(...) })`. */
 export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise<Response>) & { calls: C } {
   const keys = Object.keys(calls) as CallKey[];
   const variants = keys.map((key) => {
@@ -105,7 +105,9 @@ async function answerOf({ call, inputOf }: { call: AnyCall; inputOf: InputReader
   return inJson(await say(call, { ...asked, member }, input));
 }
 
-/** The calling member, if any. Throws `auth.required` and `account.terms_changed` if the call is not allowed. */
+/**
+ * Returns the calling member, if any. Throws `auth.required` and `account.terms_changed` if the call is not allowed.
+ */
 async function callerOf({ who, beforeTerms }: AnyCall, { site, visit }: Asked): Promise<Member | null> {
   const member = await visit.member();
   if (who === "anyone") return member;
@@ -146,7 +148,7 @@ async function answerPoll(call: AnyCall, asked: AskedBy<Member>, input: unknown)
   return inJson(await say(call, asked, input), pollHeaders(tag));
 }
 
-/** The verb's result as JSON, unless it is a Response. */
+/** Returns the verb's result as JSON, unless it is a Response. */
 function inJson(said: unknown, headers: Record<string, string> = {}): Response {
   return said instanceof Response ? said : json(said, 200, headers);
 }

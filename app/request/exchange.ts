@@ -120,12 +120,12 @@ export function follow(
   });
 }
 
-/** The client's address, behind trusted proxies. */
+/** Returns the client's address, behind trusted proxies. */
 export function addressOf({ socket, headers }: IncomingMessage, { trustProxy }: Environment): string {
   return clientAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), trustProxy);
 }
 
-/** The encodings that the client accepts. */
+/** Returns the encodings that the client accepts. */
 export function acceptedBy({ headers }: IncomingMessage): string {
   return String(headers["accept-encoding"] ?? "");
 }

@@ -89,7 +89,7 @@ function textsOf(fields: FieldErrors, { t }: Words): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** The text of an empty field. */
+/** Returns the text of an empty field. */
 function missingIn(name: string): MessageKey {
   return Object.hasOwn(MISSING, name) ? MISSING[name as keyof typeof MISSING] : "request.missing";
 }
@@ -104,8 +104,8 @@ const MISSING = {
 } as const satisfies Record<string, MessageKey>;
 
 /**
- * The form of a request. Throws `request.media_type` for another type of body, and `request.invalid` for a broken one
- * or an invalid field name.
+ * Returns the form of a request. Throws `request.media_type` for another type of body, and `request.invalid` for a
+ * broken one or an invalid field name.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";

@@ -33,8 +33,8 @@ const RAW_BODIES = ["/payments/notices/"];
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /**
- * The requested host name, in lower case and without port. Undefined if the header is missing, repeated or no plain
- * host name.
+ * Returns the requested host name, in lower case and without port. Undefined if the header is missing, repeated or no
+ * plain host name.
  */
 export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): string | undefined {
   let given: string | undefined;
@@ -49,7 +49,7 @@ export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): str
   return HOST.test(name) ? name : undefined;
 }
 
-/** The formal error of a request, before any route runs. Bodies are measured where they are read. */
+/** Returns the formal error of a request, before any route runs. Bodies are measured where they are read. */
 export function refusal(request: IncomingMessage): Refusal | undefined {
   const { method = "", url = "" } = request;
   // A call declares its own methods.

@@ -21,12 +21,12 @@ type Work<A extends Args, Data> = (args: A, member: Member) => Promise<Data> | D
 // One of these makes each loader and action of a route, so that none lacks an audience. An architecture test enforces
 // this. The route walk, robots.txt and unknown addresses derive from it.
 
-/** A loader for members. Sends a visitor to /login, and back afterwards. */
+/** Returns a loader for members. Sends a visitor to /login, and back afterwards. */
 export function memberLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loading<Data> {
   return guarded("member", async (args) => work(args, await requireMember(args)));
 }
 
-/** An action for members. */
+/** Returns an action for members. */
 export function memberAction<Data>(work: Work<ActionFunctionArgs, Data>): Acting<Data> {
   return guarded("member", async (args) => {
     const member = await requireMember(args);
@@ -36,7 +36,7 @@ export function memberAction<Data>(work: Work<ActionFunctionArgs, Data>): Acting
   });
 }
 
-/** A loader for members with a second factor. Sends others to its settings. */
+/** Returns a loader for members with a second factor. Sends others to its settings. */
 export function secondFactorLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loading<Data> {
   return memberLoader(async (args, member) => {
     if (!(await secondFactorOf(args.context.site, member))) throw redirect("/account/second-factor");
@@ -44,7 +44,7 @@ export function secondFactorLoader<Data>(work: Work<LoaderFunctionArgs, Data>): 
   });
 }
 
-/** A loader of a page for visitors. Redirects members, and logs out a member whose logout failed. */
+/** Returns a loader of a page for visitors. Redirects members, and logs out a member whose logout failed. */
 export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<Data> | Data): Loading<Data> {
   return guarded("visitor", async (args) => {
     if (await args.context.visit.member()) {
@@ -55,17 +55,17 @@ export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<
   });
 }
 
-/** A loader for everybody. Its verb checks the tenant's policy on what it shows of people. */
+/** Returns a loader for everybody. Its verb checks the tenant's policy on what it shows of people. */
 export function openLoader<Data>(work: (args: LoaderFunctionArgs) => Data): (args: LoaderFunctionArgs) => Data {
   return work;
 }
 
-/** An action for everybody. */
+/** Returns an action for everybody. */
 export function openAction<Data>(work: (args: ActionFunctionArgs) => Data): (args: ActionFunctionArgs) => Data {
   return work;
 }
 
-/** The loader of an address that only takes a form: redirects to the form's page. */
+/** Returns the loader of an address that only takes a form: redirects to the form's page. */
 export function formOnly(page: string): () => Response {
   return guarded("form", () => redirect(page));
 }

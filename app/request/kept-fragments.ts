@@ -15,7 +15,7 @@ const kept = fairCache<Site, Buffer>({
   ttl: KEPT_FOR,
 });
 
-/** The cache of a site's page fragments in the visitor's language. A changed config makes another site. */
+/** Returns the cache of a site's page fragments in the visitor's language. A changed config makes another site. */
 export function keptFragments(site: Site, { language, words }: Visit): KeptFragments {
   const place = `${language} ${words.locale} `;
   return {

@@ -28,8 +28,9 @@ interface Other {
 }
 
 /**
- * The named files of the builds beside this one, for pages that another build served, before a release or during one.
- * Their names identify their contents, so any build may serve them. Nothing is read before the first request.
+ * Returns the named files of the builds beside this one, for pages that another build served, before a release or
+ * during one. Their names identify their contents, so any build may serve them. Nothing is read before the first
+ * request.
  */
 export function filesOfOtherBuilds(own: string): Record<Area, StaticFiles> {
   const builds = dirname(own);

@@ -23,7 +23,7 @@ export const PENDING_SIGNUP: Stored = {
   keptBy: ({ accountDiscovery }) => accountDiscovery === "private",
 };
 
-/** The browser's sign-up that waits for its link; null without one. */
+/** Returns the browser's sign-up that waits for its link; null without one. */
 export async function pendingOf({ request, context: { site } }: Args): Promise<PendingSignup | null> {
   const sealed = cookieOf(request, PENDING_SIGNUP);
   return sealed ? openPending(site, sealed) : null;
@@ -50,8 +50,8 @@ export async function waitForLink(args: Args, { id, email }: { id: string; email
 }
 
 /**
- * The answer to a used link: logs in the browser whose sign-up it confirmed, unless it has a session. Undefined for
- * other browsers.
+ * Returns the answer to a used link: logs in the browser whose sign-up it confirmed, unless it has a session. Undefined
+ * for other browsers.
  */
 export async function enterAwaited(args: Args, account: string): Promise<Response | undefined> {
   const { request, context } = args;

@@ -11,8 +11,8 @@ const DESIGN = { name: "dev-design", lasts: "browser" } as const;
 const PANEL = { name: "dev-panel", lasts: "browser" } as const;
 
 /**
- * The site in another design than its tenant's: from the address on the developer's pages, from the developer's panel
- * on others. Everything else stays.
+ * Returns the site in another design than its tenant's: from the address on the developer's pages, from the developer's
+ * panel on others. Everything else stays.
  */
 export function previewed(site: Site, request: Request): Site {
   const { pathname, searchParams } = new URL(request.url);
@@ -26,7 +26,7 @@ export function designCookie(template: TemplateName, secure: boolean): string {
   return setCookie(DESIGN, template, secure);
 }
 
-/** Whether the developer's panel is open. It must not appear in pictures of the gallery. */
+/** Returns whether the developer's panel is open. It must not appear in pictures of the gallery. */
 export function showsPanel(request: Request): boolean {
   return cookieOf(request, PANEL) === "open" && !new URL(request.url).pathname.startsWith("/_dev/show");
 }

@@ -59,7 +59,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   return error instanceof BodyTooSlow ? { status: 408, code: "request.timeout", headers } : undefined;
 }
 
-/** The type and the body. */
+/** Returns the type and the body. */
 function said(
   { url = "" }: IncomingMessage,
   { error, message, page = message }: { error: string; message: string; page?: string },

@@ -68,7 +68,7 @@ export async function answerByRoute(parts: Parts, site: Site, exchange: Exchange
   return true;
 }
 
-/** The request for a route. `body` is a stream, if the route reads it as it arrives. */
+/** Returns the request for a route. `body` is a stream, if the route reads it as it arrives. */
 export async function requestOf(
   { incoming, outgoing, tls }: Exchange,
   { stock }: Pick<Environment, "stock">,

@@ -43,12 +43,12 @@ export interface Source extends TrafficSource {
   keptBy: "address" | "page" | "cookie";
 }
 
-/** The visitor's source, by the first of: a form's value from its page, the address, the cookie. */
+/** Returns the visitor's source, by the first of: a form's value from its page, the address, the cookie. */
 export function sourceOf(site: Site, request: Request, page?: string): Source | null {
   return fromPage(site, page) ?? sourceIn(urlOf(request)) ?? fromCookie(site, request);
 }
 
-/** The source in this address. */
+/** Returns the source in this address. */
 export function sourceIn(url: Readonly<URL>): Source | null {
   if (!url.searchParams.get("network")) return null; // the others have no meaning without it
   const parts = SOURCE_PARTS.map((name) => [name, url.searchParams.get(name)]);
@@ -56,10 +56,10 @@ export function sourceIn(url: Readonly<URL>): Source | null {
 }
 
 /**
- * The address without tracking parameters and the cookie to remember them by, or null if it stays unchanged. Stored for
- * 30 days with consent. Without consent only if the tenant's sign-up or search depends on the source, and only until
- * the browser closes: nothing else is written to a visitor's device before consent. If nothing is written and nothing
- * was refused, the page carries the source (`sourceForPage`), and its script cleans the address.
+ * Returns the address without tracking parameters and the cookie to remember them by, or null if it stays unchanged.
+ * Stored for 30 days with consent. Without consent only if the tenant's sign-up or search depends on the source, and
+ * only until the browser closes: nothing else is written to a visitor's device before consent. If nothing is written
+ * and nothing was refused, the page carries the source (`sourceForPage`), and its script cleans the address.
  */
 export function cleanedAddress(site: Site, request: Request, secure: boolean): Cleaned | null {
   const url = urlOf(request);

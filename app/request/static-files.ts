@@ -43,9 +43,9 @@ export interface BuiltFiles {
 }
 
 /**
- * The built browser files: compressed at build, named by their contents, and cached by browsers permanently. All are
- * read now and served from memory, a few megabytes. So neither a replaced or removed build, nor a client that leaves,
- * nor a lack of descriptors can break an answer. Throws if the folder can't be read.
+ * Returns the built browser files: compressed at build, named by their contents, and cached by browsers permanently.
+ * All are read now and served from memory, a few megabytes. So neither a replaced or removed build, nor a client that
+ * leaves, nor a lack of descriptors can break an answer. Throws if the folder can't be read.
  */
 export function openStaticFiles(folder: string): BuiltFiles {
   const files = filesIn(folder);
@@ -72,7 +72,7 @@ function filesIn(folder: string): Map<string, File> {
   return files;
 }
 
-/** One of a build's browser files. Undefined if missing, or not for browsers. */
+/** Returns one of a build's browser files. Undefined if missing, or not for browsers. */
 export function fileAt(folder: string, address: string): File | undefined {
   const path = join(folder, address);
   const type = TYPES.get(extname(path));

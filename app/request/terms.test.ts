@@ -13,7 +13,7 @@ import { memberAction } from "./guards";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A member who agreed to the terms before they changed. */
+/** Returns a member who agreed to the terms before they changed. */
 async function before() {
   const anna = anAdult({ name: "Anna" });
   const bert = anAdult({ name: "Bert" });

@@ -27,7 +27,7 @@ export interface Visit {
   readonly source: Source | null;
   /** The visitor's choice about being remembered; null if not given or not asked. */
   readonly choice: Choice | null;
-  /** The logged-in member. */
+  /** Returns the logged-in member. */
   member(): Promise<Member | null>;
   /** Reads again who is logged in, because an upload takes minutes. Throws `auth.required`. */
   memberStill(): Promise<Member>;

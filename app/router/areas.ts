@@ -17,15 +17,15 @@ export function areasOf(build: ServerBuild): Record<Area, ServerBuild> {
   return known;
 }
 
-/** The part of this build that serves an area. */
+/** Returns the part of this build that serves an area. */
 export async function builtFor(area: Area): Promise<ServerBuild> {
   return areasOf(await import("virtual:router/server-build"))[area];
 }
 
 /**
- * The manifest file at `build.assets.url`, shortened, because each first visit loads it: only pages, because no browser
- * navigates to the API; without false values, and without files that the entry or the root already imports. A line of
- * script writes each route's id from its key.
+ * Returns the manifest file at `build.assets.url`, shortened, because each first visit loads it: only pages, because no
+ * browser navigates to the API; without false values, and without files that the entry or the root already imports. A
+ * line of script writes each route's id from its key.
  */
 export function manifestFile({ assets }: ServerBuild): string {
   const loaded = new Set<string>(assets.entry.imports);
@@ -47,7 +47,7 @@ function without(files: string[] | undefined, known: ReadonlySet<string>): strin
   return others?.length ? others : undefined;
 }
 
-/** The built files that only the console's routes use: /assets/front-x.css. */
+/** Returns the built files that only the console's routes use: /assets/front-x.css. */
 export function consoleFiles(parts: Record<Area, ServerBuild>): Set<string> {
   const others = filesOf(parts.tenant);
   return new Set([...filesOf(parts.console)].filter((file) => !others.has(file)));

@@ -47,7 +47,7 @@ export const PROBLEM = "X-Problem";
 /** On the answer to a form that needs a member, if the session has ended. */
 export const SESSION_ENDED = "X-Session-Ended";
 
-/** Whether sending the same form again may succeed. */
+/** Returns whether sending the same form again may succeed. */
 function isPassing(status: number): boolean {
   return status === 408 || status === 413 || status === 429 || status >= 500;
 }
@@ -73,7 +73,7 @@ function drop(answer: Delivered): void {
   if (place >= 0) delivered.splice(place, 1);
 }
 
-/** The address to which Remix posts a form. */
+/** Returns the address to which Remix posts a form. */
 function dataAddress(action: URL): string {
   const url = new URL(action);
   url.hash = "";

@@ -5,7 +5,7 @@ import { pageHandler } from "./pages";
 
 export interface NarrowHandler {
   handle(request: Request, context: LoadContext): Promise<Response>;
-  /** The pattern of the route that answers at a path: /members/:memberId. */
+  /** Returns the pattern of the route that answers at a path: /members/:memberId. */
   patternAt(path: string): string;
 }
 
@@ -71,7 +71,7 @@ function leavesOf({ routes }: ServerBuild): Leaf[] {
     .map((leaf, index) => ({ ...leaf, index }));
 }
 
-/** The leaves that may match at a path or above it, by its first segment. */
+/** Returns the leaves that may match at a path or above it, by its first segment. */
 function byFirstSegment(leaves: Leaf[]): (path: string) => Leaf[] {
   const OPEN = "";
   const firstOf = ({ path }: Leaf) => {
@@ -130,7 +130,7 @@ function segmentPattern(segment: string): string {
   return optional ? `(?:${one})?` : one;
 }
 
-/** The path and its parents: a parent may answer for a child's errors. */
+/** Returns the path and its parents: a parent may answer for a child's errors. */
 function prefixesOf(pathname: string): string[] {
   const path = pagePathOf(pathname);
   const prefixes = [pathname, path, ""];

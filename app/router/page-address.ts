@@ -1,6 +1,6 @@
 import { urlOf } from "./incoming-request";
 
-/** The path of the requested page, for the page itself or for its data. */
+/** Returns the path of the requested page, for the page itself or for its data. */
 export function pagePath(request: Request): string {
   return pagePathOf(urlOf(request).pathname);
 }
@@ -11,7 +11,7 @@ export function pagePathOf(pathname: string): string {
   return pathname === "/_root.data" ? "/" : pathname.slice(0, -".data".length);
 }
 
-/** The page's query, without the router's additions for its data. */
+/** Returns the page's query, without the router's additions for its data. */
 export function pageQuery(request: Request): URLSearchParams {
   const query = new URLSearchParams(urlOf(request).search);
   query.delete("_routes");

@@ -14,14 +14,14 @@ export function payloadOf(value: object, shared: readonly object[] = []): string
 
 const sharedIn = new WeakMap<object, object>();
 
-/** A loader's data with a part that many answers share as one object: its fields are encoded once. */
+/** Returns a loader's data with a part that many answers share as one object: its fields are encoded once. */
 export function sharing<S extends object, O extends object>(shared: S, own: O): S & O {
   const data = { ...shared, ...own };
   sharedIn.set(data, shared);
   return data;
 }
 
-/** The parts of this data that other answers share. */
+/** Returns the parts of this data that other answers share. */
 export function sharedOf(loaderData: Record<string, unknown>): object[] {
   const shared: object[] = [];
   for (const data of Object.values(loaderData)) {
@@ -151,7 +151,7 @@ const PLAIN = /^[^"\\\u0000-\u001f\ud800-\udfff]*$/;
 
 class Unwritable extends Error {}
 
-/** The negative numbers of values without a position. */
+/** Returns the negative numbers of values without a position. */
 function nameless(value: unknown): number | undefined {
   if (value === undefined) return -7;
   if (value === null) return -5;

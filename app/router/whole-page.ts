@@ -10,7 +10,7 @@ interface Extras {
   fragments: PageFragments | undefined;
 }
 
-/** A page's bytes, with the data for the browser's router before the end of its body. */
+/** Returns a page's bytes, with the data for the browser's router before the end of its body. */
 export function wholePage(page: ReactElement, { payload, nonce, fragments }: Extras): Buffer {
   const html = renderToString(page);
   const pieces = fragments?.pieces(html) ?? [html];
@@ -37,7 +37,7 @@ function withEarlyBack(html: string, nonce: string): string {
   return html.replace(HEAD, `$&<script nonce="${nonce}">(${RELOAD_AT_EARLY_BACK})()</script>`);
 }
 
-/** The end of a page with its data and the start of its scripts, if it has any. A page for bots has none. */
+/** Returns the end of a page with its data and the start of its scripts, if it has any. A page for bots has none. */
 function withScripts(html: string, payload: string, nonce: string): string {
   if (!html.includes(CONTEXT) && !html.includes(MODULE)) return html;
   const isLater = import.meta.env.PROD && html.includes(MODULE);

@@ -14,7 +14,7 @@ type Control = Pick<Db, "read" | "transact">;
 export interface Placements {
   /** As last read. */
   known(slug: string): Placement | undefined;
-  /** The same, but reads a missing one now. Undefined without a placement. */
+  /** Returns the same, but reads a missing one now. Undefined without a placement. */
   of(slug: string): Promise<Placement | undefined>;
   /** Reads it again; all of them if none is named. */
   read(slugs?: readonly string[]): Promise<void>;
@@ -58,8 +58,8 @@ export function openPlacements(control: Control): Placements {
   }
 
   /**
-   * At most one read runs and one waits for all callers, because every writer of a locked tenant asks. The running read
-   * may have seen the old state.
+   * Returns at most one read runs and one waits for all callers, because every writer of a locked tenant asks. The
+   * running read may have seen the old state.
    */
   function readOne(slug: string): Promise<void> {
     const under = reading.get(slug);
@@ -121,7 +121,7 @@ async function insertPlacement(tx: Tx, slug: string, where: Parameters<Placement
   return row!;
 }
 
-/** The cell with the fewest tenants; of several, the first one. */
+/** Returns the cell with the fewest tenants; of several, the first one. */
 async function emptiest({ drizzle }: Tx, cells: readonly Cell[]): Promise<string> {
   const counted = await drizzle.select({ cell: rows.cell, tenants: count() }).from(rows).groupBy(rows.cell);
   const tenants = new Map(counted.map((each) => [each.cell, each.tenants]));
@@ -134,7 +134,7 @@ export async function placementOf(control: Control, slug: string): Promise<Place
   return row;
 }
 
-/** All placements, by slug. */
+/** Returns all placements, by slug. */
 export function allPlacements(control: Control): Promise<Placement[]> {
   return control.read(({ drizzle }) => drizzle.select().from(rows).orderBy(rows.slug));
 }

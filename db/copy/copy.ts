@@ -215,7 +215,7 @@ function holdLost(): CopyRefused {
 }
 
 interface Terms {
-  /** The full lock time, from now on. */
+  /** Returns the full lock time, from now on. */
   source(): HoldTerm;
   /** Ends before the source's lock. A writer at the source then finds no lock of a dead copy. */
   target(): HoldTerm;

@@ -25,7 +25,7 @@ function folder(): string {
   return folders.at(-1)!;
 }
 
-/** The rows as SQLite prints them, with numbers in full length. */
+/** Returns the rows as SQLite prints them, with numbers in full length. */
 function stored(dataDir: string, slug: string): Record<string, unknown[]> {
   const connection = new Database(fileOf(dataDir, slug), { readonly: true });
   const all = (table: string, key: string) =>

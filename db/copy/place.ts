@@ -10,14 +10,14 @@ export type Row = Value[];
 export interface Place {
   /** For people: without a password. */
   readonly name: string;
-  /** The tenant's database there, migrated. Undefined without one. Throws CopyRefused. */
+  /** Returns the tenant's database there, migrated. Undefined without one. Throws CopyRefused. */
   find(slug: string): Promise<Contents | undefined>;
   /**
    * Prepares a new database under a name that no tenant has until it is published, locked from the beginning. Removes
    * what dead copies left. Only `replace` accepts a tenant that lost its file.
    */
   prepare(slug: string, term: () => HoldTerm, to?: "publish" | "replace"): Promise<Arrival>;
-  /** The value as this engine can store it. */
+  /** Returns the value as this engine can store it. */
   storable(value: Value): Value;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface HoldTerm {
 /** The rows of one database. */
 export interface Rows {
   count(table: Shape): Promise<number>;
-  /** The next rows in the order of the key, after this one. Keys sort the same on both engines. */
+  /** Returns the next rows in the order of the key, after this one. Keys sort the same on both engines. */
   rowsAfter(table: Shape, row: Row | undefined, limit: number): Promise<Row[]>;
   insert(table: Shape, rows: Row[]): Promise<void>;
 }
@@ -57,7 +57,7 @@ export interface Arrival extends Contents {
    * if the outcome is unknown. After any other error nothing has changed.
    */
   publish(tables: Shape[]): Promise<void>;
-  /** Rows that violate constraints which the engine does not check on insert. */
+  /** Returns rows that violate constraints which the engine does not check on insert. */
   problems(): Promise<string[]>;
   /**
    * Makes it the tenant in place of the present one, whose new name it returns; undefined if there was none. `former`
@@ -76,7 +76,7 @@ export class Unsettled extends CopyRefused {}
 /** Rows per read. */
 export const AT_ONCE = 1000;
 
-/** All rows of a table in the order of its key. */
+/** Returns all rows of a table in the order of its key. */
 export async function* batchesOf(rows: Pick<Rows, "rowsAfter">, table: Shape): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   do {
@@ -86,7 +86,7 @@ export async function* batchesOf(rows: Pick<Rows, "rowsAfter">, table: Shape): A
   } while (last);
 }
 
-/** The input of a checksum, equal on both engines for equal rows. */
+/** Returns the input of a checksum, equal on both engines for equal rows. */
 export function digestible(rows: Row[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 }

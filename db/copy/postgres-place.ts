@@ -53,7 +53,7 @@ export function postgresPlace(url: string, migrations: Migration[]): Place {
 
 const ARRIVING = "arriving";
 
-/** The rows of a schema, read on a connection or a pool. */
+/** Returns the rows of a schema, read on a connection or a pool. */
 export function rowsIn(client: Pick<pg.Pool, "query">, schema: string): Rows {
   const own = quoted(schema);
   return {

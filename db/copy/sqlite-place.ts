@@ -67,7 +67,7 @@ export function sqlitePlace(dataDir: string, migrations: Migration[], at = fileO
 const ARRIVING = "arriving";
 const SIDE_FILES = ["", "-wal", "-shm", "-journal"];
 
-/** The rows of a file. */
+/** Returns the rows of a file. */
 export function rowsIn(connection: Database.Database): Rows {
   return {
     count: async ({ name }) => connection.prepare(`SELECT count(*) FROM "${name}"`).pluck().get() as number,

@@ -77,7 +77,7 @@ function textOf(tables: Shape[]): string {
 /** How long to wait for a server that does not answer, in ms. */
 const PATIENCE = 10_000;
 
-/** Whether landing there would replace something, in any state. */
+/** Returns whether landing there would replace something, in any state. */
 export async function hasDatabase({
   url,
   dataDir,
@@ -103,7 +103,7 @@ export async function dropDatabase({ url, dataDir, family, name }: LandingGround
   await client.query(`drop schema if exists ${quoted(name)} cascade`).finally(() => client.end());
 }
 
-/** The place for databases with the snapshot's migrations, because its tables are of that time. */
+/** Returns the place for databases with the snapshot's migrations, because its tables are of that time. */
 function placeFor(ground: LandingGround, form: Form): Place {
   refuseUnusable(ground, form);
   const { url, dataDir, db, family } = ground;

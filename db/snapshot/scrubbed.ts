@@ -32,8 +32,8 @@ export const NOBODY = [tables.HOUSE];
 type Plan<S> = { columns: Map<string, Rule<S>>; names: Map<string, string> } | undefined;
 
 /**
- * A database without real people: the same number of rows in each included table, with the same relations. Rows keep
- * their order, which is not the order of their new keys.
+ * Returns a database without real people: the same number of rows in each included table, with the same relations. Rows
+ * keep their order, which is not the order of their new keys.
  */
 export function scrubbed<S>(frozen: Frozen, rules: Rules<S>, scrubbing: S): Frozen {
   const plans = plansOf<S>(rules);

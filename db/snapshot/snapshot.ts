@@ -63,7 +63,7 @@ export async function* snapshotOf(frozen: Frozen): AsyncGenerator<SnapshotFile> 
   yield file("contents.json", JSON.stringify(counted));
 }
 
-/** Rows as lines, as many per text as fit. */
+/** Returns rows as lines, as many per text as fit. */
 function* inFiles(rows: Row[]): Generator<{ some: Row[]; text: string }> {
   let some: Row[] = [];
   let text = "";
@@ -168,7 +168,7 @@ const [LINE_END, QUOTE, COMMA, BACKSLASH] = [0x0a, 0x22, 0x2c, 0x5c];
 /** In bytes. Parsing a shorter line needs little memory, whatever it contains. */
 const SHORT_LINE = 1024 * 1024;
 
-/** Whether a long line has more values than columns: parsed, they could need fifty times its memory. */
+/** Returns whether a long line has more values than columns: parsed, they could need fifty times its memory. */
 function hasMoreValues(line: Buffer, most: number): boolean {
   let values = 1;
   for (let at = 0; at < line.length; at++) {
@@ -178,7 +178,7 @@ function hasMoreValues(line: Buffer, most: number): boolean {
   return false;
 }
 
-/** The position of the closing quote of the string that begins at `start`, or the end of the line. */
+/** Returns the position of the closing quote of the string that begins at `start`, or the end of the line. */
 function endOfString(line: Buffer, start: number): number {
   for (let at = line.indexOf(QUOTE, start + 1); at >= 0; at = line.indexOf(QUOTE, at + 1)) {
     let before = at;

@@ -9,17 +9,17 @@ import { isId } from "~/db/ids";
 export interface Pseudonyms {
   /** Replaces an id by another one of the same form, with the same creation time if the id has one. */
   id(value: string): string;
-  /** A name as `newName` makes it, with the same extension. */
+  /** Returns a name as `newName` makes it, with the same extension. */
   file(name: string): string;
   /** Replaces a member's id. Keeps "" and the ids that belong to nobody. */
   actor(operator: string): string;
-  /** An email address that receives nothing. */
+  /** Returns an email address that receives nothing. */
   email(address: string): string;
-  /** The name for an id. Equal ids get equal names. */
+  /** Returns the name for an id. Equal ids get equal names. */
   name(id: string): string;
-  /** A meaningless text of about the same length. */
+  /** Returns a meaningless text of about the same length. */
   prose(text: string): string;
-  /** A date of birth with the same age. */
+  /** Returns a date of birth with the same age. */
   birthDate(date: CalendarDate): CalendarDate;
 }
 

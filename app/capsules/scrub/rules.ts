@@ -5,7 +5,7 @@ import type { Pseudonyms } from "./pseudonyms";
 
 export interface Scrubbing {
   pseudonyms: Pseudonyms;
-  /** Whether the site offers this choice in that profile field, so that it identifies nobody. */
+  /** Returns whether the site offers this choice in that profile field, so that it identifies nobody. */
   isChoice(field: string, value: string): boolean;
 }
 
@@ -26,7 +26,7 @@ export const emptied: Rule = () => "";
 /** A value that no password matches. */
 export const noPassword: Rule = () => "scrubbed";
 
-/** The name of the person with the id in the other column. */
+/** Returns the name of the person with the id in the other column. */
 export function nameOf(column: string): Rule {
   return (value, row, { pseudonyms }) => (value === "" ? "" : pseudonyms.name(String(row[column])));
 }

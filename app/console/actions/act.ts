@@ -64,11 +64,13 @@ export type DeskAct = Act<DeskArgs>;
 export interface BrandAct extends Act<BrandWhere, Doing> {
   /** The shortcut key of its link on pages about a member. An action that cannot be reversed has none. */
   key?: string;
-  /** Whether a member's file offers it. Default: if its name begins with `members.`. */
+  /** Returns whether a member's file offers it. Default: if its name begins with `members.`. */
   appliesTo?(file: MemberFile): boolean;
-  /** The targets on which the page of a case offers it. The case stays as it is, and the way back leads to it. */
+  /**
+   * Returns the targets on which the page of a case offers it. The case stays as it is, and the way back leads to it.
+   */
   targetsOnCase?(file: CaseFile): string[];
-  /** Whether an open case lists it beside the decision. */
+  /** Returns whether an open case lists it beside the decision. */
   besideDecision?(file: CaseFile): boolean;
   /** The action's label in the settings by which a queue hides actions. Left out if no queue can hide the action. */
   hideable?: MessageKey;
@@ -101,7 +103,7 @@ export interface ActField<Where = DeskArgs> {
   hint?: MessageKey;
   /** The error of an empty field. Left out if the field is optional. */
   missing?: MessageKey;
-  /** The values of a choice or of checks. Their labels are message keys, or names as they are. */
+  /** Returns the values of a choice or of checks. Their labels are message keys, or names as they are. */
   options?(where: Where, target: string): ActOption[] | Promise<ActOption[]>;
 }
 

@@ -5,8 +5,8 @@ interface Circumstances {
 }
 
 /**
- * The headers of every console answer: never cached, framed or indexed, with nothing from other origins. Keys and
- * shortcuts need the script, which is a file; no other script runs.
+ * Returns the headers of every console answer: never cached, framed or indexed, with nothing from other origins. Keys
+ * and shortcuts need the script, which is a file; no other script runs.
  */
 export function consoleHeaders({ tls, live }: Circumstances): Record<string, string> {
   const policy = [

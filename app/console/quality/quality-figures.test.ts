@@ -11,7 +11,7 @@ import { qualityFigures } from "./quality-figures";
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 
-/** A brand with a member who once broke the first house rule, in the member's language. */
+/** Returns a brand with a member who once broke the first house rule, in the member's language. */
 async function brand(name: string, ban?: string, reads: "en" | "nl" = "en"): Promise<TestSite> {
   const made = await testSite({ tenant: { slug: name.toLowerCase(), name }, members: [anna, bert] });
   const overrides = { ...made.tenant.overrides, ...(ban && { pages: { en: { ban } } }) };

@@ -97,7 +97,7 @@ function without(texts: ByLanguage, main: string, language: string): string[] {
   return Object.keys(texts[main] ?? {}).filter((name) => !Object.hasOwn(there, name));
 }
 
-/** The paths of texts that lack this language. */
+/** Returns the paths of texts that lack this language. */
 function untranslated(value: unknown, main: string, language: string, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   const keys = Object.keys(value);
@@ -175,7 +175,7 @@ function publicKeyOf(privateKey: string): string | undefined {
   }
 }
 
-/** Whether only this machine knows a host. */
+/** Returns whether only this machine knows a host. */
 export function isLocal(host: string): boolean {
   return /(^|\.)localhost$/.test(host);
 }

@@ -66,7 +66,7 @@ async function otherInstallations(store: BackupStore, own: string): Promise<stri
   return [...all];
 }
 
-/** The result and time of the last verification of any backup. */
+/** Returns the result and time of the last verification of any backup. */
 async function verification(store: BackupStore, installation: string, now: number): Promise<Found | undefined> {
   for (const listed of (await listManifests(store, installation)).reverse()) {
     const verified = await verifiedOf(store, listed);
@@ -119,7 +119,7 @@ async function integrityOf({ until, now }: Ground, file: string): Promise<Found>
   return problem === undefined ? fine() : wrong("database_damaged", { problem });
 }
 
-/** A brand's database; undefined if it does not exist yet. */
+/** Returns a brand's database; undefined if it does not exist yet. */
 async function dbOf({ databases }: Ground, slug: string): Promise<Db | undefined> {
   const isThere = await databases.glance(slug, async () => true);
   return isThere ? databases.of(slug) : undefined;

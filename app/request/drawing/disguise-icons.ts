@@ -2,12 +2,12 @@ import type { Disguise } from "~/app/domain/account/accounts/disguises";
 
 const NAMES = /^\/app-(notes|calendar)-(180|192|512|maskable-512)\.png$/;
 
-/** The file name of a disguise's icon in a path; undefined for any other path. */
+/** Returns the file name of a disguise's icon in a path; undefined for any other path. */
 export const disguiseIconOf = (path: string) => (NAMES.test(path) ? path.slice(1) : undefined);
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** The icon as PNG, the same for every site. Drawn once. `name` is from `disguiseIconOf`. */
+/** Returns the icon as PNG, the same for every site. Drawn once. `name` is from `disguiseIconOf`. */
 export function drawnDisguise(name: string): Promise<Buffer> {
   let icon = drawn.get(name);
   if (!icon) {

@@ -37,7 +37,7 @@ const DRAWINGS: Record<Exclude<IconName, "icon.svg" | "social-card.png" | Screen
 
 const iconsOf = derived(() => new Map<IconName, Promise<Buffer>>());
 
-/** The icon as a file: from icon.svg, from a nearly square logo, or from the niche's bloom. Drawn once. */
+/** Returns the icon as a file: from icon.svg, from a nearly square logo, or from the niche's bloom. Drawn once. */
 export function drawnIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
   const icons = iconsOf(tenant);
   let icon = icons.get(name);

@@ -8,7 +8,7 @@ import { displayType } from "~/themes/mail/look";
 export interface Lettering {
   /** In the unit of `size`. */
   widthOf(text: string, size: number): number;
-  /** The path data, from x 0 on the baseline y 0. */
+  /** Returns the path data, from x 0 on the baseline y 0. */
   outline(text: string, size: number): string;
   /** The width of the stroke that makes the text as heavy as in the template, as a share of the size. */
   stroke: number;
@@ -53,7 +53,7 @@ const STROKE = 0.0001;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The template's own files, for most letters and for Polish, and one with all letters that these lack. */
+/** Returns the template's own files, for most letters and for Polish, and one with all letters that these lack. */
 function filesOf(family: string): string[] {
   const name = family
     .replace(/ Variable$/, "")
@@ -69,7 +69,7 @@ function filesOf(family: string): string[] {
   return [...own, resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf")];
 }
 
-/** The text in parts, each with the first font that has its letters. */
+/** Returns the text in parts, each with the first font that has its letters. */
 function runsOf(fonts: Font[], text: string): { font: Font; part: string }[] {
   const runs: { font: Font; part: string }[] = [];
   for (const letter of text) {

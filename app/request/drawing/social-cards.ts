@@ -42,7 +42,7 @@ export interface CardAsked {
   name: string;
 }
 
-/** The card that a path requests; undefined for any other path. */
+/** Returns the card that a path requests; undefined for any other path. */
 export function cardAsked(path: string): CardAsked | undefined {
   const [, code, name = ""] = CARD.exec(path) ?? [];
   const language = LANGUAGES.find((each) => each === code);

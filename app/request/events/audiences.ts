@@ -25,8 +25,8 @@ interface Audience {
 }
 
 /**
- * The streams of all tenants. A member has at most `each` streams, and all sites together `most`: beyond that, the
- * member's or the largest site's oldest stream ends with `enough`, and its page polls instead.
+ * Returns the streams of all tenants. A member has at most `each` streams, and all sites together `most`: beyond that,
+ * the member's or the largest site's oldest stream ends with `enough`, and its page polls instead.
  */
 export function openAudiences({ each, most }: { each: number; most: number }) {
   /** The streams by the tenant's slug. */

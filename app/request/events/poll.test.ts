@@ -56,7 +56,7 @@ interface World {
   token(person: Person): Promise<string>;
 }
 
-/** A site of people without relations. */
+/** Returns a site of people without relations. */
 async function world(): Promise<World> {
   const [anna, bert, carl] = ["Anna", "Bert", "Carl"].map((name) =>
     anAdult({ name, password: PASSWORD, birthDate: "1990-06-03", country: "NL" }),
@@ -79,7 +79,7 @@ async function world(): Promise<World> {
   return { site, anna, bert, people, token };
 }
 
-/** A life of two people, in which each step changes the answer of a poll. */
+/** Returns a life of two people, in which each step changes the answer of a poll. */
 function lifeOf({ site, anna, bert, token }: World): [string, () => Promise<unknown>][] {
   const now = async (person: Person) => (await memberOf(site, await token(person)))!;
   let chat = "";

@@ -42,7 +42,7 @@ async function streamOf(site: TestSite, member: Member, after: string) {
   return { written: written!, read };
 }
 
-/** The numbers of the messages in the stream so far, in order. */
+/** Returns the numbers of the messages in the stream so far, in order. */
 function numbersIn(read: IncomingMessage): number[] {
   const numbers: number[] = [];
   let rest = "";

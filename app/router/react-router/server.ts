@@ -19,7 +19,7 @@ type Shared = Pick<
   | "branches"
 >;
 
-/** The part of the context that is the same for every page of a build. */
+/** Returns the part of the context that is the same for every page of a build. */
 export function sharedContext({
   routes,
   assets,

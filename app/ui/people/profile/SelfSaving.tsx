@@ -54,7 +54,7 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     save();
   };
 
-  /** One request at a time, since the last one decides: later changes are sent after it. */
+  /** Returns one request at a time, since the last one decides: later changes are sent after it. */
   const send = () => {
     const now = filled.current;
     const changes = changesBetween(saved.current, now, whole);
