@@ -79,7 +79,7 @@ export async function placeOf(
   }
 }
 
-/** A command never reads from a replica. */
+/** Returns the cells without their replicas, because a command never reads from a replica. */
 function cellsFor(all: Cells["all"], control: Db): Cells {
   return {
     all: all.map((cell) => ({ ...cell, replicaUrl: undefined })),

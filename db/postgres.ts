@@ -33,7 +33,10 @@ const WRITERS = { key: "write", owner: "this tenant", concurrency: 4, maxQueued:
 const AT_ONCE = 500;
 
 const TRIES = 12;
-/** From this try on a transaction locks the tenant on every node, so nothing can conflict. */
+/**
+ * The number of the try from which a transaction locks the tenant on every node, so that no other transaction conflicts
+ * with it.
+ */
 const ALONE = 3;
 /** The pause before another try is random, at most this many ms per try so far. */
 const PAUSE = 5;
@@ -49,7 +52,9 @@ export interface PostgresOptions {
   migrations: Migration[];
 }
 
-/** Returns one schema per tenant in the database of `url`. A transaction pooler may be in between. */
+/**
+ * Opens PostgreSQL as the storage of all tenants, with one schema per tenant. A transaction pooler may be in between.
+ */
 export function postgresStorage({ url, direct, replica: replicaUrl, migrations }: PostgresOptions): Storage {
   const { pool, connectionsOf, isWorn } = sharedPool(url);
   const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, pool);
@@ -107,7 +112,7 @@ interface Schema extends Source {
   near?: Near | undefined;
 }
 
-/** Returns one tenant's schema. */
+/** Opens one tenant's schema. */
 function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
   const { connected, inSchema, near, names } = schema;
   const reader = connOf(readingFrom(schema), inSchema);

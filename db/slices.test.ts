@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { slices, type WriteTurn } from "./slices";
 
-/** Returns one turn for all callers, first come first served. */
+/** A single turn for all callers, first come first served. */
 function oneTurn(): WriteTurn {
   let last = Promise.resolve();
   return async () => {

@@ -4,7 +4,10 @@ import type { Conn, Db } from "./handle";
 export interface OpenedDb extends Omit<Db, "memory" | "readRecent"> {
   /** Undefined if only the database itself can be read. */
   readRecent?: Db["readRecent"];
-  /** Returns whether this is still the tenant's database, and its file not replaced. Undefined if that can't happen. */
+  /**
+   * Returns whether the opened database is still the tenant's, and its file was not replaced. Left out if neither can
+   * change.
+   */
   isCurrent?(): boolean;
 }
 
@@ -16,7 +19,7 @@ export interface Look {
 /** Thrown if a tenant's existing database is missing. No empty one replaces it. */
 export class DatabaseMissingError extends Error {}
 
-/** What an engine implements, for all tenants' databases. */
+/** The functions that an engine implements, for all tenants' databases. */
 export interface Storage {
   /** Returns whether the tenant has a database, in any state. */
   has(slug: string): Promise<boolean>;
@@ -26,8 +29,8 @@ export interface Storage {
    */
   open(slug: string): Promise<OpenedDb>;
   /**
-   * Returns one connection for a read in passing: no writer, no migration, nothing that stays open. Undefined if there
-   * is no database, or if it must be migrated first.
+   * Opens one connection for a single read: no writer, no migration, nothing that stays open. Undefined if there is no
+   * database, or if it must be migrated first.
    */
   look(slug: string): Promise<Look | undefined>;
   /**
@@ -38,7 +41,8 @@ export interface Storage {
   /** Returns the tags of the migrations that the tenant's database lacks. Undefined without a database. */
   pending(slug: string): Promise<string[] | undefined>;
   /**
-   * Returns a name for the storage that the tenant shares with some others and can fail with. Missing: shared with all.
+   * Returns the name of the storage that the tenant shares with some other tenants, and that can fail for all of them.
+   * Left out if all tenants share one.
    */
   shelfOf?(slug: string): string;
   /** Looks up the tenant's place again: an open database may no longer be current. Missing: tenants can't move. */

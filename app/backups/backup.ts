@@ -97,12 +97,12 @@ export function scratchIn(dataDir: string): string {
   return join(dataDir, ".backup");
 }
 
-/** On a full disk every site would fail. */
+/** Returns whether the disk is full. The backup then stops, because every site would fail. */
 function isFull({ code }: NodeJS.ErrnoException): boolean {
   return code === "ENOSPC" || code === "EDQUOT" || code === "SQLITE_FULL";
 }
 
-/** The server's user may not write to the store's folder. */
+/** Returns whether the server's user may not write to the store's folder. */
 function isDenied({ name }: BackupStore, { code, path }: NodeJS.ErrnoException): boolean {
   const isOfStore = name.startsWith("file:") && path?.startsWith(fileURLToPath(name));
   return Boolean(isOfStore) && ["EACCES", "EPERM", "EROFS"].includes(code ?? "");

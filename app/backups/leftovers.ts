@@ -109,7 +109,10 @@ async function* partsIn(folder: string): AsyncGenerator<Leftover> {
   for await (const { name } of entriesIn(folder)) if (name.endsWith(".part")) yield* unfinished(join(folder, name));
 }
 
-/** The folder may contain foreign files, so only names of an installation's objects count. */
+/**
+ * Lists leftovers in a folder of backups. The folder may contain foreign files, so only names of an installation's
+ * objects count.
+ */
 async function* partsInBackups(folder: string): AsyncGenerator<Leftover> {
   for (const kind of FOLDERS) {
     for await (const { name } of entriesIn(join(folder, kind))) {
@@ -147,7 +150,7 @@ function timeOf(stamp: string): number {
   return Date.UTC(year!, month! - 1, day, hour, minute, second);
 }
 
-/** Empty if the folder is missing or unreadable. */
+/** Lists a folder. Empty if the folder is missing or unreadable. */
 async function* entriesIn(folder: string): AsyncGenerator<Dirent> {
   const opened = await opendir(folder).catch(() => undefined);
   for await (const entry of opened ?? []) yield entry;

@@ -91,7 +91,10 @@ async function sweepArchives(
   return { swept, begun };
 }
 
-/** Returns one site at a time: a hundred bytes of memory per picture. */
+/**
+ * Removes pictures that no remaining backup has. Works through one site at a time: a hundred bytes of memory per
+ * picture.
+ */
 async function sweepMedia(store: BackupStore, installation: string, kept: Manifest[]): Promise<void> {
   let slug: string | undefined;
   let named: Set<string> | undefined;

@@ -14,7 +14,7 @@ export interface BackupStore {
   /** Writes the whole file, or on failure nothing that `get` would find. */
   putFile(key: string, file: string): Promise<void>;
   put(key: string, text: string): Promise<void>;
-  /** Undefined if missing. Read or destroy the stream. */
+  /** Returns a file. Undefined if it is missing. Read or destroy the stream. */
   get(key: string): Promise<Readable | undefined>;
   /** Objects whose keys begin so, in the order of keys. `begin` is empty or ends in a slash. */
   list(begin: string): AsyncIterable<Stored>;
@@ -107,7 +107,7 @@ function missing(error: NodeJS.ErrnoException): undefined {
 /** In ms: until there is a connection, and between two pieces of a body. A large object may take any time. */
 const PATIENCE = { answer: 10_000, idle: 60_000 };
 
-/** The SDK repeats requests, but not with a stream. */
+/** Repeats work that fails, three tries at most. The SDK repeats requests, but not with a stream. */
 async function repeated<T>(work: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await work();

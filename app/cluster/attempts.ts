@@ -46,7 +46,7 @@ export function clusterCounter({
   let restUntil = Number.NEGATIVE_INFINITY;
   let saidAt = Number.NEGATIVE_INFINITY;
 
-  /** Undefined if no answer comes in time. `owner` is the site or desk whose attempts these are. */
+  /** Asks the database, for the site or desk `owner`. Undefined if no answer comes in time. */
   async function within<T>(owner: string, answer: () => Promise<T>): Promise<T | undefined> {
     const others = waiting.get(owner) ?? 0;
     if (now() < restUntil || others >= MOST_WAITING) return undefined;

@@ -63,7 +63,7 @@ export function startBackups({
     }
   }
 
-  /** A backup that lacks a site is a failure. */
+  /** Logs the result. A backup that lacks a site is a failure. */
   function tell(backup: Said): void {
     const missing = backup.missing ?? [];
     if (missing.length > 0) log.error({ backup }, `the backup lacks ${missing.map(({ name }) => name).join(", ")}`);
@@ -73,7 +73,7 @@ export function startBackups({
     }
   }
 
-  /** False if another machine is making it. */
+  /** Makes a backup. Returns false if another machine is making it. */
   function make(due: number): Promise<boolean> {
     const args = [
       join(projectRoot, "scripts/bouquet.mjs"),
@@ -117,7 +117,7 @@ function dueAt(now: number, at: number): number {
 
 const DAY = 24 * 60 * 60_000;
 
-/** Returns the command's result, also of a backup that lacks a site. */
+/** Returns the result that the command printed, also for a backup that lacks a site. */
 function answerIn(out: string): Said | undefined {
   const said = jsonIn(out) as Said | undefined;
   return typeof said?.made === "boolean" ? said : undefined;

@@ -35,8 +35,9 @@ export function ownClock(): Clock {
 }
 
 /**
- * The database's clock, for leases and expiries: a machine takes another one's lease as soon as its own clock says that
- * it expired. It continues steadily from the last answer, so setting the machine's clock does not change it.
+ * Returns the database's clock, for leases and expiries: a machine takes another one's lease as soon as the clock says
+ * that the lease expired. The clock continues steadily from the database's last answer, so setting the machine's clock
+ * does not change it.
  */
 export function sharedClock({ control, log, wall = Date.now, steady = () => performance.now() }: Parts): Clock {
   const stopped = new AbortController();

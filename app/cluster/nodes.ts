@@ -108,7 +108,10 @@ const notification = z.object({
   due: z.array(z.string()).default([]),
 });
 
-/** Empty for this node's own, damaged or foreign messages: anybody at the server may write to the channel. */
+/**
+ * Parses a notification. Empty for this node's own, damaged or foreign messages: any program at the server may write to
+ * the channel.
+ */
 function saidIn(text: string, node: string): Omit<z.output<typeof notification>, "node"> {
   try {
     const said = notification.parse(JSON.parse(text));

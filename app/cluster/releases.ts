@@ -12,7 +12,7 @@ interface Options {
   log: Pick<Logger, "info" | "error">;
 }
 
-/** The releases of a running server: a build replaces another, one release at a time. */
+/** Manages the releases of a running server: a build replaces another, one release at a time. */
 export function releasesOf({ build: own, running, log }: Options) {
   const builds = dirname(own);
   let taking: string | undefined;

@@ -19,8 +19,8 @@ export function noteChange<Answer>(request: Promise<Answer>, address = ""): Prom
 }
 
 /**
- * The router's fetch. Prefetched data is for a navigation, and may be some seconds old. Reloading the open page's data,
- * or loading any page after a change, must ask the server, or it shows the old state.
+ * Returns the router's fetch. Prefetched data is for a navigation, and may be some seconds old. Reloading the open
+ * page's data, or loading any page after a change, must ask the server, or the page shows the old state.
  */
 export function freshData(fetch: typeof window.fetch): typeof window.fetch {
   return (input, init) => {

@@ -25,7 +25,7 @@ const kept = z.object({ at: z.number(), findings: z.array(finding.or(z.null()).c
 /** In ms: after that a run has ended, or its process is gone. */
 const LONGEST_RUN = 2 * 60_000;
 
-/** Undefined without a run, or if it is unreadable. */
+/** Returns the last run. Undefined without a run, or if its file is unreadable. */
 export async function lastRun(dataDir: string): Promise<KeptRun | undefined> {
   const { data } = kept.safeParse(await jsonIn(fileIn(dataDir, RUN)));
   return data && { at: data.at, findings: data.findings.filter((each) => each !== null) as Finding[] };

@@ -57,7 +57,7 @@ const MARKS: [RegExp, string][] = [
   [/(?<![\w/.-])(?=[\w-]*\d)[\w-]{20,}(?![\w/.-])/g, "<id>"],
 ];
 
-/** A parser quotes its input, which may be a single word. */
+/** Removes quotations from a parser's message: a parser quotes its input, which may be a single word. */
 function withoutQuotes(message: string): string {
   return impersonal(message.replace(/"[\s\S]*"|'[^']*'/g, '"…"'));
 }

@@ -54,7 +54,7 @@ interface Module {
   action?: Guarded;
 }
 
-/** An address that only takes a form belongs to the form's audience. */
+/** Returns whether a route is for members. An address that only takes a form belongs to the form's audience. */
 function isForMembers({ loader, action }: Module): boolean {
   return (loader?.audience === "form" ? action : loader)?.audience === "member";
 }

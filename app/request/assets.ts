@@ -105,7 +105,10 @@ function reached(chunks: Record<string, Chunk>, entry: string): Set<string> {
   return names;
 }
 
-/** A Fontsource file names its letters. Italics rarely appear first. */
+/**
+ * Returns whether a font file is for upright text of the language. A Fontsource file names its letters. Italics rarely
+ * appear first.
+ */
 function isForText(file: string, language: Language): boolean {
   const letters = /-(latin|latin-ext)-\w+-normal-[\w-]+\.woff2$/.exec(file)?.[1];
   return letters === "latin" || (letters === "latin-ext" && isBeyondLatin(language));

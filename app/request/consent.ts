@@ -30,7 +30,10 @@ export function asksConsent({ tenant }: Pick<Site, "tenant">): boolean {
   return tenant.rememberTrafficSource;
 }
 
-/** Null without a choice, or with one for an earlier version. The visitor's cookie has the record. */
+/**
+ * Returns the visitor's choice. Null without a choice, or with one for an earlier version. The visitor's cookie has the
+ * record.
+ */
 export function choiceOf(site: Pick<Site, "tenant">, request: Request): Choice | null {
   if (!asksConsent(site)) return null;
   const [, version, answer, at] = /^(\d{1,4})-(yes|no)-(\d{13})$/.exec(cookieOf(request, CHOICE) ?? "") ?? [];

@@ -34,7 +34,10 @@ function valueIn(header: string, name: string): string | undefined {
 /** The part of a declaration that a browser needs. */
 type Cookie = Pick<Stored, "name" | "lasts">;
 
-/** Returns a host-only cookie that scripts can't read. `value` must not contain `;`, spaces or commas. */
+/**
+ * Returns the Set-Cookie of a host-only cookie that scripts cannot read. `value` must not contain `;`, spaces or
+ * commas.
+ */
 export function setCookie({ name, lasts }: Cookie, value: string, secure: boolean): string {
   const parts = [`${secure ? HOST_ONLY : ""}${name}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
   if (typeof lasts === "number") parts.push(`Max-Age=${lasts}`);

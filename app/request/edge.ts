@@ -33,7 +33,10 @@ function isEndpoint(path: string | undefined): boolean {
   return path !== undefined && /^(api|payments\/notices)\//.test(path);
 }
 
-/** A page accepts only forms. Without an action it accepts nothing, and the refusal is ours, not Remix's. */
+/**
+ * Wraps a page's action. A page accepts only forms. Without an action it accepts nothing, and the refusal comes from
+ * here and not from Remix.
+ */
 function formAction(action: Data | undefined): Data {
   return (args) => {
     const { request, context } = args;
@@ -59,7 +62,7 @@ function edged(data: Data): Data {
   return (args) => takingBack(() => answered(data, args), isUnavailable);
 }
 
-/** A call returns such an answer, a page throws it. */
+/** Returns whether an outcome is the answer of an unavailable site. A call returns such an answer, a page throws it. */
 function isUnavailable(outcome: unknown): boolean {
   return outcome instanceof Response && outcome.status === 503;
 }

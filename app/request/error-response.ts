@@ -65,7 +65,10 @@ export function wireError(error: DomainError, words: Words): Response {
   );
 }
 
-/** Undefined if no field but the whole is wrong, for example a body that is no object. */
+/**
+ * Returns the message keys of the invalid fields. Undefined if only the whole is wrong, for example a body that is no
+ * object.
+ */
 function keysOf(fields: FieldErrors): Record<string, string[]> | undefined {
   const named = Object.entries(fields).filter(([name]) => name !== "");
   if (named.length === 0) return undefined;

@@ -74,7 +74,7 @@ export async function submitForm<S extends ZodType>(
   }
 }
 
-/** The messages of our schemas are keys. */
+/** Returns the fields' problems. The messages of our own schemas are message keys. */
 function missing(errors: Record<string, string[] | null> | null | undefined): FieldErrors {
   const wrong: FieldErrors = Object.create(null);
   for (const [name, keys] of Object.entries(errors ?? {}))

@@ -150,7 +150,10 @@ function refusedWrite(request: IncomingMessage): Refusal | undefined {
   return undefined;
 }
 
-/** A sibling subdomain counts as another site. A client without either header is no browser. */
+/**
+ * Returns whether another site sent the request. A sibling subdomain counts as another site. A client without either
+ * header is no browser.
+ */
 function sentByAnotherSite({ headers }: IncomingMessage): boolean {
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite && fetchSite !== "same-origin" && fetchSite !== "none") return true;

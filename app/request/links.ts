@@ -35,7 +35,7 @@ export async function openLink({ request, context: { site, visit } }: LoaderFunc
   return { token };
 }
 
-/** The action of the button. */
+/** Uses the link, after a click on the page's button. */
 export async function followLink({ request, context: { site, visit } }: ActionFunctionArgs, link: MailedLink) {
   return follow(site, visit, link, String((await readForm(request)).get("token") ?? ""));
 }

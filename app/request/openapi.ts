@@ -34,7 +34,7 @@ export function openApi(): Promise<JsonObject> {
 }
 let document: Promise<JsonObject> | undefined;
 
-/** Returns one path per address, from the routes that declare calls. */
+/** Describes each address as one path, from the routes that declare calls. */
 export function openApiOf(routes: ServerBuild["routes"]): JsonObject {
   const declared = Object.values(routes).flatMap((route) => {
     const calls = callsOf(route?.module);
@@ -163,7 +163,7 @@ function success(answers: (ZodType | string)[]): JsonObject {
   return { description: "Success", content };
 }
 
-/** Returns one response per status, with its possible codes. */
+/** Describes the responses to errors: one for each status, with its possible codes. */
 function refusals(errors: readonly ErrorOf[]): JsonObject {
   const codes = new Map<number, string[]>();
   for (const error of errors) {

@@ -78,7 +78,7 @@ export function filesOfOtherBuilds(own: string): Record<Area, StaticFiles> {
 
 const NAMED = /^\/assets\/([\w.-]+)$/;
 
-/** Undefined for an incomplete build, or one of an earlier version. */
+/** Reads another build's folder. Undefined for an incomplete build, or one of an earlier version. */
 function otherIn(folder: string): Other | undefined {
   try {
     const files = JSON.parse(readFileSync(join(folder, "files.json"), "utf8")) as BuildFiles;

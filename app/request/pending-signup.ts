@@ -36,8 +36,8 @@ const KEPT = [
 ];
 
 /**
- * The answer to a sign-up without a login: redirects to the page about the email, with the sign-up in a cookie. An
- * earlier sign-up with another address is dropped; one with the same address stays.
+ * Answers a sign-up without a login: redirects to the page about the email, with the sign-up in a cookie. Drops an
+ * earlier sign-up with another address; one with the same address stays.
  */
 export async function waitForLink(args: Args, { id, email }: { id: string; email: string }, form: FormData) {
   const { site, visit } = args.context;

@@ -57,7 +57,7 @@ function inDesign(site: Site, asked: URLSearchParams): Site {
   return preview;
 }
 
-/** The browser fetches texts by their hash, which shows which preview requests them. */
+/** Returns the preview whose texts have this hash, or the site itself. Browsers request texts by their hash only. */
 function speaking(site: Site, pathname: string, hash: string): Site {
   const language = pathname.split("/")[2] as Language;
   const previews = [...previewsOf(site.tenant).values()];

@@ -35,7 +35,7 @@ export function privateDownload(
   return new Response(wanted(request, body), { headers });
 }
 
-/** The router drops an unwanted body, or one whose client has left, and its file would stay open. */
+/** Returns the body if the client still wants it. The router drops an unwanted body, and its file would stay open. */
 function wanted({ method, signal }: Request, body: Readable | Uint8Array): BodyInit | null {
   if (!(body instanceof Readable)) return new Uint8Array(body);
   const isWanted = method !== "HEAD" && !signal.aborted;

@@ -112,7 +112,7 @@ async function countArrival(site: Site, visit: Visit, request: Request, response
   if (await countsClick(site, source, "arrival")) noteArrival(site, source);
 }
 
-/** A page, or a redirect to an address without the source. */
+/** Returns whether an answer is a page, or a redirect to an address without the source. */
 function isEnd(request: Request, { headers }: Response): boolean {
   const location = headers.get("location");
   if (location === null || !URL.canParse(location, request.url)) {

@@ -69,7 +69,7 @@ function markAt(tenant: Tenant, path: string): Mark | undefined {
 export const asksForIcon = (request: IncomingMessage) =>
   isRead(request) && (iconOf(request) ?? disguiseIconOf(pathOf(request.url ?? ""))) !== undefined;
 
-/** Returns an icon of the tenant's mark, which changes with the tenant's files, or of a disguise. */
+/** Serves an icon of the tenant's mark, which changes with the tenant's files, or of a disguise. */
 export async function serveIcon(tenant: Tenant, request: IncomingMessage, response: ServerResponse): Promise<true> {
   const own = iconOf(request);
   const name = own ?? disguiseIconOf(pathOf(request.url ?? ""))!;
@@ -103,7 +103,8 @@ export function asksForMedia(request: IncomingMessage): boolean {
 }
 
 /**
- * Returns a picture of the tenant, /media/<file>: cached permanently, because names are not reused. False if missing.
+ * Serves a picture of the tenant, /media/<file>. Browsers cache it permanently, because names are not reused. Returns
+ * false if the picture is missing.
  */
 export async function serveMedia(site: Site, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const [, name = "", extension = ""] = MEDIA.exec(pathOf(request.url ?? "")) ?? [];

@@ -110,7 +110,7 @@ function partOf(build: ServerBuild, has: (id: string) => boolean): ServerBuild {
   return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
 }
 
-/** The router renders the document with the route called "root". */
+/** Returns the build with another root: the router renders the document with the route called "root". */
 function rootedAt(build: ServerBuild, top: string): ServerBuild {
   const name = (id: string) => (id === top ? "root" : id);
   const renamed = <T extends object>(all: T) =>

@@ -52,7 +52,7 @@ function isPassing(status: number): boolean {
   return status === 408 || status === 413 || status === 429 || status >= 500;
 }
 
-/** The router's fetch: its submissions find the answers that have arrived. */
+/** Returns the router's fetch, whose submissions find the answers that have arrived. */
 export function handOverDelivered(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
     const { href } = new URL(`${input}`, location.href);

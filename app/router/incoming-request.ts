@@ -143,8 +143,8 @@ export function realRequest(
 }
 
 /**
- * The routers compare a form's origin with `X-Forwarded-Host` or `Host`. `url` has the public host: proxies add a port,
- * or name themselves.
+ * Returns the headers with the public host, which `url` has: the routers compare a form's origin with
+ * `X-Forwarded-Host` or `Host`, and proxies add a port, or name themselves.
  */
 function ownHeaders(incoming: IncomingMessage, url: URL): Headers {
   const headers = headersOf(incoming);

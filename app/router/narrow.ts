@@ -116,7 +116,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${segments.join("")}/*$`, "i");
 }
 
-/** A path with earlier or more open parts is tried later. */
+/** Rates how open a path is. A path with earlier or more open parts is tried later. */
 function vagueness(path: string): number {
   const open = (segment: string) => (segment === "*" ? 2 : segment.startsWith(":") ? 1 : 0);
   return path.split("/").reduce((sum, segment, index) => sum + open(segment) / 3 ** index, 0);

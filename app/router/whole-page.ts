@@ -50,7 +50,10 @@ function withScripts(html: string, payload: string, nonce: string): string {
   ].join("");
 }
 
-/** The payload is JSON, so few of its characters need a backslash between single quotes. */
+/**
+ * Makes the script with the payload. The payload is JSON, so few of its characters need a backslash between single
+ * quotes.
+ */
 function payloadScript(payload: string, nonce: string): string {
   const controller = `${CONTEXT}.streamController`;
   const text = payload.replace(/[\\'\n\r<>&\u2028\u2029]/g, escaped);

@@ -14,7 +14,7 @@ export const accountDevices = k.table(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     code: k.short("code", 64).notNull(),
-    /** The last login. */
+    /** The time of the last login. */
     at: k.ms("at").notNull(),
   },
   (t) => [

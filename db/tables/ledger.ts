@@ -32,7 +32,7 @@ export const ledgerAccountData = personal(ledgerAccounts, {
   },
 });
 
-/** Why credits moved. */
+/** The reason for a movement of credits. */
 export type Cause =
   /** Given or taken by an operator. */
   | "grant"

@@ -14,10 +14,10 @@ export const mails = k.table(
     memberId: k.shortId("member_id").notNull(),
     /** A kind of the mail schema. */
     kind: k.word("kind").notNull(),
-    /** The case whose decision it reports. No reference. */
+    /** The case whose decision the email reports. No reference. */
     caseId: k.shortId("case_id"),
     state: k.word("state").$type<MailState>().notNull(),
-    /** UTC ms since it is in this state. */
+    /** Since when the email is in this state, UTC ms. */
     at: k.ms("at").notNull(),
   },
   (t) => [

@@ -11,7 +11,7 @@ export const outbox = k.table(
   {
     id: k.id("id").primaryKey(),
     kind: k.text("kind").notNull(),
-    /** The same kind and key are one job, however often it is requested. */
+    /** The key of the job. The same kind and key are one job, however often code requests it. */
     key: k.text("key").notNull(),
     payload: k.json<unknown>("payload").notNull(),
     /**

@@ -14,7 +14,7 @@ export const payers = k.table(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     hash: k.short("hash", 100).notNull(),
-    /** The last time. */
+    /** The time of the last payment. */
     at: k.ms("at").notNull(),
   },
   (t) => [k.primaryKey({ columns: [t.accountId, t.hash] }), k.index("payer_hash_ix").on(t.hash)],

@@ -77,7 +77,7 @@ export const rejectedPrints = k.table(
 
 const NOBODYS = "names nobody: it refers to a photo only as long as that is there";
 
-/** Not personal: no column names a person, and 64 bits identify nobody. */
+/** The rows are not personal: no column names a person, and 64 bits identify nobody. */
 export const rejectedPrintData = personal(rejectedPrints, {
   export: { as: "rejected_prints", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },

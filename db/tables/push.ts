@@ -11,7 +11,7 @@ export const pushSubscriptions = k.table(
       .id("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** Deleted with its session, however that ends. */
+    /** The session of the browser. The row is deleted with the session, however the session ends. */
     sessionHash: k
       .text("session_hash")
       .notNull()

@@ -4,7 +4,7 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 /** The measure that a reviewer would take: none, remove content, mute, suspend or close the account. */
 export type Measure = "none" | "content" | "writing" | "suspended" | "closed";
 
-/** Who was right in a disagreement; `unclear` if the rule leaves it open. */
+/** The side that was right in a disagreement. `unclear` if the rule leaves it open. */
 export type Finding = "first" | "second" | "unclear";
 
 /**
@@ -14,10 +14,10 @@ export type Finding = "first" | "second" | "unclear";
 export const secondLooks = k.table(
   "second_look",
   {
-    /** The decision's key. No reference: photo decisions have no row. */
+    /** The key of the decision. No reference: decisions about photos have no row. */
     id: k.id("id").primaryKey(),
     kind: k.text("kind").$type<"case" | "photo">().notNull(),
-    /** The id of the case or photo. No reference: photos are deleted. */
+    /** The id of the case or the photo. No reference, because photos are deleted. */
     targetId: k.id("target_id").notNull(),
     /** The member concerned; "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
@@ -32,11 +32,11 @@ export const secondLooks = k.table(
     /** The reviewer and the end of the lease, UTC ms. */
     claimedBy: k.text("claimed_by"),
     claimedUntil: k.ms("claimed_until"),
-    /** Null until it was reviewed. */
+    /** When the second look happened. Null until then. */
     lookedAt: k.ms("looked_at"),
     secondRule: k.text("second_rule"),
     secondMeasure: k.text("second_measure").$type<Measure>(),
-    /** Only of a disagreement: when a manager said who was right. */
+    /** When a manager settled the disagreement. Null for any other row. */
     settledAt: k.ms("settled_at"),
     finding: k.text("finding").$type<Finding>(),
   },
@@ -120,7 +120,7 @@ export const opinions = k.table(
     signal: k.short("signal", 64).notNull(),
     /** The photo's id. No reference: the row outlives it. */
     targetId: k.shortId("target_id").notNull(),
-    /** Its owner; null once they are erased. */
+    /** The owner of the photo. Null once the owner is erased. */
     memberId: k.shortId("member_id"),
     spoke: k.bool("spoke").notNull(),
     found: k.bool("found").notNull(),

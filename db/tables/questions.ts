@@ -19,7 +19,7 @@ export const caseQuestions = k.table(
     why: k.text("why").notNull(),
     words: k.text("words").notNull(),
     at: k.ms("at").notNull(),
-    /** "" until it is answered. */
+    /** The manager's answer. "" until then. */
     answer: k.text("answer").notNull(),
     answeredBy: k.text("answered_by"),
     answeredAt: k.ms("answered_at"),

@@ -48,7 +48,7 @@ export const receiptCounters = k.table("receipt_counter", {
   last: k.int("last").notNull(),
 });
 
-/** Not personal: no person has this id. */
+/** The rows are not personal: no person has this id. */
 export const receiptCounterData = personal(receiptCounters, {
   export: { as: "receipt_counters", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },

@@ -62,7 +62,7 @@ export const cases = k.table(
 const REPORTERS = "would reveal the reporter";
 const EVIDENCE = "is kept as evidence for as long as the case needs";
 
-/** Stays after its subject is erased: a decision must remain explainable. */
+/** The row stays after its subject is erased, because a decision must remain explainable. */
 export const caseData = personal(cases, {
   export: { as: "cases", of: ["subjectId"] },
   erase: { of: ["subjectId"], rows: "keep" },
@@ -92,19 +92,19 @@ export const reports = k.table(
       .id("case_id")
       .notNull()
       .references(() => cases.id),
-    /** Null once that account is erased. */
+    /** The reporter's account. Null once that account is erased. */
     reporterId: k.id("reporter_id"),
     reason: k.text("reason").notNull(),
     words: k.text("words").notNull(),
     evidence: k.json<Evidence>("evidence"),
-    /** Whether it alleges a violation of the law. */
+    /** Whether the report alleges a violation of the law. */
     illegal: k.bool("illegal").notNull(),
-    /** How many profiles, photos and messages it concerns. */
+    /** How many profiles, photos and messages the report concerns. */
     items: k.int("items").notNull().default(1),
     /** The trusted flagger (Digital Services Act, article 22) that sent it; null for everybody else. */
     flagger: k.text("flagger"),
     at: k.ms("at").notNull(),
-    /** When a moderator discarded this reporter's reports, UTC ms. */
+    /** When a moderator discarded all reports of this reporter, UTC ms. */
     discardedAt: k.ms("discarded_at"),
     /** The decision that answered it; null before, and if discarded. No reference. */
     decisionKey: k.id("decision_key"),
@@ -149,7 +149,7 @@ export const reportContacts = k.table(
   (t) => [k.primaryKey({ columns: [t.reportId, t.contact] }), k.index("report_contact_ix").on(t.contact, t.reportId)],
 );
 
-/** Names nobody: a report's contents are withheld like its evidence. */
+/** The export names no reporter: a report's contacts are withheld like its evidence. */
 export const reportContactData = personal(reportContacts, {
   export: { as: "report_contacts", of: ["reportId"] },
   erase: { of: ["reportId"], rows: "keep" },
@@ -206,7 +206,7 @@ export const decisions = k.table(
     subjectId: k.id("subject_id").notNull(),
     /** The moderator's name. */
     actor: k.text("actor").notNull(),
-    /** The rule of the terms; null if nothing was wrong. */
+    /** The broken rule of the terms. Null if no rule was broken. */
     rule: k.text("rule"),
     facts: k.text("facts").notNull(),
     automated: k.bool("automated").notNull(),
@@ -215,7 +215,7 @@ export const decisions = k.table(
     proof: k.json<Proof[]>("proof"),
     /** Whether a measure was taken against the subject while the case was open. */
     acted: k.bool("acted").notNull().default(false),
-    /** When an appeal reversed it; null while it stands. */
+    /** When an appeal reversed the decision. Null while the decision stands. */
     reversedAt: k.ms("reversed_at"),
   },
   (t) => [k.index("moderation_decision_case_ix").on(t.caseId), k.index("moderation_decision_at_ix").on(t.at)],

@@ -50,7 +50,7 @@ export const idOrWord: Rule = (value, _row, { pseudonyms }) => {
   return /^[a-z][a-zA-Z_]{0,30}$/.test(value) ? value : pseudonyms.id(value);
 };
 
-/** A list of texts or objects with the same rule. */
+/** Makes the rule of a list: applies a rule to each text or object. */
 export function each(rule: Rule): Rule {
   return (value, row, scrubbing) => {
     const to = (one: unknown) => {

@@ -9,7 +9,7 @@ import type { ConsoleVisit } from "./visit";
 /** The installation's tenants. Only the console's guards hand out their sites. */
 export interface Brands {
   all(): readonly Tenant[];
-  /** Undefined for an unknown slug. */
+  /** Returns a tenant's site. Undefined for an unknown slug. */
   site(slug: string): Site | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Postponing {
 
 export type ConsoleArgs = Omit<LoaderFunctionArgs & ActionFunctionArgs, "context"> & { context: ConsoleContext };
 
-/** Undefined for a tenant's request. */
+/** Returns the console's context. Undefined for a tenant's request. */
 export function consoleContextOf(context: LoadContext): ConsoleContext | undefined {
   return context.area === "console" ? (context as unknown as ConsoleContext) : undefined;
 }

@@ -128,7 +128,7 @@ function roleFields(): Record<"role" | "brand", ActField> {
   };
 }
 
-/** The form has already checked the value against the options of the field. */
+/** Returns the chosen role and brand. The form has already checked both against the options of their fields. */
 function grantIn({ role, brand }: Filled): Grant {
   return { role: role as Role, brand: brand && brand !== ALL_BRANDS ? brand : null };
 }

@@ -101,7 +101,10 @@ interface RuleRow {
   same: number;
 }
 
-/** Every brand shares the rows of the engine's rules; each own rule of a brand has its own row. */
+/**
+ * Returns the rows of the rules. All brands share the rows of the engine's rules; each own rule of a brand has its own
+ * row.
+ */
 function ruleRows(all: OfBrand[], words: Words) {
   const rows = new Map<string, RuleRow>();
   const add = (name: string, more: Partial<RuleRow>, house = "") => {

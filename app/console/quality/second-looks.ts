@@ -186,7 +186,7 @@ async function rulesReadIn(site: Site, { name }: Operator, { id, subjectId }: Lo
   return languageOfLook(site, name, id, await languageOf(site, subjectId));
 }
 
-/** Returns the site's language if the member is unknown or has left. */
+/** Returns the member's language, or the site's if the member is unknown or has left. */
 async function languageOf(site: Site, memberId: string): Promise<Language> {
   const owner = await site.db.read((conn) => addresseeOf(conn, memberId));
   return languageOr(site, owner?.language);

@@ -63,7 +63,7 @@ function summed(figures: Figures[]) {
   return { came: sum("came"), decided: sum("decided"), missed: sum("missed"), open: sum("open") };
 }
 
-/** Undefined for an invalid day, and for one before any installation. */
+/** Parses a day. Undefined for an invalid day, and for a day before any installation. */
 function dayIn(text: string | null): string | undefined {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
   const at = Date.parse(text);

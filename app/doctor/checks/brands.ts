@@ -91,7 +91,7 @@ export const languages: Check<Brand> = {
 
 type ByLanguage = Readonly<Partial<Record<string, object>>>;
 
-/** Names that exist in one language and not in another. */
+/** Returns the names that exist in one language and are missing in another. */
 function without(texts: ByLanguage, main: string, language: string): string[] {
   const there = texts[language] ?? {};
   return Object.keys(texts[main] ?? {}).filter((name) => !Object.hasOwn(there, name));
@@ -164,7 +164,7 @@ export const push: Check<Brand> = {
   },
 };
 
-/** Undefined for an invalid key. */
+/** Derives the public key. Undefined for an invalid key. */
 function publicKeyOf(privateKey: string): string | undefined {
   try {
     const curve = createECDH("prime256v1");

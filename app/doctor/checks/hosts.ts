@@ -39,7 +39,9 @@ const ISSUERS: Record<string, RegExp> = {
   "godaddy.com": /godaddy|starfield/i,
 };
 
-/** False if the record does not allow the issuer, as far as both are known: the next renewal would be refused. */
+/**
+ * Returns false if the record does not allow the issuer, as far as both are known: the next renewal would be refused.
+ */
 function mayHaveIssued(authorities: string[], issuer: string): boolean {
   const known = Object.entries(ISSUERS).filter(([, name]) => name.test(issuer));
   if (known.length === 0) return true;

@@ -78,7 +78,7 @@ function ownMark(tenant: Tenant): string | null {
     : null;
 }
 
-/** A wordmark would be illegible at 16 px. */
+/** Returns whether a logo is nearly square. A wordmark would be illegible at 16 px. */
 function isSquare(svg: string): boolean {
   const [, width, height] = /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? [];
   const ratio = Number(width) / Number(height);
@@ -129,7 +129,7 @@ async function socialCard({ niche, overrides }: Tenant, mark: string): Promise<B
     .toBuffer();
 }
 
-/** An .ico is a table of pictures, which may be PNG: the count, then size, length and position of each. */
+/** Makes an .ico: a table of pictures, which may be PNG, with the count, then size, length and position of each. */
 function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   const table = Buffer.alloc(6 + 16 * pictures.length);
   table.writeUInt16LE(1, 2);

@@ -49,7 +49,7 @@ export function cardAsked(path: string): CardAsked | undefined {
   return language && { language, name };
 }
 
-/** Undefined if the site lacks the page or the language. Drawn once per revision. */
+/** Draws a card, once per revision. Undefined if the site lacks the page or the language. */
 export async function socialCard(site: Site, { language, name }: CardAsked): Promise<SocialCard | undefined> {
   const { tenant } = site;
   if (!tenant.languages.includes(language)) return undefined;
