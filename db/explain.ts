@@ -16,8 +16,8 @@ export async function indexesThatAnswer(db: Db, statement: Statement): Promise<s
 }
 
 /**
- * Returns how a statement finds its rows: `range of <index>` for rows found by a condition, `all of <table or index>`
- * for a full scan, and `sort`.
+ * Returns the steps by which a statement finds its rows: `range of <index>` for rows found by a condition, `all of
+ * <table or index>` for a full scan, and `sort`.
  */
 export async function stepsOf(db: Db, statement: Statement): Promise<string[]> {
   return engine === "sqlite"

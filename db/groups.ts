@@ -7,7 +7,7 @@ interface Group {
   commit(): void;
   /** Resolves once everything committed is on the disk. */
   persisted(): Promise<void>;
-  /** Also called if there is nothing to undo. */
+  /** Rolls the transaction back. Also called if there is nothing to roll back. */
   undo(): void;
 }
 

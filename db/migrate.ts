@@ -6,8 +6,8 @@ export interface Migration {
   tag: string;
   statements: string[];
   /**
-   * Whether it runs outside a transaction because it takes long: PostgreSQL builds its indexes concurrently. An
-   * interrupted one is resumed. SQLite treats it like any other.
+   * Whether the migration runs outside a transaction because it takes long: PostgreSQL builds its indexes concurrently.
+   * An interrupted migration is resumed. SQLite treats it like any other.
    */
   outside: boolean;
 }

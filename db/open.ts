@@ -15,8 +15,8 @@ import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 export interface Databases {
   /**
-   * Returns the tenant's database, always the same handle. It opens and migrates on first use, and closes after long
-   * disuse. This call is cheap.
+   * Returns the tenant's database, always the same handle. The database opens and migrates on first use, and closes
+   * after long disuse. This call is cheap.
    */
   of(slug: string): Db;
   /** Closes the database of a tenant that is no longer served, and drops its handle with everything cached. */
@@ -62,14 +62,14 @@ export interface Options {
 interface Opened {
   db: Promise<OpenedDb>;
   inUse: number;
-  /** Set once the database is open, so that a read waits for nothing but its statement. */
+  /** The opened database, set once it is open, so that a read waits for nothing but its statement. */
   ready?: OpenedDb;
   isCurrent?: (() => boolean) | undefined;
-  /** The last user closes it. */
+  /** Whether the last user closes the database. */
   retired: boolean;
 }
 
-/** How many closed databases are read at once, for all callers together: each needs a connection. */
+/** The number of closed databases that are read at once, for all callers together. Each needs a connection. */
 const GLANCES = { key: "glance", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
 
 /** Opens tenants' databases on demand, so that `limit` bounds memory and not the number of tenants. */

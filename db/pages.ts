@@ -9,7 +9,7 @@ export interface Page<Row> {
   next: string | null;
 }
 
-/** Which part of a list. */
+/** The requested part of a list. */
 export interface Asked {
   /** `next` of the previous page; undefined for the first page. */
   after?: string | undefined;
@@ -19,9 +19,9 @@ export interface Asked {
 
 /** The parts of a statement that read one page of a list. */
 interface Part {
-  /** For `where`: the rows after the previous page. */
+  /** The condition for `where`: the rows after the previous page. */
   after: SQL | undefined;
-  /** For `orderBy`. */
+  /** The order for `orderBy`. */
   order: SQL[];
   limit: number;
 }

@@ -60,23 +60,23 @@ export function personal<T extends PgTable>(table: T, rules: Deleted<T> | Kept<T
   return new PersonalData(table, rules as unknown as Rules<string>);
 }
 
-/** An export contains it. */
+/** Declares that an export contains the column. */
 export const given: Given = { export: "always" };
 
-/** An export contains it only for the row's author. */
+/** Declares that an export contains the column only for the row's author. */
 export const givenToAuthor: Given = { export: "author" };
 
-/** No export contains it. The reason documents the declaration. */
+/** Declares that no export contains the column. The reason documents the declaration. */
 export function withheld(_reason: string): Given {
   return { export: "never" };
 }
 
-/** Returns an erasure leaves it unchanged. */
+/** Declares that an erasure leaves the column unchanged. */
 export function kept(column: Given): Given & Left {
   return { ...column, erase: undefined };
 }
 
-/** Returns an erasure sets it to `to`: a value, or another column of the row. */
+/** Declares that an erasure sets the column to `to`: a value, or another column of the row. */
 export function replaced(column: Given, to: unknown): Given & Left {
   return { ...column, erase: { to } };
 }

@@ -8,7 +8,7 @@ import { type Databases, openDatabases } from "./open";
 
 const LOCK = 2026_11_28;
 
-// Only on PostgreSQL: SQLite reads a file without messages.
+// These tests need PostgreSQL, because SQLite reads a file without messages.
 describe("concurrent short reads", () => {
   let databases: Databases;
   let db: Db;

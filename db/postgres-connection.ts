@@ -5,10 +5,10 @@ import { leftOf } from "./patience";
 import { driver } from "./postgres-driver";
 import type { StatementNames } from "./postgres-statements";
 
-/** How long to wait for the server's answer, in ms: longer than any statement that a request waits for. */
+/** Maximum wait for the server's answer, in ms. It is longer than any statement that a request waits for. */
 export const PATIENCE = 60_000;
 
-/** How long a rollback may take, in ms. A slower connection is closed. */
+/** Maximum duration of a rollback, in ms. A slower connection is closed. */
 const ROLLED_BACK_WITHIN = 5_000;
 
 /** How often to retry after a failed connection, and the pause before the second try, in ms. */

@@ -21,7 +21,7 @@ export function indexIn(statement: string): string | undefined {
   return STATEMENT.exec(bare(statement))?.[1];
 }
 
-/** Returns the same statements for use in a short transaction. */
+/** Returns the statements of such a migration for a short transaction. */
 export function inTransactionToo(statements: string): string {
   return statements.replace(/\bconcurrently\b/gi, "");
 }

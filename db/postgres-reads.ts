@@ -11,10 +11,10 @@ import { currentReading } from "./reading";
 /** Maximum number of short statements that share a connection: the server answers them in sequence. */
 const TOGETHER = 8;
 
-/** How long to wait for the replica, in ms: the primary can answer instead. */
+/** Maximum wait for the replica, in ms. The primary answers instead. */
 const REPLICA_PATIENCE = 5_000;
 
-/** Where reads get their connections. */
+/** The source of the connections for reads. */
 export interface Source {
   connected: Connected;
   names: StatementNames;

@@ -36,7 +36,7 @@ export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Repli
 
   /** Asks both servers for their positions. If the primary is away, the replica's known position is enough. */
   async function look(): Promise<void> {
-    // Not awaited: the primary may hang.
+    // The query is not awaited, because the primary may hang.
     primary.query<{ position: string }>("select pg_current_wal_lsn()::text as position").then(
       ({ rows }) => follows.primaryAt(positionOf(rows[0]!.position)!, performance.now()),
       () => {},

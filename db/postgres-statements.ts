@@ -50,5 +50,5 @@ export function statementNames(): StatementNames {
   };
 }
 
-/** For a transaction pooler: the next statement may go to a session that knows no name. */
+/** Names no statement, for a transaction pooler: the next statement may go to a session that knows no name. */
 export const NO_NAMES: StatementNames = { nameOn: () => undefined, isFull: () => false, renew: () => {} };

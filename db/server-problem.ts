@@ -4,8 +4,8 @@ import { driver } from "./postgres-driver";
 const PATIENCE = 10_000;
 
 /**
- * Returns why the PostgreSQL server at `url` accepts no writes, safe to print and without its password; undefined if it
- * does.
+ * Returns why the PostgreSQL server at `url` accepts no writes, safe to print and without its password. Undefined if
+ * the server accepts writes.
  */
 export async function serverProblem(url: string): Promise<string | undefined> {
   const client = new (driver().Client)({

@@ -1,7 +1,9 @@
 /** Waits until this process may write to a tenant. The returned function ends the turn. */
 export type WriteTurn = (slug: string) => Promise<() => void>;
 
-/** How long a process writes before another one may, in ms. A turn per transaction would cost more than the writes. */
+/**
+ * How long a process writes before another process may, in ms. A turn per transaction would cost more than the writes.
+ */
 const SLICE = 20;
 
 /**

@@ -27,7 +27,7 @@ export function rowKey(id: Column): SQL<string> {
   return engine === "sqlite" ? sql`${id.table}.rowid` : sql`${id}`;
 }
 
-/** Returns the same columns as SQL that decodes alike, because drizzle refuses bare columns beside a pinned table. */
+/** Returns the columns as SQL that decodes alike, because drizzle refuses bare columns beside a pinned table. */
 export function fields<F extends Record<string, Column>>(columns: F): { [K in keyof F]: SQL<GetColumnData<F[K]>> } {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, sql`${column}`.mapWith(column).as(name)]),

@@ -26,7 +26,10 @@ export function cellIn({ all }: Pick<Cells, "all">, { slug, cell: name }: Pick<P
   return cell;
 }
 
-/** A tenant without a placement: from before there were cells, or after the operators' database was lost. */
+/**
+ * Finds the cell of a tenant without a placement: from before there were cells, or after the operators' database was
+ * lost.
+ */
 async function discovered({ all, placements }: Cells, slug: string): Promise<Placement | undefined> {
   const found = await Promise.all(all.map(({ url }) => presenceAt(url, slug)));
   const namesWhere = (is: (presence: Presence) => boolean) =>

@@ -22,7 +22,10 @@ export interface CellMove {
   reached?: (step: Step) => unknown;
 }
 
-/** In order. `held`: the source is locked permanently. `arrived`: the target has the rows. `settled`: it is served. */
+/**
+ * The steps of a move, in order. `held`: the source is locked permanently. `arrived`: the target has the rows.
+ * `settled`: the target serves the tenant.
+ */
 export type Step = "noted" | "held" | "arrived" | "settled";
 
 export interface CellMoved {
@@ -73,7 +76,7 @@ export async function moveToCell(move: CellMove): Promise<CellMoved> {
 
 interface Clearing extends Pick<CellMove, "control" | "cells" | "slug"> {
   cell: string;
-  /** Also removes a copy that no move left, which may have newer writes. */
+  /** Whether to remove a writable copy, too. No move leaves one, and it may have newer writes. */
   writable?: boolean;
 }
 
@@ -144,7 +147,10 @@ async function remove(cell: Cell, schemas: string[]): Promise<void> {
   await onServer(cell.directUrl, (client) => client.query(drop));
 }
 
-/** A lock in force still shows that the copy may have arrived: the next move checks. */
+/**
+ * Forgets a failed move, unless its lock is in force. Such a lock shows that the copy may have arrived, and the next
+ * move checks.
+ */
 async function forgetFailed(move: CellMove, from: Cell, token: string): Promise<void> {
   const { heldBy } = await presenceAt(from.directUrl, move.slug);
   if (heldBy !== token) await noteMove(move.control, move.slug, { target: null, token: null });

@@ -42,7 +42,7 @@ export function cellsOf(setting: string | undefined, main: Main): Cell[] | strin
 
 const SHAPE = "must be name=postgres://user:password@host:port/database, and so on, with spaces between";
 
-/** Returns names of two cells with the same address. */
+/** Finds two cells with the same address and returns their names. */
 function sameDatabase(cells: Cell[]): [string, string] | undefined {
   const known = new Map<string, string>();
   for (const { name, url, directUrl } of cells) {

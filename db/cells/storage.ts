@@ -4,7 +4,7 @@ import type { Cell } from "./cell";
 import { type Cells, cellIn, locate, locateOrPlace } from "./locate";
 import type { Placement } from "./placements";
 
-/** How long an unreachable cell is not asked again for databases that were not open, in ms. */
+/** How long an unreachable cell is skipped for databases that are not open, in ms. */
 const REST = 1_000;
 
 /** Sends each tenant to the cell of its placement, and asks no other cell once it is known. */

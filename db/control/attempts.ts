@@ -13,10 +13,10 @@ export interface CountedKey {
 }
 
 export interface SharedAttempts {
-  /** Counts an attempt for all keys and returns 0, or for none and returns the ms until there is room. */
+  /** Counts an attempt for all keys and returns 0. If a counter is full, counts none and returns the wait in ms. */
   attempt(keys: CountedKey[]): Promise<number>;
   forget(key: string): Promise<void>;
-  /** Takes the last attempt of each key back. */
+  /** Withdraws the last attempt of each key. */
   takeBack(keys: string[]): Promise<void>;
   /** Deletes expired counters, except those in use. */
   clear(): Promise<void>;

@@ -29,9 +29,9 @@ export interface Move {
   slug: string;
   /** db/migrations. */
   migrationsDir: string;
-  /** Called repeatedly and awaited. */
+  /** Reports progress. Called repeatedly and awaited. */
   tell?: (progress: Progress) => unknown;
-  /** Interrupts it: the source becomes writable again, and nothing remains at the target. */
+  /** Interrupts the copy: the source becomes writable again, and nothing remains at the target. */
   signal?: AbortSignal;
   /** How long the source stays read-only after this process dies, in ms. */
   lease?: number;
@@ -57,7 +57,7 @@ export interface Checked {
 }
 
 export interface Moved {
-  /** For people: without passwords. */
+  /** The addresses of both places for operators, without passwords. */
   from: string;
   to: string;
   tables: Checked[];
@@ -122,7 +122,7 @@ interface Held {
   at: string;
   slug: string;
   migrationsDir: string;
-  /** Only this lock. If left out, any. */
+  /** The token of the lock to release. Left out: any lock. */
   token?: string;
 }
 
@@ -215,9 +215,9 @@ function holdLost(): CopyRefused {
 }
 
 interface Terms {
-  /** Returns the full lock time, from now on. */
+  /** Returns a lock of the full time from now on, for the source. */
   source(): HoldTerm;
-  /** Ends before the source's lock. A writer at the source then finds no lock of a dead copy. */
+  /** Returns a lock that ends before the source's. A writer at the source then finds no lock of a dead copy. */
   target(): HoldTerm;
 }
 

@@ -8,7 +8,7 @@ export type Row = Value[];
 
 /** A place with tenants' databases, on either engine, as a copy sees it: rows by table without their meaning. */
 export interface Place {
-  /** For people: without a password. */
+  /** The place's address for operators, without a password. */
   readonly name: string;
   /** Returns the tenant's database there, migrated. Undefined without one. Throws CopyRefused. */
   find(slug: string): Promise<Contents | undefined>;
@@ -17,7 +17,7 @@ export interface Place {
    * what dead copies left. Only `replace` accepts a tenant that lost its file.
    */
   prepare(slug: string, term: () => HoldTerm, to?: "publish" | "replace"): Promise<Arrival>;
-  /** Returns the value as this engine can store it. */
+  /** Returns a value as this engine can store it. */
   storable(value: Value): Value;
   close(): Promise<void>;
 }
@@ -53,15 +53,15 @@ export interface Arrival extends Contents {
   /** The name of its schema or the path of its file, until it is published. */
   own: string;
   /**
-   * Makes it the tenant in one step: takes the tenant's name, or fills the tenant's empty database. Throws `Unsettled`
-   * if the outcome is unknown. After any other error nothing has changed.
+   * Makes the copy the tenant in one step: takes the tenant's name, or fills the tenant's empty database. Throws
+   * `Unsettled` if the outcome is unknown. After any other error nothing has changed.
    */
   publish(tables: Shape[]): Promise<void>;
   /** Returns rows that violate constraints which the engine does not check on insert. */
   problems(): Promise<string[]>;
   /**
-   * Makes it the tenant in place of the present one, whose new name it returns; undefined if there was none. `former`
-   * is part of that name. Throws like `publish`.
+   * Makes the copy the tenant in place of the present one, whose new name it returns. Undefined if there was none.
+   * `former` is part of that name. Throws like `publish`.
    */
   replace(former: string): Promise<string | undefined>;
   discard(): Promise<void>;

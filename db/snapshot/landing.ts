@@ -17,13 +17,13 @@ import { type Counted, type Form, type Sink, SnapshotRefused, tallyOf } from "./
 export interface Landing extends Sink {
   /** Reads the tables again. Returns their present and their expected contents, as the engine can store them. */
   compare(): Promise<{ found: Counted[]; expected: Counted[] }>;
-  /** Its problems, as text. */
+  /** Returns the problems of the landed database, as text. */
   problems(): Promise<string[]>;
-  /** Runs work on it after all rows arrived and the tables were migrated. */
+  /** Runs work on the landed database, once all rows arrived and the tables were migrated. */
   use<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Makes it the database of that name. The previous one gets the returned name. */
+  /** Gives the landed database its final name. The previous database gets the returned name. */
   takePlace(): Promise<string | undefined>;
-  /** Removes it. */
+  /** Removes the landed database. */
   discard(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface LandingGround {
   former: string;
 }
 
-/** How long the rest of a killed process is protected from the next one, in ms. */
+/** How long the leftovers of a killed process are protected from the next process, in ms. */
 const LEASE = 30_000;
 
 /**
@@ -74,10 +74,10 @@ function textOf(tables: Shape[]): string {
   return JSON.stringify([...tables].sort((one, other) => (one.name < other.name ? -1 : 1)));
 }
 
-/** How long to wait for a server that does not answer, in ms. */
+/** Maximum wait for a server that does not answer, in ms. */
 const PATIENCE = 10_000;
 
-/** Returns whether landing there would replace something, in any state. */
+/** Returns whether the place already has a database of that name, in any state. */
 export async function hasDatabase({
   url,
   dataDir,

@@ -90,7 +90,7 @@ function scrubbedRow<S>({ name: table, columns }: Shape, row: Row, plan: NonNull
 
 const PAIRS = getTableName(tables.conversations);
 
-/** A conversation is found by its two members in the order of their ids. */
+/** Sorts the members of a conversation by id: a conversation is found by its two members in that order. */
 function inOrder(columns: Shape["columns"], row: Row): Row {
   const [first, second] = [tables.conversations.firstId, tables.conversations.secondId].map((column) =>
     columns.findIndex(({ name }) => name === column.name),
