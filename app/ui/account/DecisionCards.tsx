@@ -47,13 +47,13 @@ interface DecisionCardProps {
   rule: string;
   facts: string;
   automated: boolean;
-  /** How long the account was closed. Null if it was not. */
+  /** How long the account was closed. Null if the decision did not close the account. */
   closed: Closing | null;
-  /** How long the member was muted. Null if they were not. */
+  /** How long the member was muted. Null if the decision did not mute the member. */
   held: Closing | null;
-  /** When an appeal reversed it. Null while it stands. */
+  /** When an appeal reversed the decision. Null while the decision stands. */
   reversed: string | null;
-  /** Null if it is too late to appeal, or an appeal reversed it. */
+  /** The last day for an appeal. Null if that day is over, or if an appeal reversed the decision. */
   appealUntil: string | null;
   appealPath: string;
   /** The bodies for out-of-court disputes. */
@@ -77,9 +77,9 @@ export interface ShownRestriction {
 
 interface Closing {
   from: string;
-  /** Null if permanent. */
+  /** The end of the restriction. Null if it is permanent. */
   until: string | null;
-  /** Null while it applies. */
+  /** When the restriction ended. Null while it applies. */
   endedAt: string | null;
   lifted: boolean;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useFetchers, useNavigate, useNavigation } from "~/app/router/client";
 
-/** How long a pointer rests on a link before its page is prefetched, in ms. */
+/** How long a pointer must rest on a link before its page is prefetched, in ms. */
 const INTENT_MS = 100;
 /** With more pending route loads than this, prefetching waits. */
 export const MOST_PENDING = 4;

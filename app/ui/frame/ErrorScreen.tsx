@@ -33,7 +33,7 @@ const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
 interface ErrorFaceProps {
   status: number;
   message: string;
-  /** For a member. The browser fetches them if the page could not. */
+  /** The people for a member. The browser fetches them if the page could not. */
   people?: Person[];
 }
 

@@ -68,7 +68,7 @@ function fieldsOf(form: HTMLFormElement): Filled[] {
   });
 }
 
-/** Secrets, files, and fields that members do not fill in. */
+/** Matches fields that are never stored: secrets, files, and fields that members do not fill in. */
 const UNKEPT = /^(password|file|hidden|submit|button|reset|image)$/;
 
 /** Numbers fields of one name. */

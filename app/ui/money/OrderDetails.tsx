@@ -8,7 +8,7 @@ interface OrderDetailsProps {
   item: string;
   total: string;
   vat: string;
-  /** In per cent. */
+  /** The VAT rate in per cent. */
   rate: string;
   date: string;
   withdrawn: boolean;

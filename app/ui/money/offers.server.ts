@@ -35,7 +35,7 @@ export interface ShownPrices {
   crossedOut: boolean;
   /** When the discount ends, in words. */
   codeUntil: string | null;
-  /** The ms until it ends, by the server's clock. */
+  /** The time until the discount ends, in ms by the server's clock. */
   endsIn: number | null;
 }
 
@@ -78,7 +78,7 @@ export function shownOffer(words: Words, offer: Offer): Omit<ShownOffer, "best">
   };
 }
 
-/** Returns its name, on the receipt too: "60 credits and 4 extra". */
+/** Returns the name of an item, as on the receipt: "60 credits and 4 extra". */
 export function titleOf(
   { t }: Words,
   { kind, credits, bonus, days }: Pick<Offer, "kind" | "credits" | "bonus" | "days">,

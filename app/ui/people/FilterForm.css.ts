@@ -36,7 +36,9 @@ export const how = style({
   textUnderlineOffset: "0.2em",
 });
 
-/** Stays in view below the filters, down to the edge of the sheet, so that no filter shows below it. */
+/**
+ * The button that shows the results. It stays in view down to the edge of the sheet, so that no filter shows below it.
+ */
 export const show = style({
   ...downTo(vars.space.l),
   position: "sticky",

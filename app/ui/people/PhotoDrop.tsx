@@ -16,7 +16,7 @@ export interface PhotoDropProps {
   action: string;
   /** The existing photos. */
   photos: readonly { id: string; src: string }[];
-  /** Whether they are shown here, with a button to remove them. */
+  /** Whether the existing photos are shown here, each with a button to remove it. */
   showing: boolean;
   /** The maximum number of photos. */
   max: number;

@@ -15,7 +15,7 @@ export interface Place {
 export interface KnownTown {
   name: string;
   region: string;
-  /** Its other names. */
+  /** The town's other names. */
   also: readonly string[];
 }
 

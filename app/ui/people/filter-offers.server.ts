@@ -23,7 +23,7 @@ export interface SortOffer {
   offered: readonly Sort[];
 }
 
-/** These stand beside the results, the others behind a button. */
+/** The filters beside the results. A button opens all others. */
 const BESIDE: readonly string[] = ["gender", "age", "country", "countryregion"];
 const isBeside = (name: string) => BESIDE.includes(name);
 

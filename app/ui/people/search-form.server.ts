@@ -67,7 +67,7 @@ export function inWords({ kind, label, options, chosen }: Control): string {
   return kind === "several" ? `${label}: ${names.join(", ")}` : names.join(", ");
 }
 
-/** A form repeats its key in its query and its chips. */
+/** Estimates the size of a form, which repeats its key in its query and its chips. */
 function sizeOf(form: SearchForm, key: string): number {
   return controlsIn(form).reduce((sum, { options }) => sum + options.length * OPTION_SIZE, FORM_SIZE + 4 * key.length);
 }

@@ -70,7 +70,7 @@ function withOwnRegion(filters: SearchFilters): SearchFilters {
   return region && !(country && isRegion(country, region)) ? { ...filters, region: null } : filters;
 }
 
-/** A form sends one parameter for each choice; an API query has them in one value. */
+/** Returns the query of a form. A form sends one parameter for each choice; an API query has them in one value. */
 function sentIn(request: Request): Record<string, string> {
   const query = pageQuery(request);
   for (const name of new Set(query.keys())) {

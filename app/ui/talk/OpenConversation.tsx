@@ -41,7 +41,7 @@ interface OpenConversationProps {
   request: boolean;
   /** The address to confirm before the member may write. Null if it is confirmed. */
   toConfirm: string | null;
-  /** Why the member may not write, in words. Null if they may. */
+  /** Why the member may not write, as text. Null if the member may write. */
   held: HeldNoteProps | null;
   messages: WireMessage[];
   /** The message being answered, from the address. */

@@ -16,9 +16,9 @@ export interface Outgoing {
   at: number;
   /** `waiting`: sent from here once there is a network. `failed`: sent once its sender acts. */
   state: "sending" | "sent" | "failed" | "waiting";
-  /** Why it failed, in words. */
+  /** Why the message failed, as text. */
   problem: string;
-  /** Null until the server has it. */
+  /** The message's id. Null until the server has the message. */
   id: string | null;
 }
 

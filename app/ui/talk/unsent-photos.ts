@@ -7,7 +7,7 @@ export interface UnsentPhoto extends Unsent {
   photo: File;
 }
 
-/** Stands before the member's id: each member has a database of their own. */
+/** The prefix of the database's name, before the member's id. Each member has a database of their own. */
 const PREFIX = "unsent-photos ";
 const STORE = "messages";
 

@@ -19,7 +19,7 @@ export interface Unsent {
   problem?: string;
 }
 
-/** Stands before the member's id, in local storage. */
+/** The prefix of the key in local storage, before the member's id. */
 const PREFIX = "unsent ";
 
 export const UNSENT: Stored = {

@@ -68,7 +68,7 @@ export function useDelivery({ conversation, unsent, uploads, arrived, change }: 
       void unsent.keep({ ...draft, conversation, problem: photo ? t("chats.photo_cut_off") : t("chats.cut_off") });
       const signal = photo ? uploads.begin(key) : undefined;
       const queue = photo ? "photos" : "words";
-      // Later messages are sent all the same.
+      // A failed message does not stop later ones.
       before.current[queue] = before.current[queue]
         .then(() => deliver(draft, signal))
         .catch(() => {

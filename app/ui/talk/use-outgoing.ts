@@ -92,14 +92,14 @@ export function useOutgoing(
 
   useSentLater({ member, conversation, next, otherwise: t("error.unexpected") });
 
-  // Its event may arrive before the answer to its POST.
+  // The event of a message may arrive before the answer to its POST.
   useOnEvent((event) => {
     if (event.kind !== "message" || !event.data.key) return;
     const { key, message } = event.data;
     arrived.add(key);
     unsent.drop(key);
     change(key, { state: "sent", id: message.id });
-    // It had arrived before it was cancelled.
+    // The message had arrived before its upload was cancelled.
     if (uploads.isStopped(key)) void callApi(calls.messages, "DELETE", { message: message.id }).catch(() => null);
   });
 

@@ -61,7 +61,7 @@ function workerWith(entries: Record<string, Record<string, string>>) {
     asked,
     waits,
     all,
-    /** Waits for the work besides the answer. */
+    /** Waits for the work that the worker does besides the answer. */
     settled: () => Promise.all(work),
     ask: (path: string, mode = "cors") => {
       const request = { url: ORIGIN + path, method: "GET", mode };

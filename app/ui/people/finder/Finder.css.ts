@@ -55,7 +55,7 @@ export const card = styleVariants({
     { pointerEvents: "none", "@media": { "(prefers-reduced-motion: reduce)": { visibility: "hidden" } } },
   ],
   returning: [onTop, { "@media": { [moving]: { animation: `${returning} 420ms ease-out` } } }],
-  // Its upper edge shows above the top card.
+  // The upper edge of the next card shows above the top card.
   below: [cardBase, { transform: "translateY(-0.75rem) scale(0.945)", transformOrigin: "top", opacity: 0.75 }],
 });
 export const name = style({ ":focus": { outline: "none" } });

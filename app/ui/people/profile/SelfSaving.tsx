@@ -71,7 +71,7 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     void deliver(form, action, () => fetcher.submit(form, { method: "post", action })).then((problem) => {
       sending.current = false;
       setLost(problem);
-      // Another error keeps the field unsent until its next change, or until the member sends it by hand.
+      // An undelivered field stays unsent until its next change, or until the member sends it by hand.
       if (problem) return;
       saved.current = now;
       send();

@@ -34,7 +34,7 @@ interface PictureFormProps {
   maxMb: number;
 }
 
-/** Takes pictures as evidence. */
+/** A form for pictures as evidence. */
 export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
   const { t } = useWords();
   return (
