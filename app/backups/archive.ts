@@ -17,10 +17,10 @@ export interface ArchiveFile {
   isPacked?: true;
 }
 
-/** The archive can't be opened, or was changed. The message is for people. */
+/** Thrown if an archive cannot be opened or was changed. The message is for operators. */
 export class ArchiveRefused extends Error {}
 
-/** Needs a few MB of memory, whatever the size of the files. */
+/** Seals an archive. Needs a few MB of memory, whatever the size of the files. */
 export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Keys): AsyncIterable<Uint8Array> {
   const { readable, controller } = createTarPacker();
   const tar = Readable.fromWeb(readable as ReadableStream<Uint8Array>);
@@ -134,10 +134,10 @@ async function* gzipped(bytes: AsyncIterable<Uint8Array>, isPacked: () => boolea
   } while (!next.done);
 }
 
-/** In bytes: fewer and larger pieces. */
+/** The size of a chunk in bytes. Fewer and larger chunks are faster. */
 const MEMBER_PIECE = 64 * 1024;
 
-/** An error on either side ends both. */
+/** Connects two streams. An error on either side ends both. */
 export function joined(
   from: Readable,
   through: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>,

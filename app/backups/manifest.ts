@@ -73,7 +73,7 @@ export type Unsigned = Omit<Manifest, "key" | "signature">;
 export type Part = z.infer<typeof part>;
 export type Piece = z.infer<typeof piece>;
 
-/** A backup, or a part of it, can't be used. The message is for people. */
+/** Thrown if a backup, or a part of it, cannot be used. The message is for operators. */
 export class BackupRefused extends Error {}
 
 /** The location of a backup's manifest. */
@@ -117,7 +117,7 @@ export async function listManifests(store: BackupStore, installation?: string): 
 /** In bytes. A site needs some 500 bytes of a manifest. */
 const LARGEST = 64 * 1024 * 1024;
 
-/** Throws BackupRefused if the manifest is missing, damaged, or changed since it was signed. */
+/** Reads a manifest. Throws BackupRefused if it is missing, damaged, or changed since it was signed. */
 export async function readManifest(store: BackupStore, listed: Listed): Promise<Manifest> {
   const { installation, id } = listed;
   const text = await textIn(store, keyOfManifest(listed), LARGEST);

@@ -70,8 +70,8 @@ export async function findCopied(store: BackupStore, maker: Maker): Promise<stri
 }
 
 /**
- * Throws BackupRefused if a copy of the installation writes to the store. Only an operator knows which of the two
- * continues; until then neither may write or remove anything.
+ * Checks that no copy of the installation writes to the store, and throws BackupRefused otherwise. Only an operator
+ * knows which of the two continues; until then neither may write or remove anything.
  */
 export async function refuseCopied(store: BackupStore, maker: Maker): Promise<void> {
   const [id] = await findCopied(store, maker);

@@ -11,14 +11,14 @@ import type { BackupPlace } from "~/app/settings/backup-settings";
 export interface BackupStore {
   /** The store's name for operators, without keys. */
   readonly name: string;
-  /** Writes the whole file, or on failure nothing that `get` would find. */
+  /** Stores a whole file. After a failure `get` finds nothing. */
   putFile(key: string, file: string): Promise<void>;
   put(key: string, text: string): Promise<void>;
   /** Returns a file. Undefined if it is missing. Read or destroy the stream. */
   get(key: string): Promise<Readable | undefined>;
-  /** Objects whose keys begin so, in the order of keys. `begin` is empty or ends in a slash. */
+  /** Lists the objects whose keys begin so, in the order of keys. `begin` is empty or ends in a slash. */
   list(begin: string): AsyncIterable<Stored>;
-  /** Does nothing for a missing object. */
+  /** Removes an object. Does nothing for a missing one. */
   remove(key: string): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import { z } from "zod";
  */
 const manifest = z.object({
   form: z.literal(1),
-  /** Random: differs between two capsules of one site. */
+  /** The random id of the capsule, different for two capsules of one site. */
   id: z.string().regex(/^[0-9a-f-]{36}$/),
   slug: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string(),
@@ -29,7 +29,7 @@ const manifest = z.object({
 
 export type CapsuleManifest = z.infer<typeof manifest>;
 
-/** A capsule can't be made or used. The message is for people. */
+/** Thrown if a capsule cannot be made or used. The message is for operators. */
 export class CapsuleRefused extends Error {}
 
 /** Names in the archive. Pictures have their own paths. */

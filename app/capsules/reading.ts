@@ -18,7 +18,7 @@ export interface CapsuleContents {
   picture(picture: { path: MediaPath; size: number; body: AsyncIterable<Uint8Array> }): Promise<void>;
 }
 
-/** Reads only the manifest. Throws CapsuleRefused, also for wrong keys. */
+/** Reads only the manifest of a capsule. Throws CapsuleRefused, also for wrong keys. */
 export function manifestOf(bytes: AsyncIterable<Uint8Array>, keys: Keys): Promise<CapsuleManifest> {
   return refusing(async () => {
     for await (const file of openedArchive(bytes, keys)) {

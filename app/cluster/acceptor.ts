@@ -6,7 +6,7 @@ import { heldConnections, listen } from "~/app/sockets/listen";
 
 /** Message of the primary to a worker, with a socket. */
 export const CONNECTION = "connection";
-/** A worker's answer: the socket now belongs to the worker. */
+/** A worker's answer to a socket, which now belongs to the worker. */
 export const TAKEN = "taken";
 
 export interface Acceptor {

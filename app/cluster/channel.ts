@@ -5,7 +5,7 @@ import type { News, Questions } from "./messages";
  * which sends nothing.
  */
 export interface Channel {
-  /** Asks the primary. Rejects if it failed there, or if the primary is gone. */
+  /** Asks the primary. Rejects if the question failed there, or if the primary is gone. */
   ask<K extends Question>(kind: K, given: Asked<K>): Promise<Answer<K>>;
   /** Tells every subscriber on this machine. Subscribers in this process are called before this returns. */
   tell<K extends keyof News>(kind: K, news: News[K]): void;
@@ -29,7 +29,7 @@ export interface Asker {
 export interface Line {
   send(message: Message): void;
   onMessage(receive: (message: Message) => void): void;
-  /** May be called more than once. */
+  /** Calls back once the line ends. May be called more than once. */
   onGone(ended: () => void): void;
 }
 
@@ -41,7 +41,7 @@ export type Message =
 export interface AnsweringChannel extends Channel {
   /** Sets the handler of a question. */
   answer<K extends Question>(kind: K, how: Answers[K]): void;
-  /** Adds a worker until its line is gone. */
+  /** Adds a worker, until its line ends. */
   join(line: Line): void;
 }
 
@@ -79,7 +79,7 @@ export function answeringChannel(): AnsweringChannel {
         if (lines.delete(line)) for (const letGo of holds) letGo();
       });
       line.onMessage(async (message) => {
-        // Ignores messages of an ended process: nobody would release what it was given.
+        // Messages of an ended process are ignored: no event would release what the process got.
         if (!lines.has(line)) return;
         if (message.type === "tell") spread(message.kind, message.news, line);
         if (message.type !== "ask") return;
@@ -126,7 +126,7 @@ export function askingChannel(primary: Line): Channel {
   };
 }
 
-/** This process outlives its own questions. */
+/** The primary as the asking process. It outlives its own questions, so its end is never reported. */
 const STAYS: Asker = { onGone: () => () => {} };
 
 function audienceOf() {

@@ -32,7 +32,7 @@ export function machineOn(
         try {
           return await work();
         } finally {
-          // Without a primary there is nothing to release.
+          // Without a primary there is no permit to release.
           channel.ask("release", permit).catch(() => {});
         }
       },
@@ -46,7 +46,7 @@ export function machineOn(
   };
 }
 
-/** Gives workers turns at writing to a tenant. If the primary does not answer, everybody may write. */
+/** Gives workers turns at writing to a tenant. If the primary does not answer, every worker may write. */
 export function writeTurnOn(channel: Channel): WriteTurn {
   return async (slug) => {
     const limit = { key: `write ${slug}`, owner: slug, concurrency: 1, maxQueued: Number.MAX_SAFE_INTEGER };

@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 interface Options {
-  /** 0 for the first slot. */
+  /** The number of the slot; 0 for the first one. */
   number: number;
   /** The build of its workers, until a worker is adopted. */
   build: string;
@@ -26,7 +26,7 @@ interface Options {
   log: Logger;
 }
 
-/** A worker that lives shorter than this has ended at once, in ms. */
+/** Minimum life of a worker, in ms. A worker with a shorter life has failed at its start. */
 const AT_ONCE = 10_000;
 /**
  * The pause before a restart grows from the first to the second, in ms. In the first slot it does not grow, because
@@ -97,7 +97,10 @@ export function openSlot({ number, start, replace, failed, restarted, stopped, l
   };
 }
 
-/** No pause after the first worker that ends at once, which may be an accident. */
+/**
+ * Returns the pause before the next start. The first worker that fails at its start causes no pause, because that may
+ * be an accident.
+ */
 function pauseAfter(inARow: number, slot: number): number {
   const longest = slot === 0 ? PAUSES.first : PAUSES.longest;
   return inARow < 2 ? 0 : Math.min(longest, PAUSES.first * 2 ** (inARow - 2));

@@ -19,10 +19,10 @@ const finding = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** Findings of another release without a text here are omitted. */
+/** The findings. Findings of another release without a text in this one are left out. */
 const kept = z.object({ at: z.number(), findings: z.array(finding.or(z.null()).catch(null)) });
 
-/** In ms: after that a run has ended, or its process is gone. */
+/** Maximum duration of a run, in ms. Afterwards the run has ended, or its process was killed. */
 const LONGEST_RUN = 2 * 60_000;
 
 /** Returns the last run. Undefined without a run, or if its file is unreadable. */

@@ -4,9 +4,9 @@ import { connect } from "node:tls";
 
 /** The machine as seen from outside. */
 export interface Outside {
-  /** Rejects if nothing speaks TLS there. */
+  /** Reads the certificate of a host. Rejects if no server answers by TLS. */
   certificate(host: string, port: number): Promise<Certificate>;
-  /** Follows no redirect, and accepts any certificate. Rejects without an answer. */
+  /** Asks for an address. Follows no redirect, and accepts any certificate. Rejects without an answer. */
   ask(asked: Asked): Promise<Answer>;
 }
 

@@ -18,7 +18,9 @@ export interface ErrorReport {
 }
 
 export interface ErrorReceiver {
-  /** Returns at once, and never fails. Drops what can't be sent now: the log has it. */
+  /**
+   * Sends an error in the background, and never fails. Drops an error that cannot be sent now, because the log has it.
+   */
   report(report: ErrorReport): void;
   /** Resolves once nothing is being sent. */
   settled(): Promise<void>;

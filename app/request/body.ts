@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-/** A body that exceeds its limit. */
+/** Thrown for a body that exceeds its limit. */
 export class BodyTooLarge extends Error {}
 
-/** A body that did not arrive in time. */
+/** Thrown for a body that did not arrive in time. */
 export class BodyTooSlow extends Error {}
 
-/** A body with a shape that nothing here reads: see `isMisshapen`. */
+/** Thrown for a body whose shape no form or call has: see `isMisshapen`. */
 export class BodyMisshapen extends Error {}
 
 /** Reads the whole body before any route runs, so that a slow or endless body blocks no route. */

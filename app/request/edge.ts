@@ -10,7 +10,7 @@ type Data = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** Wraps the loaders and actions of a build: errors become answers here, so no route has to make one. */
+/** Wraps the loaders and actions of a build, and turns their errors into answers. No route has to do so. */
 export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {

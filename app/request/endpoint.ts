@@ -171,7 +171,7 @@ export function jsonText<Body>(text: string, status = 200, headers: Record<strin
   return new TextAnswer(text, { status, headers: all });
 }
 
-/** Redirects to an address that the verb knows, never to one from the request. Sends no referrer there. */
+/** Redirects to an address that the verb knows, never to one from the request. Sends no referrer to that address. */
 export function elsewhere(location: string): Answered<{ location: string }> {
   return json({ location }, 302, { Location: location, "Referrer-Policy": "no-referrer" });
 }

@@ -21,7 +21,7 @@ export interface Exchange {
   /** The kind of answer, for the log and the metrics. */
   by: AnsweredBy;
   readonly trace: Trace;
-  /** The pattern of the route at its path, whatever answers. */
+  /** The pattern of the route at the request's path, whether a route or another part answers. */
   readonly pattern: string;
 }
 
@@ -131,7 +131,7 @@ export function acceptedBy({ headers }: IncomingMessage): string {
 }
 
 function isTls(incoming: IncomingMessage, trustProxy: Environment["trustProxy"]): boolean {
-  // Read while the client is connected: Node remembers it, and `addressOf` may be called later.
+  // The address is read while the client is connected: Node remembers it, and `addressOf` may be called later.
   const peer = incoming.socket.remoteAddress;
   if ("encrypted" in incoming.socket) return true;
   return HTTPS_FIRST.test(String(incoming.headers["x-forwarded-proto"])) && peer !== undefined && trustProxy(peer, 0);

@@ -10,7 +10,7 @@ import { languageOf } from "./language";
 /** The texts and the log of a refusal. */
 export interface Voice {
   log: Logger;
-  /** In the language of the request. */
+  /** The texts in the language of the request. */
   words(asked: Request): Words;
 }
 

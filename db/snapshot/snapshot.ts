@@ -30,7 +30,7 @@ export interface Counted {
   checksum: string;
 }
 
-/** The input is no complete snapshot, or this release can't use it. The message is for people. */
+/** The input is no complete snapshot, or this release can't use it. The message is for operators. */
 export class SnapshotRefused extends Error {}
 
 /** Maximum size of a snapshot's file, in bytes. Readers refuse a larger one before reading it. */

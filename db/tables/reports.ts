@@ -166,7 +166,10 @@ export const signals = k.table(
       .notNull()
       .references(() => cases.id),
     subjectId: k.text("subject_id").notNull(),
-    /** "report", or the name of the rule that noticed it, with the operator's words if the rule is a word list. */
+    /**
+     * The value "report", or the name of the rule that found the signal, with the matched words if the rule is a word
+     * list.
+     */
     kind: k.text("kind").notNull(),
     weight: k.int("weight").notNull(),
     at: k.ms("at").notNull(),

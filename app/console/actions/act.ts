@@ -29,7 +29,7 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   destructive?: true;
   /** The fields of the form, in order. An action without fields is confirmed at once. */
   fields: Record<string, ActField<Where>>;
-  /** Names the target in a few words. Throws not_found if the target does not exist. */
+  /** Names the target in a short text. Throws not_found if the target does not exist. */
   targetName(where: Where, target: string): Promise<string> | string;
   /** Returns the page of the target. */
   back(where: Where, target: string): Promise<string> | string;
@@ -37,7 +37,7 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   next?(where: Where, target: string, fields: Filled): string | undefined;
   /** Returns further material for the decision: accounts that may be the same person's. */
   beside?(where: Where, target: string): Promise<Beside>;
-  /** Throws if the action is not offered here. Called before anything is shown or done. */
+  /** Throws if the operator cannot take the action now. Called before the form is shown and before the action runs. */
   assertOffered?(where: Where, target: string, fields: Filled): Promise<void>;
   /** Throws if the action conflicts with a pending one of the brand. Called in the commit that makes it pending. */
   assertAlone?(where: Where, target: string, waiting: Waiting[]): Promise<void>;
@@ -64,13 +64,14 @@ export type DeskAct = Act<DeskArgs>;
 export interface BrandAct extends Act<BrandWhere, Doing> {
   /** The shortcut key of its link on pages about a member. An action that cannot be reversed has none. */
   key?: string;
-  /** Returns whether a member's file offers it. Default: if its name begins with `members.`. */
+  /** Returns whether a member's file offers the action. Left out: if the action's name begins with `members.`. */
   appliesTo?(file: MemberFile): boolean;
   /**
-   * Returns the targets on which the page of a case offers it. The case stays as it is, and the way back leads to it.
+   * Returns the targets on which the page of a case offers the action. The case stays as it is, and the way back leads
+   * to it.
    */
   targetsOnCase?(file: CaseFile): string[];
-  /** Returns whether an open case lists it beside the decision. */
+  /** Returns whether an open case lists the action beside the decision. */
   besideDecision?(file: CaseFile): boolean;
   /** The action's label in the settings by which a queue hides actions. Left out if no queue can hide the action. */
   hideable?: MessageKey;
@@ -107,7 +108,7 @@ export interface ActField<Where = DeskArgs> {
   options?(where: Where, target: string): ActOption[] | Promise<ActOption[]>;
 }
 
-/** Links to further pages beside an action, in words. */
+/** Links to further pages beside an action, with their labels. */
 export interface Beside {
   title: MessageKey;
   none: MessageKey;

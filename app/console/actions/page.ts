@@ -13,7 +13,7 @@ import { withNews } from "../frame/news";
 import type { Act, ActField, Beside, Filled } from "./act";
 import { checked, valuesOf } from "./checks";
 
-/** A field of the form, in words. */
+/** A field of the form, as text. */
 export interface ShownField {
   name: string;
   kind: ActField["kind"];
@@ -24,7 +24,7 @@ export interface ShownField {
   options?: { value: string; label: string }[] | undefined;
 }
 
-/** The state of an action's page. */
+/** The data of an action's page. */
 export interface ActPage extends Wrong {
   title: string;
   /** The id of the operator who sees it. */
@@ -118,7 +118,7 @@ export async function performAct<Where extends DeskArgs>(
     const { deed: id = "", answer = "" } = form;
     const { postponed } = where.context;
     const waits = act.undoable && postponed.ms > 0;
-    // An impossible action is refused at once, if that is known already.
+    // An impossible action is refused before the preview, if the refusal is known already.
     if (waits) await act.letters?.(where, target, filled);
     const assertAlone = act.assertAlone && ((waiting: Waiting[]) => act.assertAlone!(where, target, waiting));
     const wait = { ms: postponed.ms, language: visit.words.language, assertAlone };

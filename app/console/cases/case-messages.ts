@@ -9,7 +9,7 @@ import type { Words } from "~/app/locales";
 
 /** The messages of a case that its reader may see, and who read which. */
 export interface ShownTalk {
-  /** The number of messages stored for the case, in words. */
+  /** The number of messages stored for the case, as text. */
   kept: string | null;
   /** Whether the page shows the messages. It shows them once the audit has recorded the opening. */
   isOpen: boolean;

@@ -64,7 +64,7 @@ export interface ShownNote {
   text: string;
 }
 
-/** A case in words, for its page. */
+/** A case as text, for its page. */
 export interface ShownFile {
   id: string;
   brand: { slug: string; name: string };
@@ -226,7 +226,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   };
 }
 
-/** Lists a member's quarantined messages in words, up to a time (UTC ms) if given. */
+/** Lists a member's quarantined messages as text, up to a time (UTC ms) if given. */
 export async function heldInWords(
   site: Site,
   memberId: string,

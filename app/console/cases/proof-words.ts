@@ -7,7 +7,7 @@ import { ownPhotos } from "~/app/domain/people/photos/photos";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 import type { Proof } from "~/db/tables";
 
-/** Evidence of a decision besides words. */
+/** Evidence of a decision besides text. */
 export interface ShownProof {
   key: string;
   text: string;

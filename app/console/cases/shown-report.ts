@@ -18,7 +18,7 @@ type Report = ReportOnFile & {
 type Evidence = NonNullable<Report["evidence"]>;
 type Place = Pick<Evidence["profile"], "city" | "region" | "country">;
 
-/** A report or a complaint with its stored content, in words. */
+/** A report or a complaint with its stored content, as text. */
 export interface ShownReport {
   id: string;
   title: string;

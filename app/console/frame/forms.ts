@@ -4,7 +4,7 @@ import { data } from "~/app/router/server";
 import { codedError, headersOf, statusOf } from "../../request/error-response";
 import type { ConsoleArgs } from "./context";
 
-/** The errors of a console form, in words. */
+/** The errors of a console form, as text. */
 export interface Wrong {
   /** The error of the form as a whole. */
   problem?: string;

@@ -6,7 +6,7 @@ import type { DeskArgs } from "./guards";
 
 /** The notices on an operator's next page. */
 export interface News {
-  /** The operator's last action, in words. Null if none led here. */
+  /** The operator's last action, as text. Null if none led here. */
   said: { text: string; tone: "good" | "warn" } | null;
   /** The pending actions that can be undone, the newest first. */
   waiting: { batch: string; text: string; seconds: number }[];

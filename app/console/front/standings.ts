@@ -51,7 +51,7 @@ export function openCasesIn(standing: Standing[]): { open: number; oldest: numbe
   return { open: own.reduce((sum, { open }) => sum + open, 0), oldest: oldestIn(own) };
 }
 
-/** A queue's state, in words. */
+/** A queue's state, as text. */
 export interface ShownStanding {
   queue: Queue;
   name: string;

@@ -18,7 +18,7 @@ interface Linked {
 
 export type LawPage = Awaited<ReturnType<typeof lawPage>>;
 
-/** Returns a brand's dealings with authorities, in words. */
+/** Returns a brand's dealings with authorities, as text. */
 export async function lawPage({ site, who, context, request }: BrandArgs) {
   const { words } = context.visit;
   const { t } = words;

@@ -13,7 +13,7 @@ import { memberPath } from "./member-links";
 import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
 import { entryInWords, type ShownEntry } from "./timeline";
 
-/** A member's page, in words. */
+/** A member's page, as text. */
 export interface MemberPage {
   name: string;
   brand: string;
@@ -86,7 +86,7 @@ const TONES = {
   deleted: "bad",
 } as const;
 
-/** Describes the account in words. */
+/** Describes the account as text. */
 export function factsOf(
   { id, account, balance, secondFactor, suspension, hold }: MemberFile,
   { t, locale, language: own }: Words,

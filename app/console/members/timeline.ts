@@ -9,7 +9,7 @@ import type { MessageKey, Words } from "~/app/locales";
 import type { CaseKind, RefundCause } from "~/db/tables";
 import { riskInWords } from "./risk-words";
 
-/** An entry of a member's timeline, in words. */
+/** An entry of a member's timeline, as text. */
 export interface ShownEntry {
   key: string;
   /** ISO 8601. */

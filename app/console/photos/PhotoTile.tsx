@@ -13,7 +13,7 @@ export interface TilePhoto {
   name: string;
   age: string;
   nudity: boolean;
-  /** The network's estimate, in words. "" if the photo was not examined. */
+  /** The network's estimate, as text. "" if the photo was not examined. */
   score: string;
   /** Whether the photo is visible to everybody already. */
   isShown: boolean;

@@ -39,7 +39,7 @@ type Where = Pick<BrandArgs, "site" | "who" | "context">;
 
 /** Runs the decisions of a page of photos, each alone: a photo that fails does not affect the others. */
 export async function decidePage(where: Where, form: Form): Promise<PhotosDone> {
-  // After a conflict it looks again: in each round a colleague confirms theirs.
+  // After a conflict this code reads the photos again: in each round a colleague confirms a decision.
   for (let round = 0; ; round++) {
     try {
       return await decideOnce(where, form);
@@ -71,7 +71,7 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
     else {
       for (const each of as) done[each].push(photo);
       if (as.length === 0) done.left++;
-      // A form that was sent twice: these are pending already.
+      // If the form was sent twice, these decisions are pending already.
       if (waits && met.length === 0) deeds.push(...own);
     }
   }

@@ -209,7 +209,7 @@ export function ruleIn({ rule = "" }: Record<string, string>): string | null {
   return isPhotoReason(rule) ? categoryOf(rule) : rule;
 }
 
-/** Returns a profile of the random sample, in words. */
+/** Returns a profile of the random sample, as text. */
 export async function shownSample({ site, who, params, context }: BrandArgs) {
   const { words } = context.visit;
   const { profile, photos, memberId } = await sampleFor(site, who.operator.name, params.id ?? "");

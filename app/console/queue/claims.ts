@@ -45,7 +45,7 @@ export async function claim({ who, context: { desk } }: Taker, brand: string, qu
   return (await takeLeases(desk.db, desk.now(), asked)).map((name) => name.slice(prefix.length));
 }
 
-/** Ends the operator's leases. Ignores those of others. */
+/** Ends the operator's leases. Ignores leases of other operators. */
 export function unclaim({ who, context: { desk } }: Taker, brand: string, queue: WorkQueue, ids: string[]) {
   const names = ids.map((id) => prefixOf(brand, queue) + id);
   return releaseLeases(desk.db, names, who.operator.name);

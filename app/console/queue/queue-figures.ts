@@ -8,7 +8,7 @@ import { EVERY_QUEUE, weekOf } from "~/app/domain/desk/weekly/weekly";
 import { type Figures, figuresOf, itemsSince } from "~/app/domain/safety/queues/queues";
 import type { Words } from "~/app/locales";
 
-/** A queue's week, in words. */
+/** A queue's week, as text. */
 export interface ShownFigures {
   name: string;
   came: number;

@@ -11,7 +11,7 @@ import type { Words } from "~/app/locales";
 import type { BrandCase, QueuePart } from "./queue";
 import { placeOfWork, type Work } from "./work";
 
-/** A row of the queue, in words. */
+/** A row of the queue, as text. */
 export interface ShownCase {
   id: string;
   to: string;
@@ -47,7 +47,7 @@ export function shownQueue({ page, unread }: QueuePart, work: Work[], reader: Re
   };
 }
 
-/** A leased case, in words. */
+/** A leased case, as text. */
 export interface ShownInHand {
   to: string;
   title: string;

@@ -4,7 +4,7 @@ import { timeOf } from "~/app/console/frame/times";
 import type { Site } from "~/app/domain/site";
 import type { Claim } from "./claims";
 
-/** The leases of a brand's photos, in words. */
+/** The leases of a brand's photos, as text. */
 export interface InHandPhotos {
   /** Whether the page shows the operator's own alone. */
   isMine: boolean;

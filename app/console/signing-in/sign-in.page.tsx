@@ -41,7 +41,7 @@ export const loader = consoleLoader(async ({ request, context: { desk, visit } }
 export const action = consoleAction(async (args) => {
   const { desk } = args.context;
   const form = await readFields(args.request);
-  // An action's form that was sent on to here: see `asOperator`.
+  // `asOperator` sent an action's form on to this page.
   if (SHOWN_TO in form || !("means" in form))
     return data<Answer>({ email: "", carried: carry(desk, nextOf(args.request), form) });
   const { means, email = "", password = "", code = "", answer = "", carried = "" } = form;

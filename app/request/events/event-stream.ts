@@ -1,6 +1,6 @@
 export interface EventStream {
   readonly response: Response;
-  /** Sends an event: `name`, and data as JSON. A page that returns resumes after `id`. */
+  /** Sends an event: its name, and its data as JSON. A page that reconnects resumes after `id`. */
   send(event: { name: string; data?: unknown; id?: string }): void;
   /** Sends only the page's position. */
   mark(id: string): void;
@@ -24,7 +24,7 @@ const COMES_BACK = { after: 500, within: 1_000 };
 /** Maximum bytes that wait in a stream, besides its socket's buffer. */
 const UNREAD = 32 * 1024;
 
-/** Events in the format of EventSource. `ended` is called once, whichever side ends it. */
+/** Opens a stream of events in the format of EventSource. `ended` is called once, whichever side ends the stream. */
 export function eventStream({ ended, drained }: { ended(): void; drained(): void }): EventStream {
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
   let full = false;

@@ -63,7 +63,7 @@ interface DecisionCardProps {
   statement: string | null;
 }
 
-/** A restriction, in words. */
+/** A restriction, as text. */
 export interface ShownRestriction {
   id: string;
   what: string;

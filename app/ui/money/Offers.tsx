@@ -11,7 +11,7 @@ interface OffersProps {
   hrefOf(offer: ShownOffer): string;
   /** Replaces following the link. */
   onChoose?(offer: ShownOffer, event: MouseEvent): void;
-  /** The contents of premium, in words. */
+  /** The contents of premium, as text. */
   includes?: string[];
 }
 

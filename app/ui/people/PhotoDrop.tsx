@@ -23,7 +23,7 @@ export interface PhotoDropProps {
   maxBytes: number;
   /** The minimum length of a photo's side, in pixels. */
   minEdge: number;
-  /** Errors of the files in the submitted form, in words. */
+  /** Errors of the files in the submitted form, as text. */
   refused: readonly string[];
 }
 

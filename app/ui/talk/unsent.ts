@@ -13,7 +13,7 @@ export interface Unsent {
   /** UTC ms, by this device. */
   at: number;
   /**
-   * The reason of a refusal, in words: it then stays until its sender acts. Without one it waits for the network, and
+   * The reason of a refusal, as text: it then stays until its sender acts. Without one it waits for the network, and
    * shows its price.
    */
   problem?: string;

@@ -12,7 +12,7 @@ import * as css from "./steps.css";
 
 interface PersonalQuestionProps {
   question: { name: string; before: string | null; after: string | null };
-  /** The question in words. */
+  /** The question as text. */
   title: string;
   /** The options and the earlier answer, for every question except the genders sought. */
   options: readonly { id: string; label: string }[];

@@ -17,7 +17,7 @@ interface PhotoManagerProps {
   max: number;
   maxBytes: number;
   minEdge: number;
-  /** Errors of the files in the submitted form, in words. */
+  /** Errors of the files in the submitted form, as text. */
   refused: readonly string[];
 }
 

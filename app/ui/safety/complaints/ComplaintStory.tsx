@@ -9,7 +9,7 @@ interface AnswerProps {
   facts: string;
   rule: string | null;
   automated: boolean;
-  /** In words. */
+  /** The date of the answer, as text. */
   at: string;
 }
 
@@ -28,7 +28,7 @@ export function Answer({ title, facts, rule, automated, at }: AnswerProps) {
 }
 
 interface PictureFormProps {
-  /** Errors of the last sent pictures, in words. */
+  /** Errors of the last sent pictures, as text. */
   problems: readonly string[];
   hasRoom: boolean;
   maxMb: number;
@@ -68,7 +68,7 @@ interface ToldProps {
   /** "" after erasure. */
   words: string;
   pictures: number;
-  /** The date, in words. */
+  /** The date, as text. */
   sent: string;
   /** "" if absent. */
   appeal: string;
