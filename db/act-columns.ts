@@ -26,7 +26,9 @@ export function actColumns<Act extends string, Kind extends string>() {
   };
 }
 
-/** The operator's text, apart from the audit entry. It may name a person, so an erasure must not break the chain. */
+/**
+ * The operator's text, apart from the audit entry. The text may name a person, so an erasure must not break the chain.
+ */
 export function wordColumns() {
   return {
     actId: k.id("act_id").primaryKey(),

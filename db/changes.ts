@@ -5,10 +5,9 @@ import { type Conn, prepared } from "./handle";
 
 /**
  * One row per profile with its latest change, so that copies of profiles in memory can follow. Triggers of the profile
- * table write it in the transaction of the change (initial migration). The row of a removed profile stays and holds
- * only its id.
- * `at` grows with every change. On SQLite a counter under the write lock provides it. PostgreSQL's sequences do not
- * commit in order, so there `at` is the number of the transaction.
+ * table write the row in the transaction of the change (initial migration). The row of a removed profile stays and
+ * holds only its id. `at` grows with every change. On SQLite a counter under the write lock provides it. PostgreSQL's
+ * sequences do not commit in order, so there `at` is the number of the transaction.
  */
 export const profileChanges = k.table(
   "profile_change",

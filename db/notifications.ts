@@ -22,7 +22,7 @@ interface Options {
   hear(text: string): void;
   /** Called each time that the connection starts to listen. Earlier notifications may have been missed. */
   listening?(): void;
-  /** Called with the error each time that the connection is lost. It reconnects automatically. */
+  /** Called with the error each time that the connection is lost. The listener reconnects automatically. */
   lost(error: unknown): void;
 }
 

@@ -16,7 +16,7 @@ import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 export interface Databases {
   /**
    * Returns the tenant's database, always the same handle. The database opens and migrates on first use, and closes
-   * after long disuse. This call is cheap.
+   * after long disuse. Calls are cheap.
    */
   of(slug: string): Db;
   /** Closes the database of a tenant that is no longer served, and drops its handle with everything cached. */

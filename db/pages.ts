@@ -40,8 +40,8 @@ interface SortKey<Row> {
 }
 
 /**
- * Returns the order of a list that is read in pages. Its columns together identify a row. A page begins after the last
- * row of the previous page, even if that row has moved or gone, so changes shift nothing between pages.
+ * Returns the order of a list that is read in pages. The columns of the order together identify a row. A page begins
+ * after the last row of the previous page, even if that row has moved or gone, so changes shift nothing between pages.
  */
 export function sortedBy<Row>(...keys: SortKey<Row>[]) {
   return {

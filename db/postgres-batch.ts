@@ -15,7 +15,7 @@ export interface Read {
 
 type Parse = (text: string) => unknown;
 
-/** Columns by the name of the prepared statement. They do not change while the connection lasts. */
+/** Columns by the name of the prepared statement. The columns do not change while the connection lasts. */
 export type Columns = Map<string, Parse[]>;
 
 interface Options {

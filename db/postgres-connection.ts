@@ -5,7 +5,7 @@ import { leftOf } from "./patience";
 import { driver } from "./postgres-driver";
 import type { StatementNames } from "./postgres-statements";
 
-/** Maximum wait for the server's answer, in ms. It is longer than any statement that a request waits for. */
+/** Maximum wait for the server's answer, in ms. The time is longer than any statement that a request waits for. */
 export const PATIENCE = 60_000;
 
 /** Maximum duration of a rollback, in ms. A slower connection is closed. */
@@ -74,7 +74,7 @@ const CANCEL = 80877102;
 
 /**
  * Asks the server to cancel the statement of an abandoned connection. Otherwise the statement continues, for example
- * waiting for a lock, and occupies one of the server's connections. There is no answer.
+ * waiting for a lock, and occupies one of the server's connections. The server does not answer this request.
  */
 export function cancel(client: pg.PoolClient): void {
   const { processID, secretKey, host, port } = client as pg.PoolClient & Connected;

@@ -53,8 +53,8 @@ export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, sta
 }
 
 /**
- * Another process may have begun the same index a moment ago. Then each waits for the other's table lock or snapshots,
- * and the server ends one of them. The next look finds what remains.
+ * Another process may have begun the same index shortly before. Then each waits for the other's table lock or
+ * snapshots, and the server ends one of them. The next look finds what remains.
  */
 async function attempt(pool: pg.Pool, statement: string): Promise<void> {
   try {

@@ -7,8 +7,8 @@ export type WriteTurn = (slug: string) => Promise<() => void>;
 const SLICE = 20;
 
 /**
- * Runs writes in sequence, in slices of time if other processes write, too. This is only for fairness: the engine
- * prevents concurrent writes.
+ * Runs writes in sequence, in slices of time if other processes write, too. The slices are only for fairness: the
+ * engine prevents concurrent writes.
  */
 export function slices(slug: string, turn: WriteTurn | undefined) {
   let queue: Promise<unknown> = Promise.resolve();

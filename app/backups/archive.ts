@@ -117,8 +117,8 @@ async function packed(
 }
 
 /**
- * Writes gzip members one after the other, which form a gzip file. Members of compressed files only store them. Their
- * boundaries do not matter.
+ * Writes gzip members one after the other, which form a gzip file. A member of a compressed file stores it unchanged.
+ * The boundaries of members do not matter.
  */
 async function* gzipped(bytes: AsyncIterable<Uint8Array>, isPacked: () => boolean): AsyncGenerator<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
@@ -134,7 +134,7 @@ async function* gzipped(bytes: AsyncIterable<Uint8Array>, isPacked: () => boolea
   } while (!next.done);
 }
 
-/** The size of a chunk in bytes. Fewer and larger chunks are faster. */
+/** The chunk size of gzip, in bytes. gzip then yields fewer and larger chunks. */
 const MEMBER_PIECE = 64 * 1024;
 
 /** Connects two streams. An error on either side ends both. */

@@ -91,7 +91,8 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
 }
 
 /**
- * Returns the folder for files on their way to or from the store. Its name begins with a dot, unlike tenants' names.
+ * Returns the folder for files on their way to or from the store. The folder's name begins with a dot, unlike tenants'
+ * names.
  */
 export function scratchIn(dataDir: string): string {
   return join(dataDir, ".backup");

@@ -66,7 +66,7 @@ export async function removeLeftovers(ground: Ground, now: number): Promise<stri
   return removed;
 }
 
-/** Returns a file or folder of a working process. Its newest content tells when the process worked. */
+/** Returns a file or folder of a working process. The time of the newest content shows when the process worked. */
 async function* unfinished(path: string): AsyncGenerator<Leftover> {
   const at = await newestIn(path);
   if (at !== undefined) yield leftoverAt(path, at + KEPT.unfinished);

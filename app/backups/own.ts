@@ -18,7 +18,7 @@ export interface Maker {
   passedOver: ReadonlySet<string>;
 }
 
-/** This installation. The operators' database has its id, its keys and its backups. */
+/** Reads the identity of this installation. The operators' database has its id, its keys and its backups. */
 export async function readMaker(control: Db): Promise<Maker> {
   const known = await listKnownBackups(control);
   return {

@@ -8,7 +8,7 @@ import type { SnapshotFile } from "~/db/snapshot/snapshot";
 import { lineOf } from "./capsule";
 import { CAPSULE, type CapsuleManifest, CapsuleRefused, keysIn, manifestIn } from "./manifest";
 
-/** Receives the contents of a capsule, in this order. It must read a picture's body. */
+/** Receives the contents of a capsule, in this order. The receiver must read a picture's body. */
 export interface CapsuleContents {
   manifest(manifest: CapsuleManifest): Promise<void>;
   /** A file of the site's folder in TENANTS_DIR. */

@@ -1,7 +1,7 @@
 import type { News, Questions } from "./messages";
 
 /**
- * Connects the processes of one machine. It has the same interface in a worker, in the primary and in a single process,
+ * Connects the processes of one machine. The interface is the same in a worker, in the primary and in a single process,
  * which sends nothing.
  */
 export interface Channel {
@@ -126,7 +126,7 @@ export function askingChannel(primary: Line): Channel {
   };
 }
 
-/** The primary as the asking process. It outlives its own questions, so its end is never reported. */
+/** The primary as the asking process. A process outlives its own questions, so its end is never reported. */
 const STAYS: Asker = { onGone: () => () => {} };
 
 function audienceOf() {

@@ -31,7 +31,9 @@ interface Pace {
   written: number;
   /** The pause between two tenants, which spreads out the first round. */
   between: number;
-  /** How long a reading is valid if a case is open or a member was active. Both change the gauges with time. */
+  /**
+   * How long a reading is valid if a case is open or a member was active. In both cases the gauges change with time.
+   */
   stale: number;
 }
 

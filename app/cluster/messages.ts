@@ -31,7 +31,7 @@ export interface Questions {
   serving(up: { worker: number; served: Served }): void;
   /** The worker cannot serve. The reason is safe to print. */
   not_serving(down: { worker: number; reason: string }): void;
-  /** The worker had an uncaught error. It serves until it is replaced. */
+  /** The worker had an uncaught error. The worker serves until it is replaced. */
   failing(worker: number): void;
   /** A worker's measurements, in answer to `report`. */
   reported(given: { worker: number; round: number; report: Report }): void;

@@ -87,7 +87,7 @@ describe("nodes", () => {
     expect(there.heard).not.toContainEqual(expect.objectContaining({ kind: "effects" }));
   });
 
-  /** Repeats it: it is lost until both ends listen. */
+  /** Repeats `say` until `what` is heard: a message is lost until both ends listen. */
   async function until<T>(heard: T[], what: T, say: () => void): Promise<void> {
     await expect
       .poll(() => {

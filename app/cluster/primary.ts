@@ -54,7 +54,8 @@ const STOP: Ending = { linger: 0, patience: 8_000 };
 /** Proxies keep idle connections for three seconds, and may not repeat a form that crossed a close. */
 const STOP_BEHIND_PROXY: Ending = { linger: 4_000, patience: 4_000 };
 /**
- * The limits for a replaced worker. They are longer than proxies keep an idle connection, and than most uploads take.
+ * The limits for a replaced worker. These limits are longer than proxies keep an idle connection, and than most uploads
+ * take.
  */
 const DRAIN: Ending = { linger: 5_000, patience: 30_000 };
 

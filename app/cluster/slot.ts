@@ -5,7 +5,7 @@ import type { WorkerProcess } from "./worker-process";
 export interface Slot {
   /** Returns the worker of the slot; undefined without one. */
   worker(): WorkerProcess | undefined;
-  /** Makes another worker the slot's. Its successors serve its build. */
+  /** Makes another worker the slot's. Later workers of the slot serve that worker's build. */
   adopt(successor: WorkerProcess): void;
 }
 

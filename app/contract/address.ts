@@ -15,7 +15,7 @@ export interface Contract<
   summary: string;
   /** The query of a GET, or the JSON body of any other method. Nothing is read if left out. */
   input?: In;
-  /** Whether many clients send the same query: it is parsed once for all, and the verb gets a frozen value. */
+  /** Whether many clients send the same query: the query is parsed once for all, and the verb gets a frozen value. */
   sharesInput?: boolean;
   /** The body of a success. Tests check every answer against it; production does not. */
   answer: Out;
@@ -51,7 +51,7 @@ export interface Declared<
 
 declare const route: unique symbol;
 
-/** The address of a call. Its type has the types of requests and answers. */
+/** The address of a call. The type of the address has the types of requests and answers. */
 export type Address<Route> = string & { readonly [route]?: Route };
 
 type DeclaredAt<A> =

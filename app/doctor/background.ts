@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { projectRoot } from "~/app/settings/environment";
 import { isUnderWay, type KeptRun, keepBeginning, lastRun } from "./kept";
 
-/** The doctor of the console: it shows the last run, and starts another one in its own process. */
+/** The doctor of the console: shows the last run, and starts another run in a process of its own. */
 export interface Doctor {
   last(): Promise<KeptRun | undefined>;
   isUnderWay(): Promise<boolean>;

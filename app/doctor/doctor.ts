@@ -58,8 +58,8 @@ interface Task {
 }
 
 /**
- * Checks the machine and all brands, or one brand. It ends by `ground.until`, and reports checks that did not finish.
- * One brand's problem does not stop the checks of others.
+ * Checks the machine and all brands, or one brand. The run ends by `ground.until`, and reports checks that did not
+ * finish. One brand's problem does not stop the checks of others.
  */
 export async function examine(ground: Ground, slug?: string): Promise<Finding[]> {
   const tasks = [

@@ -56,7 +56,7 @@ export interface Found {
   subject?: string;
 }
 
-/** One line of the doctor, storable, and expressible in any language. */
+/** A line of the doctor, storable, and expressible in any language. */
 export interface Finding extends Found {
   check: CheckName;
   /** A host, a brand by its slug, or the machine: "". */

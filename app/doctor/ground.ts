@@ -6,7 +6,7 @@ import type { Clock } from "./clock";
 import type { Names } from "./names";
 import type { Outside } from "./outside";
 
-/** The context of checks. They read, and change nothing. */
+/** The context of checks. Checks only read. */
 export interface Ground {
   environment: Environment;
   /** The servable tenants. */

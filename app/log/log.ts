@@ -11,7 +11,7 @@ interface Settings {
 }
 
 /**
- * Opens the log of a process, to standard output by default. Its lines name their trace and route, and contain no
+ * Opens the log of a process, to standard output by default. The lines name their trace and route, and contain no
  * personal data.
  */
 export function openLog(

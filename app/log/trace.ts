@@ -35,7 +35,7 @@ export function referenceOf({ id }: Pick<Trace, "id">): string {
   return id.substring(0, 8);
 }
 
-/** Returns the header of a call to another server. It contains only the trace: no baggage, and no sampling. */
+/** Returns the header of a call to another server. The header contains only the trace: no baggage, and no sampling. */
 export function traceHeaders(): { traceparent?: string } {
   const trace = currentTrace();
   return trace ? { traceparent: `00-${trace.id}-${randomBytes(8).toString("hex")}-00` } : {};

@@ -12,7 +12,7 @@ import { pathOf } from "./gate";
 /** Maximum total time that one request waits for databases, in ms. A page that takes longer is answered 503. */
 export const PATIENCE = 8_000;
 
-/** One request in progress. */
+/** A request in progress. */
 export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;

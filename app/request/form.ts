@@ -50,7 +50,7 @@ export async function submitForm<S extends ZodType>(
 ) {
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {
-    // Conform treats an empty field as missing, like the verb. Its errors have no params.
+    // Conform treats an empty field as missing, like the verb. Conform's errors have no params.
     const parsed = await schema.safeParseAsync(submission.payload);
     const wrong = { ...missing(submission.error), ...(parsed.success ? {} : fieldErrors(parsed.error.issues)) };
     const fields = textsOf(wrong, visit.words);

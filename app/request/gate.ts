@@ -22,7 +22,7 @@ const UPLOADS = [
 ];
 /** Messages and the page of a conversation accept one with the text. */
 const MESSAGES = /^(\/api\/messages\.php|\/chats\/[\w-]+(\.data)?)$/;
-/** A complaint's page accepts pictures. Its address is the only permission. */
+/** A complaint's page accepts pictures. The page's address is the only permission. */
 const COMPLAINT = /^\/complaints\/[0-9a-f]{32}(\.data)?$/;
 const UPLOAD_LIMIT = MOST_PHOTOS * MAX_BYTES + BODY_LIMIT;
 const MESSAGE_LIMIT = MAX_BYTES + BODY_LIMIT;

@@ -18,8 +18,8 @@ type Loading<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 type Acting<Data> = (args: ActionFunctionArgs) => Promise<Data>;
 type Work<A extends Args, Data> = (args: A, member: Member) => Promise<Data> | Data;
 
-// One of these makes each loader and action of a route, so that none lacks an audience. An architecture test enforces
-// this. The route walk, robots.txt and unknown addresses derive from it.
+// One of these functions makes each loader and action of a route, so that each has an audience. An architecture test
+// enforces this. The route walk, robots.txt and unknown addresses derive from the audience.
 
 /** Returns a loader for members. Sends a visitor to /login, and back afterwards. */
 export function memberLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loading<Data> {
@@ -55,7 +55,7 @@ export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<
   });
 }
 
-/** Returns a loader for everybody. Its verb checks the tenant's policy on what it shows of people. */
+/** Returns a loader for everybody. The verb checks the tenant's policy on what it shows of people. */
 export function openLoader<Data>(work: (args: LoaderFunctionArgs) => Data): (args: LoaderFunctionArgs) => Data {
   return work;
 }

@@ -29,8 +29,8 @@ interface Other {
 
 /**
  * Returns the named files of the builds beside this one, for pages that another build served, before a release or
- * during one. Their names identify their contents, so any build may serve them. Nothing is read before the first
- * request.
+ * during one. The names of the files identify their contents, so any build may serve them. Nothing is read before the
+ * first request.
  */
 export function filesOfOtherBuilds(own: string): Record<Area, StaticFiles> {
   const builds = dirname(own);

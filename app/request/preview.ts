@@ -26,7 +26,7 @@ export function designCookie(template: TemplateName, secure: boolean): string {
   return setCookie(DESIGN, template, secure);
 }
 
-/** Returns whether the developer's panel is open. It must not appear in pictures of the gallery. */
+/** Returns whether the developer's panel is open. The panel must not appear in pictures of the gallery. */
 export function showsPanel(request: Request): boolean {
   return cookieOf(request, PANEL) === "open" && !new URL(request.url).pathname.startsWith("/_dev/show");
 }

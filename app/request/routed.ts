@@ -87,7 +87,10 @@ function keepPrivate(response: Response, incoming: IncomingMessage) {
   else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
 }
 
-/** Tells the service worker whose page it is: it caches pages of one member, and deletes those of any other. */
+/**
+ * Tells the service worker whose page it serves. The service worker caches pages of one member, and deletes those of
+ * any other.
+ */
 async function nameMember(response: Response, visit: Visit): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
   const member = /^text\/(html|x-script)/.test(type) ? await visit.member() : null;

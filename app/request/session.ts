@@ -26,9 +26,9 @@ export function endSessionCookie({ secure }: { secure: boolean }): string {
 }
 
 /**
- * Returns the headers of the answer to a logout: they remove the cookie, and everything that the browser stored of the
- * site's pages and for its scripts. Clear-Site-Data omits cookies, because it would remove those of every sibling
- * domain.
+ * Returns the headers of the answer to a logout: the headers remove the cookie, and everything that the browser stored
+ * of the site's pages and for its scripts. Clear-Site-Data omits cookies, because it would remove those of every
+ * sibling domain.
  */
 export function loggedOutHeaders(visit: { secure: boolean }): Record<string, string> {
   return { "Set-Cookie": endSessionCookie(visit), "Clear-Site-Data": '"cache", "storage"' };

@@ -14,7 +14,7 @@ const GRANTED_FOR = 30 * DAY;
 
 const NAME = "network";
 
-/** The cookie of the source. It is set only with consent. */
+/** The cookie of the source, which is set only with consent. */
 export const SOURCE: Stored = {
   name: NAME,
   place: "cookie",
@@ -25,8 +25,8 @@ export const SOURCE: Stored = {
 };
 
 /**
- * The cookie of the source until the browser closes. It is set for every visitor if the tenant's sign-up or search
- * depends on the source.
+ * The cookie of the source until the browser closes. The site sets the cookie for every visitor if the tenant's sign-up
+ * or search depends on the source.
  */
 export const SOURCE_OF_VISIT: Stored = {
   name: NAME,

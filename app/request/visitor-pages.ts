@@ -80,8 +80,8 @@ interface Policies {
 }
 
 /**
- * Caches a successful page and returns it ready to send; undefined for anything else. Its inline scripts are allowed by
- * hashes, because a nonce must not be reused.
+ * Caches a successful page and returns it ready to send; undefined for anything else. Hashes allow the page's inline
+ * scripts, because a nonce must not be reused.
  */
 export function keepVisitorPage(
   site: Site,

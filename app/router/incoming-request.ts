@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Returns a GET or HEAD as a Request: it has no body, and its signal aborts when the client leaves. Node needs 40 us to
- * make one with a signal, a tenth of a short answer's cost, and few routes read more than its address and headers.
- * Those exist at once; everything else is made on demand.
+ * Returns a GET or HEAD as a Request: the Request has no body, and its signal aborts when the client leaves. Node needs
+ * 40 us to make one with a signal, a tenth of a short answer's cost, and few routes read more than its address and
+ * headers. Those exist at once; everything else is made on demand.
  */
 export function readingRequest(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Request {
   return new Reading(incoming, outgoing, url) as unknown as Request;

@@ -76,7 +76,7 @@ class Writer {
     this.#from = head ? head.count : 0;
   }
 
-  /** Encodes a whole value. It has the first position, before the head. */
+  /** Encodes a whole value. The value has the first position, before the head. */
   whole(value: object): string {
     this.#queue.push(value);
     this.#indices.set(value, 0);

@@ -45,7 +45,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
   const log = openLog(environment);
   const attempts = countingWith(environment, log);
   const channel = machineChannel(attempts);
-  // This process serves or keeps the workers, so it cannot be replaced without a gap.
+  // This process serves or keeps the workers, so no other process can replace it without a gap.
   onEscape((error) => log.fatal({ err: error }, "an uncaught error: this process continues"));
   const disk = diskOf(environment.dataDir);
   const doctor = doctorsFindings(environment.dataDir);

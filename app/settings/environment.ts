@@ -34,11 +34,11 @@ export interface Environment {
   host: string;
   /** Absolute. Databases, media and secrets of every tenant. */
   dataDir: string;
-  /** Absolute. One folder for each tenant. */
+  /** The folder with one folder for each tenant. Absolute. */
   tenantsDir: string;
-  /** The PostgreSQL server with the databases. Undefined: they are files below `dataDir`. */
+  /** The PostgreSQL server with the databases. Undefined: the databases are files below `dataDir`. */
   databaseUrl: string | undefined;
-  /** The bucket with the pictures. Undefined: they are files below `dataDir`. */
+  /** The bucket with the pictures. Undefined: the pictures are files below `dataDir`. */
   mediaUrl: string | undefined;
   /** The address of the same server without a transaction pooler. */
   databaseDirectUrl: string | undefined;
@@ -53,13 +53,13 @@ export interface Environment {
   logLevel: (typeof LOG_LEVELS)[number];
   /** The receiver of unexpected errors, besides the log. Undefined for none. */
   errorReceiver: Dsn | undefined;
-  /** The secret that signs tokens. Undefined: it is created on the first start and stored under `dataDir`. */
+  /** The secret that signs tokens. Undefined: the secret is created on the first start and stored under `dataDir`. */
   secret: string | undefined;
   /** The number of database handles that a process keeps open. Beyond it the least recently used idle one closes. */
   openTenants: number;
   /** The number of profiles in a process's memory for searches, over all sites. */
   searchMembers: number;
-  /** The number of serving processes. One means this process itself, which nobody replaces. */
+  /** The number of serving processes. 1: this process serves by itself, and no process replaces it. */
   workers: number;
   /** The port of health and metrics. Undefined: not served, and nothing is measured. */
   adminPort: number | undefined;

@@ -52,7 +52,10 @@ async function placedElsewhere(url: string): Promise<Map<string, string>> {
   });
 }
 
-/** Returns the only database, without the tenants that lie elsewhere: it has no or outdated rows of them. */
+/**
+ * Returns the only database, without the tenants that lie elsewhere: the database has no rows, or outdated rows, of
+ * these tenants.
+ */
 export function withoutElsewhere(storage: Storage, elsewhere: Elsewhere): Storage {
   async function here<T>(slug: string, work: () => Promise<T>): Promise<T> {
     const cell = await elsewhere.of(slug);

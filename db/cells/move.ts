@@ -37,9 +37,9 @@ export interface CellMoved {
 }
 
 /**
- * Moves a tenant to another cell; it is read-only meanwhile. If this process dies, the tenant stays in its placement's
- * cell, and the next move continues. One process of the installation may do this at a time. Throws CellProblem and
- * CopyRefused.
+ * Moves a tenant to another cell; the tenant is read-only meanwhile. If this process dies, the tenant stays in its
+ * placement's cell, and the next move continues. One process of the installation may do this at a time. Throws
+ * CellProblem and CopyRefused.
  */
 export async function moveToCell(move: CellMove): Promise<CellMoved> {
   const { control, cells, slug, to, migrationsDir, tell, signal, lease, reached } = move;

@@ -66,9 +66,9 @@ export interface Moved {
 }
 
 /**
- * Moves a tenant to a place without it, or with an empty one. Nobody can write to it from the first row on, and at the
- * old place not before `releaseTenant`. Reads and compares both sides before the target becomes a tenant. If it throws
- * CopyRefused, the source is writable, and the target is unchanged.
+ * Moves a tenant to a place without it, or with an empty one. From the first row on no process can write to the tenant,
+ * and at the old place not before `releaseTenant`. Reads and compares both sides before the target becomes a tenant.
+ * After CopyRefused, the source is writable, and the target is unchanged.
  */
 export async function copyTenant({ from, to, slug, migrationsDir, lease = LEASE, ...asked }: Move): Promise<Moved> {
   const { tell, signal, arriving, token = holdToken() } = asked;

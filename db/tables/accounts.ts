@@ -192,7 +192,7 @@ export const consentData = personal(consents, {
 /** The purpose of an emailed link. */
 export type LinkPurpose = "activate" | "reset" | "change_email" | "keep_email";
 
-/** An emailed link. Its token is this id, signed for the purpose, so a reader of this table can't follow it. */
+/** An emailed link. The token is this id, signed for the purpose, so a reader of this table can't follow it. */
 export const links = k.table(
   "link",
   {
@@ -234,7 +234,7 @@ export const secondFactors = k.table("second_factor", {
   /** The key of the member's code app, sealed with the server's secret. */
   secret: k.short("secret", 250).notNull(),
   enabledAt: k.ms("enabled_at").notNull(),
-  /** The time step of the last used code. That code and all earlier ones are used up. */
+  /** The time step of the last used code. This code and all earlier ones are invalid. */
   lastStep: k.int("last_step").notNull(),
 });
 

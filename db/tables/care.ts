@@ -1,7 +1,7 @@
 import { k } from "../columns";
 import { given, personal } from "../personal";
 
-/** A quarantined message and the reason, for moderators, for six months. It was never delivered. */
+/** A quarantined message and the reason, for moderators, for six months. The message was never delivered. */
 export const heldMessages = k.table(
   "held_message",
   {

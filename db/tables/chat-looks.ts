@@ -68,7 +68,10 @@ export const chatLooks = k.table(
     readingId: k.shortId("reading_id").references(() => chatReadings.id),
     kind: k.word("kind").$type<LookedAtKind>().notNull(),
     targetId: k.shortId("target_id").notNull(),
-    /** The version of the opened case. Its messages count once per operator and version. Null if each read counts. */
+    /**
+     * The version of the opened case. The messages of a case count once per operator and version. Null if each read
+     * counts.
+     */
     version: k.int("version"),
     part: k.word("part").$type<LookedAtPart>().notNull(),
     why: k.word("why").$type<LookedAtFor>().notNull(),
@@ -92,7 +95,7 @@ export const chatLooks = k.table(
 );
 
 /**
- * Exports tell both members that a read happened, when, for which general reason, and how much. They omit the reader
+ * Exports tell both members that a read happened, when, for which general reason, and how much. Exports omit the reader
  * and the place.
  */
 export const chatLookData = personal(chatLooks, {

@@ -41,7 +41,7 @@ export const conversationData = personal(conversations, {
 });
 
 /**
- * One member's view of a conversation: unread marks and deletions of this side. A mark is the `seq` of a message: this
+ * A member's view of a conversation: unread marks and deletions of this side. A mark is the `seq` of a message: this
  * side has read, received or deleted that message and all before it.
  */
 export const participants = k.table(
@@ -129,7 +129,7 @@ export const messages = k.table(
     key: k.text("key").notNull(),
     /** The number of the message that it answers. */
     replyToSeq: k.int("reply_to_seq"),
-    /** When the author withdrew the message. Its text is deleted then. */
+    /** When the author withdrew the message. The text is deleted then. */
     takenBackAt: k.ms("taken_back_at"),
     /** The name of the message's photo on the `held` shelf. Null without a photo, or if the message was withdrawn. */
     photo: k.text("photo"),

@@ -3,8 +3,8 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 import { accounts } from "./accounts";
 
 /**
- * A notice to a member that a person they answered was banned for fraud, once per pair. Their account shows it and the
- * refunded messages.
+ * A notice to a member that a person they answered was banned for fraud, once per pair. The member's account shows the
+ * notice and the refunded messages.
  */
 export const fraudLetters = k.table(
   "fraud_letter",

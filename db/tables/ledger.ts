@@ -116,5 +116,8 @@ export const ledgerReasonData = personal(ledgerReasons, {
   columns: { key: given, memberId: given, reason: given },
 });
 
-/** The other side of every movement. It has no balance, because all members would wait for each other to change it. */
+/**
+ * The other side of every movement. The house has no balance, because all members would wait for each other to change
+ * it.
+ */
 export const HOUSE = "house";

@@ -5,7 +5,10 @@ import { given, personal, withheld } from "../personal";
 /** `waiting` covers every try. `failed` was given up, for an operator. `returned` was sent and bounced later. */
 export type MailState = "waiting" | "sent" | "failed" | "returned";
 
-/** The state of an email without its text, which the outbox deletes after sending. It has the id of its job. */
+/**
+ * The state of an email without its text, which the outbox deletes after sending. The row has the id of the email's
+ * job.
+ */
 export const mails = k.table(
   "mail",
   {

@@ -229,8 +229,8 @@ export const refundData = personal(refunds, {
 });
 
 /**
- * A payment under review: it matches no order, or not the one that it names. Nothing is booked for it. The same payment
- * with the same reason is one row, however often its notice arrives.
+ * A payment under review: the payment matches no order, or not the order that it names. Nothing is booked for such a
+ * payment. The same payment with the same reason is one row, however often its notice arrives.
  */
 export const heldPayments = k.table(
   "held_payment",

@@ -4,7 +4,7 @@ import { accounts } from "./accounts";
 
 /**
  * How a member's orders were paid, as a hash of the provider's identifier. The hash reveals neither the card nor the
- * bank account, and differs between sites. It finds two accounts with the same payer.
+ * bank account, and differs between sites. Equal hashes show two accounts with the same payer.
  */
 export const payers = k.table(
   "payer",

@@ -160,8 +160,8 @@ export const wouldBeShown =
   );
 
 /**
- * The remaining row has no name, date or place. It stays if a conversation needs it as its other side; `deletion` drops
- * it otherwise.
+ * The remaining row has no name, date or place. The row stays if a conversation needs it as its other side. Otherwise
+ * `deletion` drops the row.
  */
 export const profileData = personal(profiles, {
   export: { as: "profile", of: ["id"] },

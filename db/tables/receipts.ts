@@ -42,7 +42,7 @@ export const receiptData = personal(receipts, {
   },
 });
 
-/** The last used number. One row, changed in the commit that uses the number, so there are no gaps. */
+/** The last used number of a receipt. The only row changes in the commit that uses the number, so there are no gaps. */
 export const receiptCounters = k.table("receipt_counter", {
   id: k.shortId("id").primaryKey(),
   last: k.int("last").notNull(),

@@ -9,7 +9,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => profiles.id, { onDelete: "cascade" });
 
-/** A like. It is new to its recipient until `seen`. */
+/** A like, new to its recipient until `seen`. */
 export const likes = k.table(
   "likes",
   {

@@ -6,8 +6,8 @@ import { kept, personal, withheld } from "../personal";
 export type RiskFigures = Readonly<Record<string, number | string>>;
 
 /**
- * A risk signal about a member, at most one per rule and day. It waits here until enough signals open a case, and its
- * figures stay with that case.
+ * A risk signal about a member, at most one per rule and day. The signal waits in this table until enough signals open
+ * a case, and its figures stay with that case.
  */
 export const riskSignals = k.table(
   "risk_signal",

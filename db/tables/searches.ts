@@ -18,7 +18,7 @@ export const lastSearchData = personal(lastSearches, {
   columns: { profileId: given, query: given, at: given },
 });
 
-/** A saved search. Its name is unique per member. */
+/** A saved search. The name is unique per member. */
 export const savedSearches = k.table(
   "saved_search",
   {

@@ -1,7 +1,7 @@
 import { k } from "../columns";
 import { kept, personal, withheld } from "../personal";
 
-/** The site's own secret, wrapped with the secret of its machine. One row. */
+/** The site's own secret, wrapped with the secret of its machine. The table has one row. */
 export const siteSecrets = k.table("site_secret", {
   id: k.word("id").primaryKey(),
   /** The fingerprint of the machine's secret that wraps the site's. A fingerprint does not reveal the secret. */

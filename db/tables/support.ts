@@ -27,7 +27,7 @@ export const supportNoteData = personal(supportNotes, {
   columns: { id: given, memberId: given, author: withheld(OPERATORS), text: given, at: given },
 });
 
-/** A warning that was emailed to a member: the rule and the findings. It restricts nothing. */
+/** A warning that was emailed to a member: the rule and the findings. A warning restricts nothing. */
 export const warnings = k.table(
   "warning",
   {

@@ -104,7 +104,7 @@ export interface ActField<Where = DeskArgs> {
   hint?: MessageKey;
   /** The error of an empty field. Left out if the field is optional. */
   missing?: MessageKey;
-  /** Returns the values of a choice or of checks. Their labels are message keys, or names as they are. */
+  /** Returns the values of a choice or of checks. The labels are message keys, or names as they are. */
   options?(where: Where, target: string): ActOption[] | Promise<ActOption[]>;
 }
 

@@ -11,7 +11,7 @@ import type { Words } from "~/app/locales";
 export interface ShownTalk {
   /** The number of messages stored for the case, as text. */
   kept: string | null;
-  /** Whether the page shows the messages. It shows them once the audit has recorded the opening. */
+  /** Whether the page shows the messages. The page shows them once the audit has recorded the opening. */
   isOpen: boolean;
   mayRead: boolean;
   /** The action that shows them, which is signed. */

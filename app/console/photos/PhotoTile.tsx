@@ -36,7 +36,7 @@ const VERDICTS = [
   { value: "leave", key: undefined },
 ] as const;
 
-/** A photo and its decision. Its keys work while it has the focus. */
+/** A photo and its decision. The tile's keys work while the tile has the focus. */
 export function PhotoTile({
   photo: { id, src, name, age, nudity, score, isShown, alike, said },
   brand,

@@ -74,7 +74,7 @@ async function ownLink({ desk, visit }: Pick<ConsoleContext, "desk" | "visit">, 
   return linked;
 }
 
-/** Returns the link's token. It stands in the query, which no log contains. */
+/** Returns the link's token. The token stands in the query, which no log contains. */
 function tokenIn({ url }: Request): string {
   return new URL(url).searchParams.get("link") ?? "";
 }

@@ -9,8 +9,8 @@ import { invalid } from "../input";
 import { isMultipart, withFiles, withForm } from "./upload";
 
 /**
- * Adds the photos of a form, and redirects to `next` if all were added. Those that failed return with the reason as
- * text; the others stay.
+ * Adds the photos of a form, and redirects to `next` if all were added. The photos that failed return with the reason
+ * as text; the others stay.
  */
 export function takePhotos(args: Args, member: Member, next: string) {
   const { site, visit } = args.context;

@@ -29,13 +29,13 @@ export const grid = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
 });
 /**
- * Content for browsers without scripts. It takes no room if scripts are enabled, because removing it would move the
- * page.
+ * Content for browsers without scripts. The content takes no room if scripts are enabled, because removing it would
+ * move the page.
  */
 export const unscripted = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
-/** Content that needs scripts. It is visible from the start. */
+/** Content that needs scripts. The content is visible from the start. */
 export const scriptedOnly = style({ "@media": { "(scripting: none)": { display: "none" } } });
-/** The error of a form. It takes the focus so that it is read aloud, and shows no focus ring. */
+/** The error of a form. The error takes the focus so that it is read aloud, and shows no focus ring. */
 export const problem = style({ ":focus": { outline: "none" } });
 /** The person of a form. */
 export const subject = style({ display: "flex", alignItems: "center", gap: vars.space.m, overflowWrap: "anywhere" });

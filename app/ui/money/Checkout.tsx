@@ -35,7 +35,7 @@ type CheckoutFormProps = Omit<CheckoutProps, "title"> & {
   action: string;
   /** Replaces the link back to the prices. */
   onBack?: (event: MouseEvent) => void;
-  /** One column, however wide the window is. */
+  /** Whether the order has one column, however wide the window is. */
   narrow?: boolean;
 };
 

@@ -37,7 +37,8 @@ export const how = style({
 });
 
 /**
- * The button that shows the results. It stays in view down to the edge of the sheet, so that no filter shows below it.
+ * The button that shows the results. The button stays in view down to the edge of the sheet, so that no filter shows
+ * below it.
  */
 export const show = style({
   ...downTo(vars.space.l),

@@ -74,7 +74,7 @@ export function People({
   );
 }
 
-/** Everything that a card depends on: it is rendered once for all viewers who get the same. */
+/** Everything that a card depends on: a card is rendered once for all viewers who get the same values. */
 interface CardProps {
   person: PeopleProps["people"][number];
   isNew: boolean;

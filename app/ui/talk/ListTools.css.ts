@@ -4,7 +4,7 @@ import { vars } from "~/themes/contract.css";
 export const tools = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs });
 export const search = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
 export const field = style({ flex: "1 1 auto", minWidth: 0 });
-/** One row, which scrolls sideways if needed. Templates extend it to the clipping edge. */
+/** A row, which scrolls sideways if needed. Templates extend it to the clipping edge. */
 export const filters = style({
   // Relative, so that the row also clips text for screen readers alone.
   position: "relative",

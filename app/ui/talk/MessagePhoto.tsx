@@ -77,7 +77,10 @@ interface LinkedPhotoProps {
   children?: ReactNode;
 }
 
-/** A photo that opens in the viewer. Its elements stay the same after the upload: a live log announces it once. */
+/**
+ * A photo that opens in the viewer. The elements stay the same after the upload, so that a live log announces the photo
+ * once.
+ */
 export function LinkedPhoto({ picture, alt, text, link, children }: LinkedPhotoProps) {
   const src = usePictureAddress(picture);
   return (

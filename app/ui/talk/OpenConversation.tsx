@@ -268,7 +268,10 @@ function useArrival(conversation: string, target: string): void {
 
 const CreditsSheet = onDemand(() => import("~/app/ui/money/CreditsSheet").then((module) => module.CreditsSheet));
 
-/** Opens the sheet that sells credits. It closes once there are enough, for example after a payment in another tab. */
+/**
+ * Opens the sheet that sells credits. The sheet closes once the member has enough credits, for example after a payment
+ * in another tab.
+ */
 function useCreditsSheet(next: NextMessage) {
   const [wanted, setWanted] = useState(false);
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { QuotedWire } from "./QuotedMessage";
 import type { UnsentMessage } from "./unsent-messages";
 
-/** A message that is being sent. It stands after all others until the server's order has it. */
+/** A message that is being sent. The message stands after all others until the server's order has it. */
 export interface Outgoing {
   /** The sender's own key: a repeated request with it makes no second message. */
   key: string;

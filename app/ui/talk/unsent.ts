@@ -2,7 +2,9 @@ import type { Stored } from "~/app/stored";
 import type { QuotedWire } from "./QuotedMessage";
 import { underWay } from "./under-way";
 
-/** A message without confirmed arrival. This device stores it until then, for the member who wrote it. */
+/**
+ * A message without confirmed arrival. This device stores the message until its arrival, for the member who wrote it.
+ */
 export interface Unsent {
   /** The sender's own key: a repeated request with it makes no second message. */
   key: string;
@@ -13,8 +15,8 @@ export interface Unsent {
   /** UTC ms, by this device. */
   at: number;
   /**
-   * The reason of a refusal, as text: it then stays until its sender acts. Without one it waits for the network, and
-   * shows its price.
+   * The reason of a refusal, as text. A refused message stays until its sender acts. A message without a reason waits
+   * for the network, and shows its price.
    */
   problem?: string;
 }

@@ -6,7 +6,8 @@ import { useOnEvent } from "~/app/ui/frame/events/hub";
 /** How often typing is reported, in ms. */
 const SAY_EVERY = 8_000;
 /**
- * How long a report of typing counts, in ms. It is longer than the pause between reports, because a report may be late.
+ * How long a report of typing counts, in ms. This time is longer than the pause between reports, because a report may
+ * be late.
  */
 const HOLDS = 12_000;
 

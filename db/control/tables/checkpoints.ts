@@ -8,7 +8,7 @@ export interface Mark {
   hash: string;
 }
 
-/** One row a day with the newest row of each audit, signed. Rows are only added. */
+/** A row for each day, with the newest row of each audit, signed. Rows are only added. */
 export const checkpoints = k.table("checkpoint", {
   /** In UTC, `YYYY-MM-DD`. */
   day: k.text("day").primaryKey(),

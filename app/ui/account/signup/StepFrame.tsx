@@ -19,7 +19,7 @@ interface StepFrameProps {
 
 export const DOTS = 4;
 
-/** One step of the sign-up after the account. */
+/** A step of the sign-up after the account. */
 export function StepFrame({ step, title, lead, part, children }: StepFrameProps) {
   const { FormFrame } = useTemplate();
   return (

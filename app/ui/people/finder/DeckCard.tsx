@@ -21,7 +21,7 @@ interface DeckCardProps extends Candidate {
   choose?(side: Side): void;
 }
 
-/** One of the two cards. The one below cannot be used. */
+/** One of the two cards. Members cannot use the lower card. */
 export function DeckCard({ person, why, about, place, card, choose }: DeckCardProps) {
   const { t } = useWords();
   const own = useRef<HTMLElement>(null);

@@ -89,7 +89,10 @@ export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoM
   );
 }
 
-/** Returns a function that saves the order. It returns whether the server took it, and shows the error if not. */
+/**
+ * Returns a function that saves the order. That function returns whether the server took the order, and shows the error
+ * if not.
+ */
 function useSaveOrder(): (order: string[]) => Promise<boolean> {
   const { t } = useWords();
   const toast = useToast();

@@ -50,8 +50,8 @@ export const bar = style({
 });
 export const buttons = style({ display: "flex", gap: vars.space.xs, marginInlineStart: "auto" });
 /**
- * A picture in the page that opens in large. It fills its container, which may clip it, and takes the corners: its
- * focus ring lies inside, on its own ground.
+ * A picture in the page that opens in large. The picture fills its container, which may clip it, and takes the corners.
+ * The focus ring lies inside, on a background of its own.
  */
 export const opens = style({
   display: "block",

@@ -13,7 +13,7 @@ interface Arranging {
 
 /**
  * Lets members arrange a list by dragging or step by step. Calls `save` with each settled order, one after the other.
- * If it fails, the list returns to the old order.
+ * If `save` fails, the list returns to the old order.
  */
 export function useArranging(ids: readonly string[], save: (order: string[]) => Promise<boolean>): Arranging {
   const [order, setOrder] = useState<readonly string[]>(ids);
