@@ -15,7 +15,7 @@ function oneTurn(): WriteTurn {
   };
 }
 
-test("a process with much to write lets others write in between", async () => {
+test("a process with many writes lets other processes write in between", async () => {
   const turn = oneTurn();
   const order: string[] = [];
   let writing = 0;

@@ -21,7 +21,7 @@ function process() {
   };
 }
 
-test("a permit is held until it is released once, and a process without permits leaves no state", async () => {
+test("a permit stays taken until it is released once, and a process without permits leaves no state", async () => {
   const { acquire, release } = permits();
   const { asker, holds } = process();
   const asked = ["a", "b", "c", "d", "e", "f"].map(() => acquire(limit, asker));

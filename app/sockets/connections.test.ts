@@ -74,7 +74,7 @@ test("a client that sends nothing is disconnected", async () => {
   await once(client.resume(), "close");
 });
 
-test("an answer that takes longer than the idle limit is waited for", async () => {
+test("the server waits for an answer that takes longer than the idle limit", async () => {
   const { client } = await connected(async (_, response) => {
     await pause(5 * IDLE);
     response.end("done");
