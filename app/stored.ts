@@ -6,7 +6,7 @@ export interface Stored {
   /** A cookie's name without `__Host-`, which it has over TLS. `…` marks a part that varies. */
   name: string;
   place: "cookie" | "session_storage" | "local_storage" | "indexed_db" | "cache_storage" | "service_worker" | "push";
-  /** In seconds, or the event that ends it. */
+  /** How long the browser stores the item, in seconds, or the event that ends the storage. */
   lasts: number | "browser" | "tab" | "logout" | "sent" | "permission" | "cleared";
   /** Whether storing the item needs consent, because the site could work without it. */
   consent: boolean;

@@ -32,7 +32,7 @@ export function actColumns<Act extends string, Kind extends string>() {
 export function wordColumns() {
   return {
     actId: k.id("act_id").primaryKey(),
-    /** Random, so that nobody can test guesses of an erased text against the hash. */
+    /** The random salt of the hash, so that nobody can test guesses of an erased text against the hash. */
     salt: k.text("salt").notNull(),
     reason: k.text("reason").notNull(),
   };

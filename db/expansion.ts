@@ -5,7 +5,7 @@ import { Database } from "./sqlite-driver";
 
 export interface Objection {
   tag: string;
-  /** Safe to print. */
+  /** The problem as text, safe to print. */
   problem: string;
 }
 

@@ -17,7 +17,7 @@ interface Wanted {
   slugs: readonly string[];
   /** The number of databases that are migrated at once. */
   concurrency: number;
-  /** Called after each database. */
+  /** Reports the result of each database. */
   tell(migrated: Migrated): void;
 }
 

@@ -20,9 +20,9 @@ interface Options {
   url: string;
   channel: string;
   hear(text: string): void;
-  /** Called each time that the connection starts to listen. Earlier notifications may have been missed. */
+  /** Reports that the connection starts to listen. Earlier notifications may have been missed. */
   listening?(): void;
-  /** Called with the error each time that the connection is lost. The listener reconnects automatically. */
+  /** Reports each loss of the connection. The listener reconnects automatically. */
   lost(error: unknown): void;
 }
 

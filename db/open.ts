@@ -48,7 +48,7 @@ export interface Options {
   cells?: Cells | undefined;
   /** Tenants that are nevertheless elsewhere, which are refused. */
   elsewhere?: Elsewhere | undefined;
-  /** Has one folder per tenant. */
+  /** The folder with one folder per tenant. */
   dataDir: string;
   /** Other locations below `dataDir`. */
   files?: Files;

@@ -41,7 +41,7 @@ interface Given {
 }
 
 interface Left {
-  /** Undefined leaves the column unchanged. */
+  /** The value after an erasure. Undefined leaves the column unchanged. */
   erase: { to: unknown } | undefined;
 }
 

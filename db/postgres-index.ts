@@ -88,7 +88,7 @@ const DUPLICATE_TABLE = "42P07";
 const UNIQUE_VIOLATION = "23505";
 const DEADLOCK = "40P01";
 
-/** Without the leading comment and the trailing semicolon. */
+/** Returns the statement without the leading comment and the trailing semicolon. */
 function bare(statement: string): string {
   return statement
     .replace(/^\s*--.*$/gm, "")

@@ -85,7 +85,7 @@ export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Repli
   };
 }
 
-/** Null if the server is no longer a replica. */
+/** The query of the replayed position. Its result is null if the server is no longer a replica. */
 const REPLAYED = "select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position";
 
 /** Measures a replica's lag by when the primary had which position, independent of both clocks. */

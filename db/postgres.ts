@@ -171,7 +171,7 @@ interface Writer {
 interface Work<T> {
   fn: (tx: Tx) => Promise<T>;
   alone: boolean;
-  /** Called before the commit. */
+  /** Marks that the commit begins, after which the outcome may be unknown. Called before the commit. */
   onCommit(): void;
   /** The reader whose position the commit advances. */
   reading: Reading | undefined;

@@ -25,7 +25,7 @@ export interface Semaphore {
 /** Returns a permit. Further calls have no effect. */
 export type Release = () => void;
 
-/** Called once with the result, possibly before `acquire` returns: undefined if there is no permit. */
+/** Takes the result once, possibly before `acquire` returns. Undefined if there is no permit. */
 type Settled = (release: Release | undefined) => void;
 
 /** The number of full queues of a key that fit before places run out. */

@@ -2,7 +2,7 @@ import type { Conn, Db } from "./handle";
 
 /** A tenant's database as its engine opened it. */
 export interface OpenedDb extends Omit<Db, "memory" | "readRecent"> {
-  /** Undefined if only the database itself can be read. */
+  /** Reads rows that may be a moment old. Left out if only the database itself can be read. */
   readRecent?: Db["readRecent"];
   /**
    * Returns whether the opened database is still the tenant's, and its file was not replaced. Left out if neither can

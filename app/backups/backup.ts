@@ -35,7 +35,7 @@ export interface BackupGround {
   media: MediaStore;
   /** The version of Bouquet. */
   release: string;
-  /** Called repeatedly. */
+  /** Reports progress. Called repeatedly. */
   tell?(doing: string): void;
   /** Reports files of a site's folder that the backup omits. */
   leftOut(slug: string, left: LeftOut): void;

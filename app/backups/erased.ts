@@ -52,7 +52,7 @@ export function erasuresIn(
 }
 
 interface Asked {
-  /** Undefined without a backup store. */
+  /** The store of backups. Undefined without one. */
   store: BackupStore | undefined;
   /** Installations whose lists count. */
   installations: readonly string[];

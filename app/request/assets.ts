@@ -24,7 +24,10 @@ interface Chunk {
 let manifest: Record<string, Chunk> | undefined;
 const found = new Map<string, TemplateAssets>();
 
-/** Called once at the start. In development Vite adds styles with the modules, so there is nothing to list. */
+/**
+ * Reads the list of built files, once at the start. In development Vite adds styles with the modules, so there is
+ * nothing to list.
+ */
 export function prepareAssets(vite: ViteDevServer | undefined): void {
   if (vite) return;
   manifest = JSON.parse(readFileSync(join(buildFolder, ".vite/client-manifest.json"), "utf8"));

@@ -57,7 +57,7 @@ export function languageCookie(language: Language, secure: boolean): string {
  */
 function preferences(header: string | null): string[] {
   if (!header) return [];
-  // No browser sends more.
+  // No browser sends a longer header.
   const wishes = header.slice(0, 500).split(",", 20).map(wish);
   return wishes
     .filter(({ quality }) => quality > 0)

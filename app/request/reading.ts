@@ -50,7 +50,7 @@ export function withReading<T>(exchange: Exchange, answer: () => T): T {
   return inReading(reading, answer);
 }
 
-/** With a separator that a cookie may contain unquoted. */
+/** Formats a position for a cookie, with a separator that a cookie may contain unquoted. */
 function inCookie(position: bigint): string {
   return `${(position >> 32n).toString(16)}-${(position & 0xffffffffn).toString(16)}`;
 }

@@ -20,7 +20,7 @@ export function isSafeLocation(location: string): boolean {
   return !location.startsWith("/") || !new URL(location, "http://site").pathname.startsWith("//");
 }
 
-/** Without trailing slashes. A pattern would try each position in a run of slashes. */
+/** Removes trailing slashes. A pattern would try each position in a run of slashes. */
 function withoutEnd(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end--;

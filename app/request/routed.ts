@@ -80,7 +80,7 @@ export async function requestOf(
   return realRequest(incoming, outgoing, url, reads ? undefined : (body ?? (await wholeBody(incoming))));
 }
 
-/** No cache stores personal data, except the answer to a prefetch, for as long as the click may take. */
+/** Keeps caches from storing personal data, except the answer to a prefetch, for as long as the click may take. */
 function keepPrivate(response: Response, incoming: IncomingMessage) {
   const prefetch = /prefetch/.test(String(incoming.headers["sec-purpose"] ?? incoming.headers.purpose ?? ""));
   if (prefetch && response.ok) response.headers.set("Cache-Control", "private, max-age=10");

@@ -62,7 +62,7 @@ export function tenantArea(parts: Parts) {
   };
 }
 
-/** In order: the first one that can answers. */
+/** Returns the parts that may answer, in order. The first one that can answers. */
 function answerersOf(parts: Parts): Answerer[] {
   const { files, environment, live } = parts;
   return [

@@ -124,7 +124,7 @@ export function sendVisitorPage(page: VisitorPage, accepts: string, to: ServerRe
   to.writeHead(200, headers).end(body);
 }
 
-/** Without the port, which does not affect the page and has 65,536 values. */
+/** Returns the host without its port, which does not affect the page and has 65,536 values. */
 function nameIn(host = ""): string {
   return host.replace(/:\d*$/, "").toLowerCase();
 }

@@ -41,10 +41,10 @@ export async function deliver(action: URL, body: URLSearchParams | FormData): Pr
   }
 }
 
-/** On an error that a form can show: its text, percent-encoded. */
+/** The header of an error that a form can show: its text, percent-encoded. */
 export const PROBLEM = "X-Problem";
 
-/** On the answer to a form that needs a member, if the session has ended. */
+/** The header of the answer to a form that needs a member, if the session has ended. */
 export const SESSION_ENDED = "X-Session-Ended";
 
 /** Returns whether sending the same form again may succeed. */

@@ -71,7 +71,7 @@ class ReadHeaders implements Headers {
     this.#incoming = incoming;
   }
 
-  /** As Node's object. */
+  /** The headers as Node's object. */
   get whole(): Headers {
     this.#whole ??= headersOf(this.#incoming);
     return this.#whole;

@@ -47,7 +47,7 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   };
 }
 
-/** In a path's pattern: a parameter, a splat, or an optional part. */
+/** Matches an open part of a path's pattern: a parameter, a splat, or an optional part. */
 const OPEN_PART = /[:*?]/;
 
 type RouteManifest = ServerBuild["routes"];

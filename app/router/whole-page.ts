@@ -6,7 +6,7 @@ import type { PageFragments } from "./fragment-pieces";
 interface Extras {
   payload: string;
   nonce: string;
-  /** Undefined if the whole page was newly rendered. */
+  /** The fragments of the page. Undefined if the whole page was newly rendered. */
   fragments: PageFragments | undefined;
 }
 
@@ -76,7 +76,10 @@ function scriptsLater(html: string): string {
 }
 
 const CONTEXT = `window.${GLOBALS.context}`;
-/** As Remix writes it. `async` has no effect on a script that does not run, and returns with the type. */
+/**
+ * The type of a script as Remix writes it. `async` has no effect on a script that does not run, and returns with the
+ * type.
+ */
 const MODULE = 'type="module" async=""';
 const DATA = 'type="text/later"';
 const HEAD = '<head><meta charSet="utf-8"/>';

@@ -16,7 +16,7 @@ interface Parts {
   sites: Sites;
   log: Logger;
   environment: Environment;
-  /** Undefined without an admin port. */
+  /** The metrics of the process. Undefined without an admin port. */
   metrics: Metrics | undefined;
   routeAt: { tenant: RouteAt; console: RouteAt };
   /** Whether the process is the development server. */

@@ -125,7 +125,7 @@ async function makerOf(environment: Environment): Promise<Maker> {
   return readMaker(control).finally(() => control.close());
 }
 
-/** If other nodes may have the same data, attempts are counted together with them. */
+/** Returns the counter of attempts that is shared with other nodes, if other nodes may have the same data. */
 function countingWith({ databaseUrl }: Environment, log: Logger): ClusterCounter | undefined {
   return databaseUrl === undefined ? undefined : clusterCounter({ shared: openSharedAttempts(databaseUrl), log });
 }

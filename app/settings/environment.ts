@@ -32,7 +32,7 @@ export interface Environment {
   release: string;
   port: number;
   host: string;
-  /** Absolute. Databases, media and secrets of every tenant. */
+  /** The folder with databases, media and secrets of every tenant. Absolute. */
   dataDir: string;
   /** The folder with one folder for each tenant. Absolute. */
   tenantsDir: string;

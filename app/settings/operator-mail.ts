@@ -4,7 +4,7 @@ export interface MailServer {
   port: number;
   user: string | undefined;
   password: string | undefined;
-  /** False sends without encryption, for a server on the same machine. */
+  /** Whether to encrypt. False is for a server on the same machine. */
   tls: boolean;
 }
 

@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 interface Address {
   /** The setting of this port. */
   setting: string;
-  /** 0 takes any free port. */
+  /** The port. 0 takes any free one. */
   port: number;
   host: string;
   /** The descriptor of an inherited socket, instead of host and port. */

@@ -18,7 +18,7 @@ export interface CellMove {
   signal?: AbortSignal;
   /** How long the source stays read-only after this process dies, in ms. */
   lease?: number;
-  /** Called and awaited after each step. */
+  /** Reports a completed step. Called and awaited. */
   reached?: (step: Step) => unknown;
 }
 
@@ -135,7 +135,7 @@ async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<bo
     }
   }
   const isOurs = (await presenceAt(from.directUrl, slug)).heldBy === token;
-  // If the cell is away, `cell clear` removes it later.
+  // If the cell does not answer, `cell clear` removes the copy later.
   await remove(target, [`${slug}.arriving.${token}`, ...(isOurs ? [slug] : [])]).catch(() => {});
   await release(move, from, token);
   return false;

@@ -41,7 +41,7 @@ export function openSharedAttempts(url: string, schema: string = CONTROL): Share
   const own = driver().escapeIdentifier(schema);
   const counted = `select ${own}.attempt($1) as wait`;
   const forgotten = `delete from ${own}.attempt where key = $1`;
-  // In the lock order of an attempt.
+  // The statement that withdraws attempts, in the lock order of an attempt.
   const takenBack = `with counted as (select key from ${own}.attempt where key = any($1) order by key for update)
     update ${own}.attempt as a set made = regexp_replace(made, ' ?[^ ]+$', '') from counted where a.key = counted.key`;
   const cleared = `delete from ${own}.attempt where key in (

@@ -142,7 +142,7 @@ describe("a move", () => {
     const left = await databasesIn(to);
     expect(left).toHaveLength(1);
     expect(left).not.toContain(site.databaseName);
-    // Otherwise a second move would find a copy that looks active, and leave it there permanently.
+    // With a later end, a second move would find a copy that looks active, and leave it there permanently.
     expect(await heldUntil(to, left[0]!)).toBeLessThanOrEqual(await heldUntil(placeOf(), site.databaseName));
     await vi.waitFor(() => write(site), { timeout: 30_000, interval: 100 });
     expect({ ...(await rowsAt(placeOf(), site.databaseName)), profile: before.profile }).toEqual(before);

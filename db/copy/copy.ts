@@ -37,7 +37,7 @@ export interface Move {
   lease?: number;
   /** The token of the lock, which identifies its owner. */
   token?: string;
-  /** Called and awaited after the source is locked permanently, and before the target becomes a tenant. */
+  /** Reports that the source is locked permanently and the target is not a tenant yet. Called and awaited. */
   arriving?: () => unknown;
 }
 
@@ -191,7 +191,7 @@ async function move(work: Work): Promise<Pick<Moved, "tables" | "altered">> {
     const step = stepper(work, arrival, terms);
     const altered = await copyRows(work, arrival, step);
     const checked = await compare(work, arrival, step);
-    // Without an end from here on: nothing may be written at the old place once the new one exists.
+    // The lock has no end from here on: nothing may be written at the old place once the new one exists.
     if (!(await departing.prolong({ ...hold, ms: null }))) throw holdLost();
     await work.arriving?.();
     await arrival.publish(tables);

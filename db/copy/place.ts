@@ -3,7 +3,7 @@ import type { Shape } from "./shape";
 /** Whole numbers are decimal texts, because they may exceed exact numbers. JSON is the text as written. */
 export type Value = string | boolean | null;
 
-/** In the order of the shape's columns. */
+/** The values of a row, in the order of the shape's columns. */
 export type Row = Value[];
 
 /** A place with tenants' databases, on either engine, as a copy sees it: rows by table without their meaning. */
@@ -27,7 +27,7 @@ export const MARGIN = 1000;
 
 export interface HoldTerm {
   token: string;
-  /** Null: until it is released. */
+  /** How long the lock lasts, in ms. Null: until it is released. */
   ms: number | null;
 }
 

@@ -104,7 +104,10 @@ function fileFreezer({ dataDir, db, scratch }: Omit<Ground, "url" | "urlOf">): F
   };
 }
 
-/** In one step: an incremental backup restarts with each write of another connection, and so may never end. */
+/**
+ * Copies a file in one step: an incremental backup restarts with each write of another connection, and so may never
+ * end.
+ */
 async function copyWhole(file: string, copy: string): Promise<void> {
   const connection = new Database(file, { timeout: 50 });
   try {

@@ -44,7 +44,7 @@ const LARGEST_NOTE = 1024 * 1024;
 /** Usual size of a file of rows, in characters. A single larger row gets its own file. */
 const USUAL_FILE = 4 * 1024 * 1024;
 
-/** Has a thousand rows in memory at a time. */
+/** Writes the files of a snapshot. Holds a thousand rows in memory at a time. */
 export async function* snapshotOf(frozen: Frozen): AsyncGenerator<SnapshotFile> {
   const { engine, migrations, tables } = frozen;
   yield file("form.json", JSON.stringify({ form: FORM, engine, migrations, tables } satisfies Form));

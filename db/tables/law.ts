@@ -31,7 +31,7 @@ export const restrictions = k.table(
     id: k.id("id").primaryKey(),
     /** The decision's key, or its own if no case was decided. No reference. */
     decisionKey: k.id("decision_key").notNull(),
-    /** Null without a case. */
+    /** The case of the decision. Null without a case. */
     caseId: k.id("case_id"),
     /** The restricted member. No reference, because the row outlives the account. */
     memberId: k.id("member_id").notNull(),
@@ -86,8 +86,8 @@ const OPERATORS = "names an operator";
 const REPORTERS = "would reveal the reporter";
 
 /**
- * Stays after its member is erased, like the decision. The content, kept only for its owner, is deleted, and its photos
- * with the account's files.
+ * The row stays after its member is erased, like the decision. The content, kept only for its owner, is deleted, and
+ * its photos with the account's files.
  */
 export const restrictionData = personal(restrictions, {
   export: { as: "restrictions", of: ["memberId"], order: "from" },

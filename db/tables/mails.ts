@@ -55,7 +55,7 @@ export const mailCases = k.table(
       .references(() => mails.id, { onDelete: "cascade" }),
     /** The account that the email concerns. */
     memberId: k.shortId("member_id").notNull(),
-    /** No reference. */
+    /** The id of the case. No reference. */
     caseId: k.shortId("case_id").notNull(),
   },
   (t) => [

@@ -22,7 +22,7 @@ export const outbox = k.table(
     state: k.text("state").$type<EffectState>().notNull(),
     dueAt: k.ms("due_at").notNull(),
     attempts: k.int("attempts").notNull(),
-    /** 0 if no process has a lease. */
+    /** The end of the lease, UTC ms. 0 without a lease. */
     leaseUntil: k.ms("lease_until").notNull(),
     leaseOwner: k.text("lease_owner"),
     lastError: k.text("last_error"),

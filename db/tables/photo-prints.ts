@@ -59,7 +59,7 @@ export const rejectedPrints = k.table(
   "rejected_print",
   {
     id: k.shortId("id").primaryKey(),
-    /** Null once the photo is deleted. */
+    /** The photo. Null once the photo is deleted. */
     photoId: k.shortId("photo_id").references(() => photos.id, { onDelete: "set null" }),
     ...printColumns(),
     /** The reason of the rejection: a name of `CATEGORIES`. */

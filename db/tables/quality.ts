@@ -21,7 +21,7 @@ export const secondLooks = k.table(
     targetId: k.id("target_id").notNull(),
     /** The member concerned; "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
-    /** 0 to 9999, by a keyed hash. */
+    /** The number that decides about sampling: 0 to 9999, by a keyed hash. */
     lot: k.int("lot").notNull(),
     /** Operators who know the decision: its author, and everybody who saw it. Named as in the audit. */
     knownTo: k.json<string[]>("known_to").notNull(),
@@ -84,7 +84,7 @@ export const samples = k.table(
     drawnAt: k.ms("drawn_at").notNull(),
     claimedBy: k.short("claimed_by", 100),
     claimedUntil: k.ms("claimed_until"),
-    /** Null until it was reviewed. */
+    /** When the profile was reviewed. Null until then. */
     answeredAt: k.ms("answered_at"),
     /** The broken rule, as in `second_look`; "" if none is broken, null until it was reviewed. */
     rule: k.short("rule", 64),

@@ -3,8 +3,8 @@ import { ageOn, bornBy, type CalendarDate } from "~/app/domain/ages";
 import { isId } from "~/db/ids";
 
 /**
- * Replaces personal values, equal values by equal ones, so that rows still match. The key is never stored, so nothing
- * leads back.
+ * Replaces personal values, equal values by equal ones, so that rows still match. The key is never stored, so no
+ * pseudonym can be reversed.
  */
 export interface Pseudonyms {
   /** Replaces an id by another one of the same form, with the same creation time if the id has one. */

@@ -34,7 +34,7 @@ type Reads = (where: Pick<BrandWhere, "site">, target: string) => Promise<Langua
 
 /** The statement of reasons of a decision. */
 export interface Ground {
-  /** Null if no rule was broken. */
+  /** The place of the broken rule. Null if no rule was broken. */
   rule: string | null;
   facts: string;
 }

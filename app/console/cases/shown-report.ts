@@ -28,7 +28,7 @@ export interface ShownReport {
   isDiscarded: boolean;
   /** The action that discards all reports of its author. Null if it is not possible. */
   discard: string | null;
-  /** "" once it is deleted. */
+  /** The text of the report. "" once the text is deleted. */
   said: string;
   facts: [name: string, value: string][];
   /** A complainant's appeal against the answer. */

@@ -213,7 +213,7 @@ function kindsOffered(): ActOption[] {
   ];
 }
 
-/** In the Commission's own terms, which the report needs. */
+/** Lists the categories in the Commission's own terms, which the report needs. */
 function categoriesOffered(): ActOption[] {
   return orderCategories().map(({ code, description }) => ({ value: code, label: { text: description } }));
 }

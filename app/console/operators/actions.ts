@@ -133,7 +133,10 @@ function grantIn({ role, brand }: Filled): Grant {
   return { role: role as Role, brand: brand && brand !== ALL_BRANDS ? brand : null };
 }
 
-/** Nothing is preselected: a role is power over people, and one for all brands is the greatest. */
+/**
+ * The empty option. Nothing is preselected, because a role is power over people, and a role for all brands is the
+ * greatest.
+ */
 const CHOOSE = { value: "", label: "console.choose" } as const;
 /** The value for all brands. No slug has this value. */
 const ALL_BRANDS = "*";

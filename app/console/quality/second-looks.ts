@@ -123,7 +123,7 @@ export interface ShownLook {
   /** The messages of the item, and the signed action that shows them. Null without messages, or once they are shown. */
   talk: { kept: string; show: string } | null;
   rules: Answer[];
-  /** Null for a photo, which has only one measure. */
+  /** The possible measures. Null for a photo, which has only one. */
   measures: Answer[] | null;
 }
 
@@ -152,7 +152,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
         ? null
         : { kept: words.t("chat_look.kept", { count }), show: `/brands/${slug}/acts/looks.show_chat?on=${look.id}` },
     title: words.t("quality.look_case", { kind: words.t(`queue.kind_${found.kind}`) }),
-    // Without the reporter and the result.
+    // A reviewer sees neither the reporter nor the result.
     reports: before.map((report) => ({
       ...shownReport(site, { ...report, caseId: found.id, discards: false, account: null, discardedAt: null }, words),
       ...{ facts: [], appeal: null, mark: null },
@@ -169,7 +169,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
 /** The keys of the measures: adjacent on most keyboards, and not used by the pages. */
 const MEASURE_KEYS = ["z", "x", "c", "v", "b"];
 
-/** No rule is broken. An empty field means that nothing was chosen. */
+/** The value for "no rule is broken". An empty field means that nothing was chosen. */
 const FINE = "fine";
 
 /** Returns the rules for a reader of this language, with a key for each of the first nine. */

@@ -17,7 +17,7 @@ export interface ShownCase {
   to: string;
   brand: string;
   kind: string;
-  /** "" if the subject is unknown. */
+  /** The subject's name. "" if the subject is unknown. */
   name: string;
   score: number;
   signals: string[];

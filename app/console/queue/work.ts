@@ -17,7 +17,7 @@ export interface Work {
   key: string;
   site: Site;
   queue: WorkQueue;
-  /** Null for photos, which cannot be selected. */
+  /** The payment. Null for photos, which cannot be selected. */
   money: Unsettled | null;
   /** The number of photos. */
   count: number;
@@ -83,7 +83,7 @@ function pagesOf(site: Site, { open, oldest, late }: Standing, claims: Claim[]):
   return left > 0 ? [...held, { ...common, count: left, lease: null }] : held;
 }
 
-/** Without payments that have just been decided. */
+/** Returns the unsettled payments, except those that have just been decided. */
 async function moneyOf({ context: { desk } }: DeskArgs, site: Site): Promise<Unsettled[]> {
   const { slug } = site.tenant;
   const decided = [...(await targetsWaiting(desk, slug, "payments")), ...(await targetsWaiting(desk, slug, "refunds"))];

@@ -23,7 +23,7 @@ export const clock: Check<null> = {
   },
 };
 
-/** As shares of the disk. */
+/** The free space below which the check warns or fails, as shares of the disk. */
 const FREE = { warns: 0.1, fails: 0.03 };
 
 export const disk: Check<null> = {

@@ -103,7 +103,10 @@ export const dkim: MailCheck = {
   },
 };
 
-/** As in the record: base64 of the key's SubjectPublicKeyInfo. Throws for an invalid private key. */
+/**
+ * Returns the public key as the record has it: base64 of the key's SubjectPublicKeyInfo. Throws for an invalid private
+ * key.
+ */
 export function publicPartOf(pem: string): string {
   return createPublicKey(pem).export({ type: "spki", format: "der" }).toString("base64");
 }

@@ -6,7 +6,7 @@ import { displayType } from "~/themes/mail/look";
 
 /** Draws text as outlines, because a server's fonts are unknown. */
 export interface Lettering {
-  /** In the unit of `size`. */
+  /** Returns the width of a text, in the unit of `size`. */
   widthOf(text: string, size: number): number;
   /** Returns the path data, from x 0 on the baseline y 0. */
   outline(text: string, size: number): string;
@@ -16,7 +16,10 @@ export interface Lettering {
 
 const known = new Map<TemplateName, Promise<Lettering>>();
 
-/** In the typeface of a template's headlines, or in a complete one if the template uses the reader's own. */
+/**
+ * Returns the lettering in the typeface of a template's headlines, or in a complete typeface if the template uses the
+ * reader's own.
+ */
 export function letteringOf(template: TemplateName): Promise<Lettering> {
   const lettering = known.get(template) ?? read(template);
   known.set(template, lettering);

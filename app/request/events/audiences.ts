@@ -62,11 +62,14 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
 
   return {
     join,
-    /** Called when a server starts. */
+    /** Accepts streams again. Called when a server starts. */
     begin() {
       over = false;
     },
-    /** Called before the server stops: browsers, including later ones, reconnect to the process that serves next. */
+    /**
+     * Ends all streams. Called before the server stops: browsers, including later ones, reconnect to the process that
+     * serves next.
+     */
     end() {
       over = true;
       for (const { browsers } of audiences.values()) for (const { stream } of browsers) stream.end();

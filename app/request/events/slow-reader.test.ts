@@ -12,7 +12,9 @@ import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { memberEvents } from "./events";
 
 const MESSAGES = 180;
-/** As long as a message may be, of letters with three bytes. All differ, because copies are refused. */
+/**
+ * Returns a text of the maximum length, of letters with three bytes. All texts differ, because the site refuses copies.
+ */
 const text = (n: number) => `${n} ${String.fromCharCode(0x4e00 + n).repeat(1_990)}`;
 const people = () => [anAdult({ name: "Anna" }), anAdult({ name: "Bert", password: "bert's own" })] as const;
 const closing: (() => void)[] = [];

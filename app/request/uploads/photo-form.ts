@@ -28,7 +28,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
 interface Taking {
   /** The owner of the pictures. */
   owner: { id: string };
-  /** Called once all files have arrived. */
+  /** Throws if the owner may not continue. Called once all files have arrived. */
   admit(): Promise<unknown>;
   /** Throws if there is no room for a picture. Called before any file is read. */
   assertRoom(): Promise<void>;

@@ -23,7 +23,7 @@ interface Upload {
   request: Request;
   /** The owner of the files, by id: a member or a complaint. */
   owner: { id: string };
-  /** Called once everything has arrived, possibly minutes later. Throws if the owner may not continue. */
+  /** Throws if the owner may not continue. Called once everything has arrived, possibly minutes later. */
   admit(): Promise<unknown>;
 }
 
@@ -101,7 +101,7 @@ async function receive(body: Readable, type: string, folder: string): Promise<Up
     files.push(file);
   });
   parser.on("field", (name, value, nameCut, valueCut) => {
-    // As in a form without files: one complete value per field, with a name like ours.
+    // The same rule applies in a form without files: one complete value per field, with a name like ours.
     if (nameCut || valueCut || !isPlainName(name) || fields.has(name)) stop(invalid());
     else fields.set(name, value);
   });

@@ -3,7 +3,7 @@ import { PrefetchPageLinks, useFetchers, useNavigate, useNavigation } from "~/ap
 
 /** How long a pointer must rest on a link before its page is prefetched, in ms. */
 const INTENT_MS = 100;
-/** With more pending route loads than this, prefetching waits. */
+/** The number of pending route loads above which prefetching waits. */
 export const MOST_PENDING = 4;
 
 /**
@@ -42,7 +42,7 @@ export function DelegatedLinks() {
     };
     const leave = () => clearTimeout(timer);
     const intents = ["mouseover", "focusin", "touchstart"] as const;
-    // On the document, so that React's own handlers on the root run first.
+    // The listener is on the document, so that React's own handlers on the root run first.
     document.addEventListener("click", click);
     for (const name of intents) document.addEventListener(name, intent, { passive: true });
     document.addEventListener("mouseout", leave);
@@ -59,7 +59,7 @@ export function DelegatedLinks() {
 
 interface AheadProps {
   page: string;
-  /** Called once the page has loaded or failed. */
+  /** Reports that the page has loaded or failed. */
   done(page: string): void;
 }
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { PageTexts } from "~/app/locales/groups";
 import type { Texts } from "~/app/locales/texts";
 
-/** Null on the server, which has every text. */
+/** The texts of the page. Null on the server, which has every text. */
 export const TextsContext = createContext<Texts | null>(null);
 
 /**

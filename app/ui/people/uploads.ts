@@ -23,7 +23,7 @@ export interface ChosenPhoto {
 }
 
 interface Uploads {
-  /** In the chosen order, with finished and refused ones. */
+  /** The uploads in the chosen order, with finished and refused ones. */
   uploads: Upload[];
   /** Sends files one after another, so that a refused file stops no other. */
   send(photos: readonly ChosenPhoto[]): Promise<void>;

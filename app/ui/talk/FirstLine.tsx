@@ -24,7 +24,7 @@ export interface FirstLineData {
 
 interface FirstLineProps {
   id: string;
-  /** Undefined until loaded. */
+  /** The data of the dialog. Undefined until loaded. */
   data: FirstLineData | undefined;
   close(): void;
   sent(): void;

@@ -51,7 +51,7 @@ export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
 }
 
 interface PictureProps {
-  /** "" if it is not known yet. */
+  /** The address of the picture. "" if it is not known yet. */
   src: string;
   alt: string;
   blurred?: boolean;

@@ -5,9 +5,9 @@ import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
 
 export interface Run {
   messages: readonly WireMessage[];
-  /** Whether there are messages before the first. */
+  /** Whether the conversation has messages before the first of the run. */
   hasMore: boolean;
-  /** Whether there are messages after the last. */
+  /** Whether the conversation has messages after the last of the run. */
   hasNewer: boolean;
 }
 

@@ -12,7 +12,7 @@ export const operators = k.table(
     createdAt: k.ms("created_at").notNull(),
     /** When the operator left, UTC ms. Null while the operator may act. */
     leftAt: k.ms("left_at"),
-    /** Null for an operator with passkeys only. */
+    /** The hash of the password. Null for an operator with passkeys only. */
     passwordHash: k.text("password_hash"),
     /** The sealed secret of the code app, present if there is a password. */
     codeSecret: k.text("code_secret"),

@@ -8,7 +8,7 @@ import { operators } from "./operators";
 export const postponedDeeds = k.table(
   "postponed_deed",
   {
-    /** Also the id of the audit entry at the brand, so that no action runs twice. */
+    /** The id of the action, and of its audit entry at the brand, so that no action runs twice. */
     id: k.id("id").primaryKey(),
     /** Actions that were confirmed together, and are revoked together. */
     batch: k.id("batch").notNull(),

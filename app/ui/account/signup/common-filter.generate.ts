@@ -4,7 +4,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { put } from "./common-filter";
 import { roughStrengthOf } from "./password-strength";
 
-/** With five hashes, one in fifty other passwords counts as common. */
+/** The number of bits for each password. With five hashes, one in fifty other passwords counts as common. */
 const BITS_EACH = 8;
 
 /**

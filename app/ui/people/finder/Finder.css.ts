@@ -34,8 +34,8 @@ export const title = style({
 export const left = style({ color: vars.color.muted, fontSize: vars.size.s });
 
 export const deck = style({ position: "relative", minHeight: 0, marginBlockStart: vars.space.xs });
-// On every element of the card: a browser checks the touched element and its parents up to the next scroller. A
-// template's card may scroll, and would take the swipe.
+// The style is on every element of the card: a browser checks the touched element and its parents up to the next
+// scroller. A template's card may scroll, and would take the swipe.
 globalStyle(`${deck} *`, { touchAction: "pan-y pinch-zoom" });
 
 const cardBase = style({

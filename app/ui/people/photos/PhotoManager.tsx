@@ -11,7 +11,7 @@ import * as css from "./PhotoManager.css";
 import { useArranging } from "./use-arranging";
 
 interface PhotoManagerProps {
-  /** In their order: the first visible, unmarked photo is the main one. */
+  /** The photos in their order. The first visible, unmarked photo is the main one. */
   photos: readonly ShownPhoto[];
   /** The maximum number of photos. */
   max: number;

@@ -32,7 +32,7 @@ export const photo = style({
   flex: "0 0 100%",
   minWidth: 0,
   display: "grid",
-  // As high as the row at most: a taller picture would be cut at its foot.
+  // The photo is at most as high as the row: a taller one would be cut at its foot.
   gridTemplateRows: "minmax(0, 1fr)",
   placeItems: "center",
   scrollSnapAlign: "start",

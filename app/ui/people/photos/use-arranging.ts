@@ -60,7 +60,7 @@ export function useArranging(ids: readonly string[], save: (order: string[]) => 
       now = moved(now, id, place);
       setOrder(now);
     };
-    // On the window: the dragged item moves within the document.
+    // The listeners are on the window, because the dragged item moves within the document.
     const listening = new AbortController();
     const { signal } = listening;
     const end = (event: globalThis.PointerEvent) => {

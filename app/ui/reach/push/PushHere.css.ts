@@ -1,6 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** As high from the start as its most frequent content, because a later change would move the form below. */
+/**
+ * The place of the note. From the start it is as high as its most frequent content, because a later change would move
+ * the form below.
+ */
 export const place = style({ display: "grid", "@media": { "(scripting: none)": { display: "none" } } });
 globalStyle(`${place} > *`, { gridArea: "1 / 1" });
 export const usual = style({ visibility: "hidden" });

@@ -65,12 +65,12 @@ export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
 interface ToldProps {
   about: About;
   address: string;
-  /** "" after erasure. */
+  /** The text of the complaint. "" after erasure. */
   words: string;
   pictures: number;
   /** The date, as text. */
   sent: string;
-  /** "" if absent. */
+  /** The text of the appeal. "" if absent. */
   appeal: string;
 }
 
