@@ -20,7 +20,7 @@ const shortText = pg.customType<{ data: string; config: { most: number }; config
   dataType: ({ most }) => `varchar(${most}) collate "C"`,
 });
 
-/** In characters. Ids have 36. */
+/** Maximum length of an id, in characters. Ids have 36. */
 const LONGEST_ID = 48;
 const LONGEST_WORD = 32;
 

@@ -66,14 +66,14 @@ export function groups(
     );
   }
 
-  /** Keeps the first failure: a disk that fails at a commit may also fail at the rollback. */
+  /** Rolls the group back and keeps the first failure: a disk that fails at a commit may also fail at the rollback. */
   function undoAll(): void {
     try {
       undo();
     } catch {}
   }
 
-  /** Throws if the whole group must be rolled back. */
+  /** Rolls a failed transaction back alone. Throws if the whole group must be rolled back. */
   function undone({ fail }: Waiting, error: unknown, alone: boolean): () => void {
     if (alone) throw error;
     try {

@@ -32,7 +32,7 @@ const LONGEST_PAUSE = 30_000;
 const BETWEEN_ECHOES = 30_000;
 const PATIENCE = 5_000;
 
-/** Sent to check that notifications return. */
+/** The text of the notification that checks whether notifications return. */
 const NOTHING = "";
 
 /** Listens and notifies over its own connection, which reconnects after each failure. */

@@ -31,7 +31,7 @@ interface Options {
  * not ask for known columns. The driver calls the `handle…` methods.
  */
 export class Batch implements pg.Submittable {
-  /** Fulfilled once the connection is finished with the batch, with whether all reads succeeded. */
+  /** A promise for the moment at which the connection is finished with the batch: whether all reads succeeded. */
   readonly ended: Promise<boolean>;
   // The driver's own names. The driver replaces the callback with its own.
   readonly query_timeout: number;

@@ -57,8 +57,8 @@ async function migrateInTransaction(pool: pg.Pool, target: Target, some: Migrati
 
 async function migrateOn(client: pg.PoolClient, target: Target, some: Migration[]): Promise<void> {
   await client.query(OWN_TIME);
-  // Held until the commit. `if not exists` is not safe even behind a lock, because the session's cache remembers that
-  // the schema was missing before the wait. A query of the catalogue reads the current state.
+  // The lock lasts until the commit. `if not exists` is not safe even behind a lock, because the session's cache
+  // remembers that the schema was missing before the wait. A query of the catalogue reads the current state.
   await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);
   await client.query(LIMITS);
   const made = await client.query("select from pg_namespace where nspname = $1", [target.slug]);

@@ -15,14 +15,17 @@ export interface Replica {
   close(): Promise<void>;
 }
 
-/** In ms: validity of a known position, pause before asking again, and how long a failed replica is skipped. */
+/**
+ * Times in ms: the validity of a known position, the pause before asking again, and how long a failed replica is
+ * skipped.
+ */
 const FRESH = 1_000;
 const EAGER = 50;
 const REST = 1_000;
-/** In ms: how long a reader waits for the replica's position, and how long the replica may take to answer. */
+/** Times in ms: the wait of a reader for the replica's position, and the wait for the replica's answer. */
 const PATIENCE = 250;
 const ANSWERS_WITHIN = 2_000;
-/** In ms: a replica further behind is not read. */
+/** The lag in ms above which a replica is not read. */
 const MOST_BEHIND = 30_000;
 
 /** Opens a replica. `primary` provides the position to compare with. */

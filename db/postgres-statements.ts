@@ -7,7 +7,7 @@ const MOST = 400;
 /** How many statement texts are remembered as sent once. */
 const REMEMBERED = 2_000;
 
-/** In characters. A longer text inserts many rows, and does not repeat. */
+/** Maximum length of a named statement, in characters. A longer text inserts many rows, and does not repeat. */
 export const LONGEST = 10_000;
 
 export interface StatementNames {

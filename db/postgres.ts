@@ -122,7 +122,8 @@ function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
   const self = {};
 
   async function once<T>(work: Omit<Work<T>, "database">): Promise<T> {
-    // Most recently used first, so that a tenant's statements are prepared on as few connections as possible.
+    // The most recently used connection comes first, so that a tenant's statements are prepared on as few connections
+    // as possible.
     const writer = idle.pop() ?? writerOf(schema);
     try {
       return await connected((client) => writer.run(client, { ...work, database: self }));
@@ -214,9 +215,10 @@ function writerOf({ names, isSpent, inSchema }: Omit<Schema, "connected">): Writ
 }
 
 /**
- * Sent as one message. A lock is no query: the first query after it takes the snapshot. A transaction that was refused
- * too often waits in PostgreSQL's queue until no other runs, and later ones cannot overtake it. Readers never wait. The
- * read-only lock of a tenant uses the same queue: each transaction either finishes before it or finds it.
+ * Returns the beginning of a transaction, which is sent as one message. A lock is no query: the first query after it
+ * takes the snapshot. A transaction that was refused too often waits in PostgreSQL's queue until no other runs, and
+ * later ones cannot overtake it. Readers never wait. The read-only lock of a tenant uses the same queue: each
+ * transaction either finishes before it or finds it.
  */
 function begin(alone: boolean, ms: number): string {
   const mode = alone ? "exclusive" : "row share";
@@ -227,7 +229,7 @@ function begin(alone: boolean, ms: number): string {
 /** The client waits this many ms longer than the server's limit: a cancelled statement keeps its connection. */
 const GRACE = 500;
 
-/** Sent as one message, so asking for the log position costs nothing. */
+/** The statements of a commit, sent as one message, so asking for the log position costs nothing. */
 const COMMIT_AND_POSITION = "commit; select pg_current_wal_insert_lsn()::text as position";
 
 function putOn(reading: Reading, done: pg.QueryResult): void {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { driverPath } from "./sqlite-driver";
 
-/** Opens the file read-only, and prints what is wrong. */
+/** A program that opens the file read-only, and prints what is wrong. */
 const CHECK = `
 const [driver, file] = process.argv.slice(1);
 const db = new (require(driver))(file, { readonly: true, fileMustExist: true });

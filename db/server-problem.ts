@@ -1,6 +1,6 @@
 import { driver } from "./postgres-driver";
 
-/** In ms: longer than a working server takes. */
+/** Maximum wait for the server in ms, longer than a working server takes. */
 const PATIENCE = 10_000;
 
 /**

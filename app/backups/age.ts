@@ -118,7 +118,10 @@ function opener(key: Buffer): (piece: Buffer, isLast: boolean) => Buffer {
   };
 }
 
-/** Eleven bytes with the number of the piece, and one that marks the last. */
+/**
+ * Returns a function that makes nonces: eleven bytes with the number of the piece, and a byte that marks the last
+ * piece.
+ */
 function counter(): (isLast: boolean) => Buffer {
   let count = 0n;
   return (isLast) => {

@@ -10,7 +10,7 @@ import { decrypted, encrypted, type Keys } from "./age";
  */
 export interface ArchiveFile {
   path: string;
-  /** In bytes. */
+  /** The size of the content in bytes. */
   size: number;
   body: Uint8Array | AsyncIterable<Uint8Array>;
   /** Whether the content is compressed already, like a picture. */

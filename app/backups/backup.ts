@@ -164,7 +164,7 @@ async function* siteFiles(work: Work, slug: string, pictures: Pictures): AsyncGe
   await rm(paths);
 }
 
-/** Names of pictures per file. */
+/** The number of pictures' names per file. */
 const NAMES = 10_000;
 
 async function* pictureFiles(

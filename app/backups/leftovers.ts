@@ -35,7 +35,10 @@ export function leftoversOf({ dataDir, tenantsDir, databaseUrl, cells, backup }:
 
 const DAY = 24 * 60 * 60_000;
 
-/** In ms. Replaced databases stay for a month, and the rest of a killed process until no process can still use it. */
+/**
+ * How long leftovers stay, in ms. Replaced databases stay for a month, and the rest of a killed process until no
+ * process can still use it.
+ */
 const KEPT = { former: 30 * DAY, unfinished: 2 * DAY };
 
 /** Unused rests in an installation's folders and databases. */

@@ -32,7 +32,7 @@ const piece = z.object({
   key: z.string(),
   /** In bytes. */
   size: z.int().min(0),
-  /** Hexadecimal, of the stored bytes. */
+  /** The hash of the stored bytes, hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
@@ -114,7 +114,7 @@ export async function listManifests(store: BackupStore, installation?: string): 
   return found.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** In bytes. A site needs some 500 bytes of a manifest. */
+/** Maximum size of a manifest in bytes. A site needs some 500. */
 const LARGEST = 64 * 1024 * 1024;
 
 /** Reads a manifest. Throws BackupRefused if it is missing, damaged, or changed since it was signed. */

@@ -56,7 +56,9 @@ function dated(manifest: Manifest) {
   return { manifest, at: manifest.at, whole: manifest.missing.length === 0 };
 }
 
-/** In ms. A copy of the installation may still be writing a younger archive without a manifest. */
+/**
+ * How long an archive without a manifest stays, in ms. A copy of the installation may still be writing a younger one.
+ */
 const STALE = 2 * 24 * 60 * 60_000;
 
 interface Sweeping {
@@ -106,7 +108,10 @@ async function sweepMedia(store: BackupStore, installation: string, kept: Manife
   }
 }
 
-/** Throws BackupRefused if a list was cut or changed: a picture missing in one half may be in the other. */
+/**
+ * Returns the pictures of a site in the remaining backups. Throws BackupRefused if a list was cut or changed: a picture
+ * missing in one half may be in the other.
+ */
 async function picturesOf(store: BackupStore, kept: Manifest[], slug: string): Promise<Set<string>> {
   const named = new Set<string>();
   for (const { parts } of kept) {
@@ -117,7 +122,7 @@ async function picturesOf(store: BackupStore, kept: Manifest[], slug: string): P
   return named;
 }
 
-/** Keeps that site's pictures. The doctor's next check reports the damage. */
+/** Returns nothing for a damaged list, so that the site's pictures stay. The doctor's next check reports the damage. */
 function damaged(error: Error & { code?: string }): undefined {
   if (!(error instanceof BackupRefused) && !error.code?.startsWith("Z_")) throw error;
 }

@@ -1,7 +1,7 @@
 import type { Keep } from "~/app/settings/backup-settings";
 
 interface Dated {
-  /** ISO 8601, in UTC. */
+  /** The time of the backup, ISO 8601 in UTC. */
   at: string;
   /** Whether the backup has all sites. */
   whole: boolean;

@@ -20,7 +20,7 @@ export const MOST = {
   config: ARCHIVED.largest,
   /** A file of a snapshot: `db/snapshot` writes 8 MB, or one row. */
   database: LARGEST_FILE,
-  /** Names of 10,000 pictures, some 200 bytes each. */
+  /** The size of a list with the names of 10,000 pictures, some 200 bytes each. */
   pictures: 16 * 1024 * 1024,
 } as const;
 
@@ -68,7 +68,7 @@ export function pathsIn(file: string): AsyncGenerator<MediaPath> {
   return linesIn(createReadStream(file)) as AsyncGenerator<MediaPath>;
 }
 
-/** In characters. A key has some 200. */
+/** Maximum length of a line in characters. A key has some 200. */
 const LONGEST = 64 * 1024;
 
 /** Lines of a text. Throws the stream's errors, unlike `node:readline`, and for an endless line. */

@@ -24,7 +24,7 @@ export interface BackupStore {
 
 export interface Stored {
   key: string;
-  /** In bytes. */
+  /** The size of the object in bytes. */
   size: number;
 }
 
@@ -104,7 +104,7 @@ function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** In ms: until there is a connection, and between two pieces of a body. A large object may take any time. */
+/** Maximum wait in ms: for a connection, and between two pieces of a body. A large object may take any time. */
 const PATIENCE = { answer: 10_000, idle: 60_000 };
 
 /** Repeats work that fails, three tries at most. The SDK repeats requests, but not with a stream. */

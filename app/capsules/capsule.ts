@@ -97,7 +97,7 @@ export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file, { highWaterMark: PIECE });
 }
 
-/** In bytes. */
+/** The size of a piece in bytes. */
 const PIECE = 256 * 1024;
 
 async function* hashed(body: ArchiveFile["body"], hash: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
@@ -112,7 +112,7 @@ async function* hashed(body: ArchiveFile["body"], hash: ReturnType<typeof create
   }
 }
 
-/** Like sha256sum. */
+/** Formats a line as sha256sum does. */
 export function lineOf(sha256: string, path: string): string {
   return `${sha256}  ${path}\n`;
 }

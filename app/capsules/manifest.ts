@@ -15,7 +15,7 @@ const manifest = z.object({
   id: z.string().regex(/^[0-9a-f-]{36}$/),
   slug: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string(),
-  /** ISO 8601, in UTC. */
+  /** The time of the export, ISO 8601 in UTC. */
   at: z.iso.datetime(),
   /** The version of Bouquet that wrote it. */
   release: z.string(),
@@ -32,7 +32,7 @@ export type CapsuleManifest = z.infer<typeof manifest>;
 /** Thrown if a capsule cannot be made or used. The message is for operators. */
 export class CapsuleRefused extends Error {}
 
-/** Names in the archive. Pictures have their own paths. */
+/** The names of files in the archive. Pictures have their own paths. */
 export const CAPSULE = { manifest: "capsule.json", secret: "secret.json", hashes: "hashes.txt" } as const;
 
 /** @throws CapsuleRefused */
@@ -47,7 +47,7 @@ export function manifestIn(bytes: Uint8Array): CapsuleManifest {
   return parsed.data;
 }
 
-/** In bytes. */
+/** The lengths of a site's keys, in bytes. */
 const SEAL = 32;
 const PUSH = 48;
 

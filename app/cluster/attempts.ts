@@ -17,7 +17,7 @@ export interface ClusterCounter extends AttemptCounter {
   close(): Promise<void>;
 }
 
-/** In ms: how long to wait for an answer, how long to skip the database after none came, and how often to log that. */
+/** Times in ms: the wait for an answer, the pause after none came, and the pause between log lines about that. */
 const PATIENCE = 250;
 const REST = 1_000;
 const SILENCE = 60_000;

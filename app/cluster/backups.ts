@@ -12,7 +12,7 @@ import { type Turn, workAlone } from "./alone";
 interface Parts {
   machine: Machine;
   store: BackupStore;
-  /** Identifies this installation: another one's backups do not count. */
+  /** Returns the identity of this installation. Backups of other installations do not count. */
   maker(): Promise<Maker>;
   /** In minutes after midnight, UTC. */
   at: number;
@@ -23,7 +23,7 @@ interface Parts {
   pace?: typeof PACE;
 }
 
-/** In ms: how often to check the time, and how long to wait after a failure. */
+/** Times in ms: between two looks at the clock, and after a failure. */
 const PACE = { looking: 60_000, failed: 60 * 60_000 };
 
 /**

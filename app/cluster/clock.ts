@@ -24,7 +24,10 @@ interface Parts {
   steady?: () => number;
 }
 
-/** In ms: how often to ask the database, the longest useful answer time, and from which difference to log. */
+/**
+ * Times in ms: between two questions to the database, the longest useful answer time, and the difference from which to
+ * log.
+ */
 const EACH = 10_000;
 const PROMPT = 1_000;
 const LOGGED = 1_000;

@@ -10,7 +10,7 @@ export interface WorkerProcess {
   /** The folder of its build. */
   build: string;
   serves: Signal;
-  /** Fulfilled with the reason if it can't serve. */
+  /** A promise of the reason why the worker cannot serve. */
   refuses: Promise<string>;
   refuse(reason: string): void;
   /** Happens once the worker had an uncaught error. The primary then replaces it. */

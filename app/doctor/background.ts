@@ -48,7 +48,7 @@ export function doctorFor({ dataDir, log, now = Date.now, env = process.env }: P
   };
 }
 
-/** In characters: maximum output to log of a failing run. */
+/** Maximum output of a failing run that is logged, in characters. */
 const MOST_SAID = 10_000;
 
 /** Lowers its priority, because requests go first. Ignores an ended or protected process. */

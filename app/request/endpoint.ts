@@ -141,7 +141,7 @@ function sayWithFile(call: AnyCall, asked: AskedBy<Member>): Promise<unknown> {
 
 /** Answers 304 if the client's tag is still valid. */
 async function answerPoll(call: AnyCall, asked: AskedBy<Member>, input: unknown): Promise<Response> {
-  // Computed before any read: later reads may be newer than the tag.
+  // The tag is computed before any read: later reads may be newer than the tag.
   const tag = tagOf(asked);
   const known = await tagStillRight(asked, tag);
   if (known) return new Response(null, { status: 304, headers: pollHeaders(known) });

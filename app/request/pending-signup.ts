@@ -29,7 +29,7 @@ export async function pendingOf({ request, context: { site } }: Args): Promise<P
   return sealed ? openPending(site, sealed) : null;
 }
 
-/** Values for another try. Password and consent must be given again. */
+/** The values for another try. Password and consent must be given again. */
 const KEPT = [
   ...["email", "name", "birth_day", "birth_month", "birth_year"],
   ...["country", "gender", "region", "seeking", "interests", "formPath", "source"],

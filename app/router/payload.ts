@@ -63,9 +63,9 @@ function headOf(shared: readonly object[]): Head | undefined {
  */
 class Writer {
   readonly #indices = new Map<unknown, number>();
-  /** Names of fields as positions. */
+  /** The positions of fields' names. */
   readonly #names = new Map<string, string>();
-  /** Values with a position of their own, in that order. */
+  /** The values with a position of their own, in that order. */
   readonly #queue: unknown[] = [];
   readonly #head: Head | undefined;
   /** The position of the first value in the queue. */

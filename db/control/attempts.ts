@@ -32,8 +32,8 @@ const POOL = {
 };
 
 /**
- * Opens the attempts of an installation, in its `control` schema, also through a transaction pooler. For a process that
- * has no other use for a database, so it does not open one.
+ * Opens the attempts of an installation, in its `control` schema, also through a transaction pooler. A process without
+ * another use for a database does not have to open one.
  */
 export function openSharedAttempts(url: string, schema: string = CONTROL): SharedAttempts {
   const pool = new (driver().Pool)({ connectionString: url, ...POOL });

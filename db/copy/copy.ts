@@ -52,7 +52,7 @@ export interface Progress {
 export interface Checked {
   table: string;
   rows: number;
-  /** SHA-256 over all rows in the order of their keys, equal on both engines for equal rows. */
+  /** The SHA-256 of all rows in the order of their keys, equal on both engines for equal rows. */
   checksum: string;
 }
 
@@ -61,7 +61,7 @@ export interface Moved {
   from: string;
   to: string;
   tables: Checked[];
-  /** Values that the target's engine can't store unchanged: NUL in texts becomes U+FFFD. */
+  /** The number of values that the target's engine cannot store unchanged: NUL in texts becomes U+FFFD. */
   altered: number;
 }
 
@@ -234,7 +234,9 @@ function termsOf({ token, ms }: Work["hold"]): Terms {
 
 type Step = (doing: Progress["doing"], table: Shape, done: number) => Promise<void>;
 
-/** Between two batches: reports progress, handles signals, and prolongs the locks in time. */
+/**
+ * Returns a function to call between two batches: reports progress, handles signals, and prolongs the locks in time.
+ */
 function stepper({ departing, tell, signal, sizes, hold }: Work, arrival: Arrival, terms: Terms): Step {
   let prolonged = performance.now();
   return async (doing, table, done) => {

@@ -22,7 +22,10 @@ export interface Place {
   close(): Promise<void>;
 }
 
-/** In ms. A lock this close to its end is not prolonged: another process may have seen its end by then. */
+/**
+ * The margin at a lock's end, in ms. A lock this close to its end is not prolonged: another process may have seen its
+ * end by then.
+ */
 export const MARGIN = 1000;
 
 export interface HoldTerm {
@@ -40,7 +43,10 @@ export interface Rows {
 }
 
 export interface Contents extends Rows {
-  /** After this returns, nobody writes there through handles, and earlier writes are in. False if already locked. */
+  /**
+   * Locks the tenant. Afterwards nobody writes there through handles, and earlier writes are in. Returns false if it is
+   * locked already.
+   */
   hold(term: HoldTerm): Promise<boolean>;
   /** Prolongs one's lock. False if it is no longer in force: others may have written since. */
   prolong(term: HoldTerm): Promise<boolean>;

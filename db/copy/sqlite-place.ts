@@ -211,7 +211,7 @@ function settle(own: string): void {
   }
 }
 
-/** In ms: longer than renaming three files takes. */
+/** How long the lock lasts, in ms: longer than renaming three files takes. */
 const SETTING_ASIDE = 10_000;
 
 /**

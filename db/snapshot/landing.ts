@@ -42,8 +42,8 @@ export interface LandingGround {
 const LEASE = 30_000;
 
 /**
- * Throws SnapshotRefused for a snapshot of a later release, or if its tables do not match its migrations. Removes what
- * another process left of such a database.
+ * Opens a place for a snapshot, and removes what another process left of such a database. Throws SnapshotRefused for a
+ * snapshot of a later release, or if its tables do not match its migrations.
  */
 export async function openLanding(ground: LandingGround, form: Form): Promise<Landing> {
   const place = placeFor(ground, form);
@@ -57,7 +57,7 @@ export async function openLanding(ground: LandingGround, form: Form): Promise<La
   }
 }
 
-/** Throws SnapshotRefused if `openLanding` would. */
+/** Checks a snapshot. Throws SnapshotRefused if `openLanding` would. */
 export function refuseUnusable({ family, db }: LandingGround, { migrations: tags, tables }: Form): void {
   const known = readMigrations(family.migrations(db));
   if (tags.length > known.length || tags.some((tag, at) => known[at]!.tag !== tag)) {
@@ -69,7 +69,7 @@ export function refuseUnusable({ family, db }: LandingGround, { migrations: tags
   }
 }
 
-/** Sorted, because the order of declarations depends on the build. */
+/** Describes tables as text, sorted, because the order of declarations depends on the build. */
 function textOf(tables: Shape[]): string {
   return JSON.stringify([...tables].sort((one, other) => (one.name < other.name ? -1 : 1)));
 }

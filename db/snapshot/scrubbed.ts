@@ -25,7 +25,7 @@ export type Rules<S> = {
     | { readonly [C in Worded<Columns<(typeof tables)[T]>> & string]: Rule<S> };
 };
 
-/** Values of id columns that belong to nobody. */
+/** The values of id columns that belong to nobody. */
 export const NOBODY = [tables.HOUSE];
 
 /** Rules by column of the database for a table; undefined if its rows are omitted. */
@@ -51,7 +51,7 @@ export function scrubbed<S>(frozen: Frozen, rules: Rules<S>, scrubbing: S): Froz
   };
 }
 
-/** Throws for a table without a decision. */
+/** Returns the rules of a table. Throws for a table without a decision. */
 function planOf<S>(plans: Map<string, Plan<S>>, { name }: Shape): Plan<S> {
   if (!plans.has(name)) throw new Error(`scrub/decisions.ts has no rule for the table ${name}`);
   return plans.get(name);

@@ -26,7 +26,7 @@ export interface Form {
 export interface Counted {
   table: string;
   rows: number;
-  /** SHA-256 over all rows in the order of their keys, equal on both engines for equal rows. */
+  /** The SHA-256 of all rows in the order of their keys, equal on both engines for equal rows. */
   checksum: string;
 }
 
@@ -151,7 +151,7 @@ function file(path: string, text: string): SnapshotFile {
   return { path, bytes };
 }
 
-/** Throws SnapshotRefused for more rows than a file may have. */
+/** Splits a file into lines. Throws SnapshotRefused for more rows than a file may have. */
 function linesOf(bytes: Uint8Array): Buffer[] {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const lines: Buffer[] = [];
@@ -165,7 +165,7 @@ function linesOf(bytes: Uint8Array): Buffer[] {
 /** ASCII. */
 const [LINE_END, QUOTE, COMMA, BACKSLASH] = [0x0a, 0x22, 0x2c, 0x5c];
 
-/** In bytes. Parsing a shorter line needs little memory, whatever it contains. */
+/** The length in bytes below which a line needs little memory to parse, whatever it contains. */
 const SHORT_LINE = 1024 * 1024;
 
 /** Returns whether a long line has more values than columns: parsed, they could need fifty times its memory. */
@@ -188,7 +188,7 @@ function endOfString(line: Buffer, start: number): number {
   return line.length;
 }
 
-/** Names become part of statements, so only valid names are accepted. */
+/** Matches a valid name. Names become part of statements, so only valid names are accepted. */
 const NAME = /^[a-z][a-z0-9_]*$/;
 const KINDS: readonly Kind[] = ["text", "whole", "boolean", "json"];
 

@@ -65,7 +65,7 @@ export const participants = k.table(
     clearedAt: k.ms("cleared_at"),
     hidden: k.bool("hidden").notNull(),
     lastAt: k.ms("last_at").notNull(),
-    /** Hidden from the list until the next message. */
+    /** Whether the conversation is hidden from the list until the next message. */
     archived: k.bool("archived").notNull().default(false),
     /** Whether unread messages do not count. New messages then leave the conversation in the archive. */
     muted: k.bool("muted").notNull().default(false),

@@ -11,7 +11,7 @@ export type OrderKind = "credits" | "premium";
 /** Evidence of the country in which a buyer lives (Implementing Regulation 282/2011, art. 24f). */
 export interface VatEvidence {
   kind: "billing" | "ip" | "card" | "declared";
-  /** ISO 3166-1 alpha-2. */
+  /** The country, ISO 3166-1 alpha-2. */
   country: string;
   /** The source of the evidence, e.g. `mollie`. */
   source: string;

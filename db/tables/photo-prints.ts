@@ -5,7 +5,7 @@ import { photos, profiles } from "./profiles";
 /** A picture's appearance in 64 bits, and its four parts of 16 bits for look-ups. */
 function printColumns() {
   return {
-    /** Hexadecimal, 16 digits. */
+    /** The appearance of the picture, 16 hexadecimal digits. */
     print: k.short("print", 16).notNull(),
     /** The parts are null for a picture too plain to identify: no look-up finds it. */
     band1: k.int("band_1"),

@@ -12,7 +12,7 @@ type Report = ReportOnFile & {
   caseId: string;
   /** Whether its reader may discard the reporter's reports. */
   discards: boolean;
-  /** Like `ShownReport.account`. */
+  /** The file of the account, like `ShownReport.account`. */
   account: string | null;
 };
 type Evidence = NonNullable<Report["evidence"]>;

@@ -22,7 +22,7 @@ export async function readFields(request: Request): Promise<Record<string, strin
   return Object.fromEntries(fields);
 }
 
-/** Throws request.media_type for a body that is no form. */
+/** Reads the form of a request. Throws request.media_type for a body that is no form. */
 async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -21,7 +21,7 @@ export interface Led {
 }
 
 const NAME = "said";
-/** In ms: a page loaded later shows no notice. */
+/** How long an action counts as recent, in ms. A page loaded later shows no notice. */
 const LASTS = 10 * 60_000;
 
 /** Adds the event to an address. Valid for this session alone, so that a foreign link cannot show a notice. */

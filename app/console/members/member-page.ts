@@ -18,7 +18,7 @@ export interface MemberPage {
   name: string;
   brand: string;
   state: { text: string; tone: "good" | "warn" | "bad" };
-  /** Names and values; null values are left out. */
+  /** The facts of the member: names and values. Null values are left out. */
   facts: [name: string, value: string | null][];
   /** The codes of their devices, each with a link to other members who used it. */
   devices: { code: string; to: string }[];

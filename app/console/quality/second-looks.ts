@@ -127,7 +127,7 @@ export interface ShownLook {
   measures: Answer[] | null;
 }
 
-/** Throws as `lookFor` does. */
+/** Returns the item under review. Throws as `lookFor` does. */
 export async function shownLook({ site, who, params, context }: BrandArgs): Promise<ShownLook> {
   const { words } = context.visit;
   const look = await lookFor(site, who.operator.name, params.id ?? "");

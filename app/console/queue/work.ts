@@ -11,7 +11,7 @@ import type { Site } from "~/app/domain/site";
 import type { Asked, Page } from "~/db/pages";
 import { type Claim, claim, claimsOf, PHOTOS_A_PAGE, unclaim, type WorkQueue } from "./claims";
 
-/** Waiting work of a brand that is no case, for the list of cases. */
+/** A kind of waiting work of a brand that is no case, for the list of cases. */
 export interface Work {
   /** Unique among all brands. */
   key: string;

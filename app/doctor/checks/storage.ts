@@ -15,7 +15,10 @@ import type { Brand, Check } from "./check";
 
 const DAY = 24 * 60 * 60_000;
 
-/** In ms. A backup is made daily and verified monthly. */
+/**
+ * The age of the newest backup from which the check warns or fails, and that of the last verification, in ms. A backup
+ * is made daily and verified monthly.
+ */
 const AGE = { warns: 1.25 * DAY, fails: 3 * DAY, verified: 35 * DAY };
 
 export const backups: Check<null> = {

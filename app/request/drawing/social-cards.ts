@@ -32,7 +32,7 @@ const TITLES = new Map(
   }),
 );
 
-/** In bytes. A card has some 30 kB. */
+/** The size of the cache in bytes. A card has some 30 kB. */
 const ROOM = 16 * 1024 * 1024;
 const cards = fairCache<string, SocialCard>({ maxSize: ROOM, sizeOf: ({ png }, key) => png.length + key.length });
 const drawing = new Map<string, Promise<SocialCard>>();

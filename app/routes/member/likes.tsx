@@ -117,7 +117,7 @@ const hasNews = (type: ListType): type is "received" | "mutual" => type === "rec
 
 interface News {
   counts: { received: number; mutual: number };
-  /** Ids of the people whose like is new. */
+  /** The ids of the people whose like is new. */
   fresh: string[];
 }
 

@@ -29,8 +29,8 @@ const fields = z.object({
 });
 
 /**
- * Two questions of step 5: who may see the profile, and, if visitors may, whether it may appear in public places.
- * Members from before the question come here from their home page, and return there.
+ * Asks two questions of step 5: who may see the profile, and, if visitors may, whether it may appear in public places.
+ * Members from before the question come from their home page, and return there.
  */
 export const loader = memberLoader(({ request, context: { site } }, member) => {
   const { question, next } = askedIn(request);

@@ -59,7 +59,7 @@ interface DecisionCardProps {
   /** The bodies for out-of-court disputes. */
   redress: string;
   restrictions: ShownRestriction[];
-  /** Further text that the law requires. */
+  /** The further text that the law requires. */
   statement: string | null;
 }
 

@@ -49,7 +49,7 @@ export function FormDelivery({ children }: { children: ReactNode }) {
   const toast = useRareToast();
   const restore = useCallback(
     (form: HTMLFormElement) => {
-      // After the effects of the form's own parts, within which React restores a controlled field.
+      // This effect runs after the effects of the form's own parts, within which React restores a controlled field.
       if (!member || !hasKeptWords()) return;
       const fill = async () => {
         const { restoreWords } = await import("./kept-words");

@@ -16,7 +16,7 @@ export const choices = style({
   padding: 0,
   margin: 0,
 });
-/** Like a field's label. */
+/** A group's label looks like a field's label. */
 globalStyle(`${choices} > legend`, {
   fontWeight: vars.weight.medium,
   fontSize: vars.size.s,

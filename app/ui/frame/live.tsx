@@ -93,7 +93,7 @@ function useStream(member: SiteData["member"], setMatch: (match: null) => void):
 }
 
 /**
- * After the session has ended: stores typed text, goes to the log-in at the first pause, and returns afterwards. A
+ * Handles the end of the session: stores typed text, goes to the log-in at the first pause, and returns afterwards. A
  * match dialog would cover the log-in.
  */
 function useSessionEnd(member: string | undefined, setMatch: (match: null) => void): void {

@@ -23,9 +23,12 @@ export interface SearchForm extends FilterOffers {
 
 /** In bytes, for all sites together: some hundred forms. */
 const MAX_SIZE = 8 * 1024 * 1024;
-/** In bytes: the size of a form without its options, and of each option. */
+/** The size of a form without its options, and of each option, in bytes. */
 const [FORM_SIZE, OPTION_SIZE] = [6_000, 300];
-/** In ms. A site with a changed config is another one, and its old forms must not keep the former alive. */
+/**
+ * How long a form is cached, in ms. A site with a changed config is another one, and its old forms must not keep the
+ * former alive.
+ */
 const KEPT_FOR = 10 * 60_000;
 
 const forms = fairCache<Site, SearchForm>({ maxSize: MAX_SIZE, sizeOf, ttl: KEPT_FOR });

@@ -73,7 +73,7 @@ interface LinkedPhotoProps {
   text: string;
   /** Wraps the picture in the link that opens the viewer. */
   link(picture: ReactNode): ReactNode;
-  /** Lies on the picture. */
+  /** The content on top of the picture. */
   children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export function useOutgoing(
   const unsent = useMemo(() => unsentMessages(member), [member]);
   const { all, append, showAgain, change, remove } = useOutgoingList();
   const uploads = useUploadsToStop();
-  /** Keys of the messages that the server has. */
+  /** The keys of the messages that the server has. */
   const [arrived] = useState(() => new Set<string>());
 
   const attempt = useDelivery({ conversation, unsent, uploads, arrived, change });

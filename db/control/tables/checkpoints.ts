@@ -14,7 +14,7 @@ export const checkpoints = k.table("checkpoint", {
   day: k.text("day").primaryKey(),
   /** UTC ms. */
   at: k.ms("at").notNull(),
-  /** Sorted by name, without databases that have no audit entry. */
+  /** The newest row of each database, sorted by name, without databases that have no audit entry. */
   databases: k.json<Mark[]>("databases").notNull(),
   /** The fingerprint of the signing key. */
   key: k.text("key").notNull(),

@@ -4,7 +4,7 @@ import { vars } from "~/themes/contract.css";
 const desktop = "screen and (min-width: 60rem)";
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** Fills the frame. */
+/** The finder, which fills the frame. */
 export const stage = style({
   flex: "1 1 0",
   display: "grid",
@@ -89,10 +89,10 @@ export const choices = style({
 export const undo = style({ display: "flex", justifyContent: "flex-end", minHeight: "3rem" });
 export const sides = style({ display: "flex", gap: vars.space.l });
 const round = { borderRadius: vars.radius.pill, padding: 0, boxShadow: vars.shadow.low };
-/** Doubled to outweigh the primitive. */
+/** A small button. The selector is doubled to outweigh the primitive. */
 export const small = style({ selectors: { "&&": { ...round, width: "3rem", height: "3rem" } } });
 export const large = style({ selectors: { "&&": { ...round, width: "4.25rem", height: "4.25rem" } } });
-/** Hidden on touch screens. */
+/** The hint about keys, hidden on touch screens. */
 export const keys = style({
   gridColumn: "1 / -1",
   color: vars.color.muted,
@@ -100,5 +100,5 @@ export const keys = style({
   textAlign: "center",
   "@media": { "not all and (min-width: 60rem)": { display: "none" }, "(hover: none)": { display: "none" } },
 });
-/** Aligned with the button before it, in every template. */
+/** The undo button, aligned with the button before it in every template. */
 export const undoLast = style({ display: "inline-block", marginBlockStart: vars.space.xs });

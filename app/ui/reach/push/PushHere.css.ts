@@ -7,6 +7,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const place = style({ display: "grid", "@media": { "(scripting: none)": { display: "none" } } });
 globalStyle(`${place} > *`, { gridArea: "1 / 1" });
 export const usual = style({ visibility: "hidden" });
-/** Fills the place, so that no gap is left below. */
+/** The visible note, which fills its place, so that no gap is left below. */
 export const shown = style({ display: "grid" });
 globalStyle(`${shown} > *`, { alignContent: "center" });

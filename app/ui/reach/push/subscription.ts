@@ -72,7 +72,10 @@ export async function turnOff(): Promise<void> {
   }
 }
 
-/** Rejects if the worker does not become active: `ready` alone would wait for ever, and the sign-up with it. */
+/**
+ * Waits until the worker is active. Rejects after a time limit: `ready` alone would wait for ever, and the sign-up with
+ * it.
+ */
 async function workerReady(): Promise<void> {
   let timer = 0;
   const late = new Promise<never>((_, reject) => {
