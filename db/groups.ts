@@ -1,7 +1,7 @@
 /** The steps with which a connection writes a group of transactions. */
 interface Group {
   begin(): Promise<void>;
-  /** Sets a savepoint, so that the next transaction can be rolled back alone. */
+  /** Sets a savepoint, so that the next transaction can be rolled back separately. */
   mark(): void;
   backToMark(): void;
   commit(): void;
@@ -73,7 +73,7 @@ export function groups(
     } catch {}
   }
 
-  /** Rolls a failed transaction back alone. Throws if the whole group must be rolled back. */
+  /** Rolls back only a failed transaction. Throws if the whole group must be rolled back. */
   function undone({ fail }: Waiting, error: unknown, alone: boolean): () => void {
     if (alone) throw error;
     try {

@@ -14,8 +14,9 @@ import { readMaker, refuseCopied } from "./own";
 import { type BackupStore, openBackupStore } from "./store";
 
 /**
- * Erased accounts, kept apart from the sites' databases: a time and a hash of the account's random id. The store has
- * one object each. What it has not accepted yet is a row of the operators' database, which every machine reads.
+ * The erased accounts, stored apart from the sites' databases: a time and a hash of the account's random id. The store
+ * has one object each. A row of the operators' database, which every machine reads, has what the store did not accept
+ * yet.
  */
 export interface ErasedList {
   of(slug: string): Erasures;

@@ -27,7 +27,8 @@ const LONGEST = 7_900;
 const GATHERING = 20;
 
 /**
- * Passes members' events of this machine on to the other nodes, and theirs to the processes here. Runs in the primary.
+ * Passes members' events of this machine on to the other nodes, and the events of other nodes to the processes of this
+ * machine. Runs in the primary.
  */
 export function joinNodes({ channel, url, log }: Options): Nodes {
   const node = randomUUID();
@@ -100,11 +101,11 @@ const passedOn = z.discriminatedUnion("kind", [
 const notification = z.object({
   node: z.string(),
   events: z.array(z.tuple([z.string(), passedOn])),
-  /** Tenants that moved, told in the commit of the move. */
+  /** The tenants that moved. The commit of the move sends them. */
   placed: z.array(z.string()).default([]),
-  /** Tenants whose served config changed, told in that commit; null: possibly any. */
+  /** The tenants whose served config changed. The commit of the change sends them. Null: possibly any. */
   served: z.array(z.string()).nullable().default([]),
-  /** Tenants with new jobs in the outbox, told by a command. */
+  /** The tenants with new jobs in the outbox, as a command reports them. */
   due: z.array(z.string()).default([]),
 });
 

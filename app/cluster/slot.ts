@@ -16,11 +16,11 @@ interface Options {
   build: string;
   /** Starts a worker. Throws if the machine can't start another process. */
   start(build: string): WorkerProcess;
-  /** The first worker had an uncaught error, and must stop once the second serves. */
+  /** Replaces the first worker, which had an uncaught error, and must stop once the second serves. */
   replace(failing: WorkerProcess, replacement: WorkerProcess): void;
   /** Reports why no worker serves in this slot. */
   failed(error: Error): void;
-  /** A worker was replaced. */
+  /** Reports that a worker was replaced. */
   restarted(): void;
   stopped: AbortSignal;
   log: Logger;

@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, redirectDocument } from "~/app/router/server";
 import { loggedOutHeaders, tokenOf } from "./session";
 
 /**
- * Ends the session on the server, and logs the browser out. If the session can't be ended, for example while the
- * database accepts no writes, the browser is logged out anyway.
+ * Ends the session on the server, and logs the browser out. Also logs the browser out if the session cannot be ended,
+ * for example while the database accepts no writes.
  */
 export async function logOut({
   request,

@@ -104,8 +104,8 @@ async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefi
 }
 
 /**
- * Counts the visit that a traffic source sent, once per document. Neither data that a page loads under the same address
- * nor a redirect that keeps the source is another visit.
+ * Counts the visit that a traffic source sent, once per document. Data that a page loads under the same address is no
+ * further visit, and neither is a redirect that keeps the source.
  */
 async function countArrival(site: Site, visit: Visit, request: Request, response: Response): Promise<void> {
   const { pathname, search } = urlOf(request);

@@ -44,8 +44,8 @@ export interface BuiltFiles {
 
 /**
  * Returns the built browser files: compressed at build, named by their contents, and cached by browsers permanently.
- * All are read now and served from memory, a few megabytes. So neither a replaced or removed build, nor a client that
- * leaves, nor a lack of descriptors can break an answer. Throws if the folder can't be read.
+ * All are read now and served from memory, a few megabytes. So a replaced or removed build, a client that leaves, or a
+ * lack of descriptors cannot break an answer. Throws if the folder can't be read.
  */
 export function openStaticFiles(folder: string): BuiltFiles {
   const files = filesIn(folder);

@@ -8,8 +8,8 @@ export type Area = "tenant" | "console";
 const CONSOLE_ROOT = "console/frame/root.page";
 
 /**
- * Splits the build: each part has the routes of one area, and a manifest of only these. A handler of one part can
- * neither match, load nor describe a route of the other, whatever the address.
+ * Splits the build: each part has the routes of one area, and a manifest of only these. The handler of one part cannot
+ * match, load or describe a route of the other, for any address.
  */
 export function areasOf(build: ServerBuild): Record<Area, ServerBuild> {
   const known = split.get(build) ?? splitOf(build);

@@ -130,7 +130,10 @@ function countingWith({ databaseUrl }: Environment, log: Logger): ClusterCounter
   return databaseUrl === undefined ? undefined : clusterCounter({ shared: openSharedAttempts(databaseUrl), log });
 }
 
-/** Probes whether the database accepts writes, unless it lies on the disk that is probed anyway. */
+/**
+ * Returns a probe of whether the database accepts writes. Undefined if the database lies on the disk, which has its own
+ * probe.
+ */
 async function probeOf(databaseUrl: string | undefined): Promise<Probe> {
   if (databaseUrl === undefined) return async () => undefined;
   const { serverProblem } = await import("~/db/server-problem");

@@ -22,7 +22,7 @@ export const projectRoot = above(here, isProject) ?? process.cwd();
 /** The folder of the build that contains this module. For sources: `projectRoot`. */
 export const buildFolder = above(here, isBuild) ?? projectRoot;
 
-/** The folder with this module's migrations: a served build keeps its own, whatever the sources have by then. */
+/** The folder with this module's migrations. A served build keeps its own migrations after the sources have changed. */
 export const schemaFolder = join(buildFolder, "db");
 
 const RELEASE: string = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version;

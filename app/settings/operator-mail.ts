@@ -40,7 +40,7 @@ export function signingOf(text: string): MailSigning | undefined {
   return selector === undefined ? undefined : { selector, keyFile };
 }
 
-/** Parses "Bouquet <desk@example.com>", or the address alone. Undefined if invalid. */
+/** Parses "Bouquet <desk@example.com>", or only the address. Undefined if invalid. */
 export function senderOf(text: string): { name: string; address: string } | undefined {
   const [, name, within, alone] =
     /^(?:([^<>"\r\n]{1,80}?)\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/.exec(text) ?? [];

@@ -10,7 +10,7 @@ export const heldMessages = k.table(
     fromId: k.id("from_id").notNull(),
     toId: k.id("to_id").notNull(),
     text: k.text("text").notNull(),
-    /** The rule that quarantined it: `words: ...` from the config, or the rule's name. */
+    /** The rule that quarantined the message: `words: ...` from the config, or the rule's name. */
     reason: k.text("reason").notNull(),
     at: k.ms("at").notNull(),
   },

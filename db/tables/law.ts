@@ -17,7 +17,7 @@ export interface RestrictedContent {
   photos?: string[];
 }
 
-/** Grounds for a suspension under the Digital Services Act (article 23), as counted there. */
+/** The reasons for a suspension under the Digital Services Act (article 23), as the act counts them. */
 export type Misuse = "illegal_content" | "notices" | "complaints";
 
 /**

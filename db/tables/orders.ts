@@ -26,7 +26,7 @@ export interface VatEvidence {
 export const orders = k.table(
   "payment_order",
   {
-    /** 128 random bits in hex, which alone open its page. */
+    /** 128 random bits in hex, which open the order's page without a log-in. */
     id: k.id("id").primaryKey(),
     memberId: k.id("member_id").notNull(),
     /** The request's key, so that a repeated request is one order. */

@@ -3,7 +3,7 @@ import { given, personal, withheld } from "../personal";
 import { accounts } from "./accounts";
 
 /**
- * How a member's orders were paid, as a hash of the provider's identifier. The hash reveals neither the card nor the
+ * How a member's orders were paid, as a hash of the provider's identifier. The hash does not reveal the card or the
  * bank account, and differs between sites. Equal hashes show two accounts with the same payer.
  */
 export const payers = k.table(

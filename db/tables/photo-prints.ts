@@ -54,7 +54,10 @@ export const photoPrintData = personal(photoPrints, {
   },
 });
 
-/** The appearance of a rejected photo, to recognise it when it returns. Kept for a year, without its owner. */
+/**
+ * The appearance of a rejected photo, to recognise it when it returns. The site keeps the row for a year, without the
+ * owner.
+ */
 export const rejectedPrints = k.table(
   "rejected_print",
   {

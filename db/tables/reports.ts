@@ -86,7 +86,7 @@ export const reports = k.table(
   "report",
   {
     id: k.id("id").primaryKey(),
-    /** The number that the reporter is told, for reference. */
+    /** The number of the report, which the reporter gets for reference. */
     number: k.text("number").notNull(),
     caseId: k
       .id("case_id")
@@ -101,7 +101,7 @@ export const reports = k.table(
     illegal: k.bool("illegal").notNull(),
     /** How many profiles, photos and messages the report concerns. */
     items: k.int("items").notNull().default(1),
-    /** The trusted flagger (Digital Services Act, article 22) that sent it; null for everybody else. */
+    /** The trusted flagger that sent the report (Digital Services Act, article 22). Null for any other reporter. */
     flagger: k.text("flagger"),
     at: k.ms("at").notNull(),
     /** When a moderator discarded all reports of this reporter, UTC ms. */

@@ -16,7 +16,7 @@ export interface SecuredContent {
   sentAt?: number;
 }
 
-/** Content that a member under a legal hold deleted. Erased once the last hold ends. */
+/** Content that a member under a legal hold deleted. The site erases it once the last legal hold ends. */
 export const securedItems = k.table(
   "secured_item",
   {

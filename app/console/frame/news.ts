@@ -24,7 +24,7 @@ const NAME = "said";
 /** How long an action counts as recent, in ms. A page loaded later shows no notice. */
 const LASTS = 10 * 60_000;
 
-/** Adds the event to an address. Valid for this session alone, so that a foreign link cannot show a notice. */
+/** Adds the event to an address. Only this session shows the event, so that a foreign link cannot show a notice. */
 export function withNews({ context: { desk }, who }: DeskArgs, path: string, led: Led): string {
   const url = new URL(path, "http://desk");
   url.searchParams.set(NAME, desk.sealer.seal(purposeOf(who), JSON.stringify({ ...led, at: desk.now() })));

@@ -15,7 +15,7 @@ export function timeOf({ timeZone }: { timeZone: string }, { locale }: Words): (
   return (at) => format.format(at);
 }
 
-/** Formats an end: the time of day alone if it is soon. */
+/** Formats an end: only the time of day if the end is soon. */
 export function endOf(where: { timeZone: string }, words: Words, now: number): Clock {
   const [time, clock] = [timeOf(where, words), clockOf(where, words)];
   return (at) => (at - now < SOON ? time(at) : clock(at));

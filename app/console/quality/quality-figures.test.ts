@@ -24,7 +24,7 @@ async function brand(name: string, ban?: string, reads: "en" | "nl" = "en"): Pro
   return site;
 }
 
-// A brand has its rules in English alone.
+// The brand has its rules only in English.
 test.each(["en", "fr"] as const)(
   "the figures for a reader of %s have one row for an engine's rule, and a row with its name for each brand's own",
   async (reads) => {

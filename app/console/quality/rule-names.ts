@@ -49,7 +49,7 @@ export function photoClassInWords({ category, keyword }: { category: string; key
   const name = CATEGORY_NAMES.find(
     (each) => CATEGORIES[each].category === category && CATEGORIES[each].keyword === keyword,
   );
-  // Spam and all other breaches of the terms alone are one category there.
+  // Spam and all other breaches that concern only the terms are one category in that database.
   return photoRuleInWords(name === "spam" ? "other" : (name ?? "other"), words);
 }
 

@@ -7,7 +7,7 @@ export const WORK_QUEUES = ["photos", "payments"] as const;
 
 export type WorkQueue = (typeof WORK_QUEUES)[number];
 
-/** The number of photos on a page, which one lease holds. */
+/** The number of photos on a page, which has one lease. */
 export const PHOTOS_A_PAGE = 24;
 
 /** The length of a lease in ms, equal to that of a case. */

@@ -67,7 +67,7 @@ export const certificate: Check<Host> = {
   },
 };
 
-/** The headers of every page, whatever answers it. */
+/** The headers that every page must have, from whichever server answers it. */
 const HEADERS = ["x-content-type-options", "x-frame-options", "referrer-policy"];
 
 /** The answer to a browser at the host's name. */

@@ -147,7 +147,7 @@ function set(title: string, lettering: Lettering): { size: number; lines: string
   return { size, lines: [...lines, `${last.join("").trimEnd()} …`] };
 }
 
-/** In lines of similar length, so that no word is alone on the last line. */
+/** Breaks a title into lines of similar length, so that the last line does not have a single word. */
 function balanced(title: string, size: number, lettering: Lettering): string[] {
   const whole = broken(title, size, WIDTH, lettering);
   for (let width = WIDTH / 2; width < WIDTH; width += 20) {

@@ -21,7 +21,7 @@ export const handle = page({
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   tidyAddress(request);
   const member = await visit.member();
-  // The page /members says that the site shows people to members alone.
+  // The page /members says that the site shows people only to members.
   if (!mayShow(site, member, visit.source)) throw redirect("/members");
   return allFilters(site, visit, member, request);
 });

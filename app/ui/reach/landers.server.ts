@@ -68,7 +68,7 @@ function startOf(site: Site, { words, language }: Visit, country: string, reques
   const open = tenant.preset.own === null;
   const genders = gendersOffered(tenant, words);
   return {
-    // The sign-up continues in the lander's language, whatever the browser's is.
+    // The sign-up continues in the lander's language, and not in the browser's.
     action: language === languageOf(tenant, request) ? "/signup" : `/signup?language=${language}`,
     from: addressOf(new URL(request.url)),
     source: sourceForPage(site, request).carried,

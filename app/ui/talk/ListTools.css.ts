@@ -6,7 +6,7 @@ export const search = style({ display: "flex", alignItems: "center", gap: vars.s
 export const field = style({ flex: "1 1 auto", minWidth: 0 });
 /** A row, which scrolls sideways if needed. Templates extend it to the clipping edge. */
 export const filters = style({
-  // Relative, so that the row also clips text for screen readers alone.
+  // Relative, so that the row also clips texts that only screen readers get.
   position: "relative",
   display: "flex",
   gap: vars.space.xxs,

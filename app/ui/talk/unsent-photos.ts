@@ -2,7 +2,7 @@ import type { Stored } from "~/app/stored";
 import { underWay } from "./under-way";
 import { LEFT_FOR_LOGIN, type Unsent } from "./unsent";
 
-/** An unsent message with a photo. If the browser stores none, it stays on the page alone. Never rejects. */
+/** An unsent message with a photo. If the browser stores none, the message stays only on the page. Never rejects. */
 export interface UnsentPhoto extends Unsent {
   photo: File;
 }
@@ -83,7 +83,10 @@ async function names(): Promise<string[]> {
   }
 }
 
-/** Returns undefined if the browser stores nothing for this site: the photo stays on the page alone. */
+/**
+ * Runs `work` on the member's store. Undefined if the browser stores nothing for this site: the photo then stays only
+ * on the page.
+ */
 async function within<T>(
   member: string,
   mode: IDBTransactionMode,

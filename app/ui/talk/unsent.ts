@@ -90,6 +90,6 @@ function store(member: string, messages: Unsent[]): void {
     if (messages.length === 0) localStorage.removeItem(PREFIX + member);
     else localStorage.setItem(PREFIX + member, JSON.stringify(messages));
   } catch {
-    // The browser stores nothing for this site: the message stays on the page alone.
+    // The browser stores nothing for this site: the message stays only on the page.
   }
 }

@@ -34,7 +34,7 @@ export function useTyping(conversation: string, me: string): boolean {
   return typing;
 }
 
-/** Tells the other member that this one types: call `typed` at every letter, `done` once the message was sent. */
+/** Reports that this member types: call `typed` at every letter, `done` once the message was sent. */
 export function useTypingSignal(conversation: string): { typed(): void; done(): void } {
   const saidAt = useRef(Number.NEGATIVE_INFINITY);
   const typed = useCallback(() => {

@@ -1,6 +1,6 @@
 import { k } from "../../columns";
 
-/** The served state of each tenant: the last valid config that all nodes had, and the hosts that the tenant holds. */
+/** The served state of each tenant: the last valid config that all nodes had, and the hosts that the tenant has. */
 export const servedTenants = k.table("served_tenant", {
   slug: k.text("slug").primaryKey(),
   /** A digest of the files. */
