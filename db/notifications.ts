@@ -8,8 +8,8 @@ export const CHANNEL = "bouquet";
 
 export interface Notifications {
   /**
-   * Sends to everybody who listens on the channel, including this process. Fewer than 8,000 bytes. A text that can't be
-   * sent at this moment is lost, and so is one that is sent while a listener is away.
+   * Sends to all listeners of the channel, including this process. Fewer than 8,000 bytes. A text that cannot be sent
+   * at this moment is lost, and so is one that is sent while a listener is away.
    */
   send(text: string): Promise<void>;
   close(): Promise<void>;

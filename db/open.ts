@@ -26,7 +26,9 @@ export interface Databases {
    * a time. Undefined if the tenant has no database yet.
    */
   glance<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined>;
-  /** Changes once anybody writes to the tenant's database. Cheap. Undefined if the engine can't tell. */
+  /**
+   * Returns a stamp that changes with each write to the tenant's database. Cheap. Undefined if the engine can't tell.
+   */
   stamp(slug: string): string | undefined;
   /** Migrates the tenant's database. Returns the tags that it lacked, or undefined without a database. */
   migrate(slug: string): Promise<string[] | undefined>;

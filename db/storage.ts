@@ -34,8 +34,8 @@ export interface Storage {
    */
   look(slug: string): Promise<Look | undefined>;
   /**
-   * Changes once anybody writes to the tenant's database, on any machine. Cheap. Undefined if the engine can't tell
-   * now, missing if it never can.
+   * Returns a stamp that changes with each write to the tenant's database, on any machine. Cheap. Undefined if the
+   * engine can't tell now, missing if it never can.
    */
   stamp?(slug: string): string | undefined;
   /** Returns the tags of the migrations that the tenant's database lacks. Undefined without a database. */

@@ -58,7 +58,10 @@ export function* configFiles(folder: string, leftOut: (left: LeftOut) => void): 
   }
 }
 
-/** Lists them before reading, so that every picture of the database is included unless it is deleted meanwhile. */
+/**
+ * Lists the pictures before reading, so that every picture of the database is included unless it is deleted while the
+ * backup runs.
+ */
 export async function listPictures(media: Pick<Media, "files">, file: string): Promise<void> {
   await pipeline(Readable.from(lines(media.files())), createWriteStream(file, { mode: 0o600 }));
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inheritedSocket } from "~/app/sockets/inherited-socket";
 import { heldConnections, listen } from "~/app/sockets/listen";
 
-/** Message of the primary to a worker, with a socket. */
+/** A message of the primary to a worker, with a socket. */
 export const CONNECTION = "connection";
 /** A worker's answer to a socket, which now belongs to the worker. */
 export const TAKEN = "taken";
@@ -19,7 +19,7 @@ export interface Acceptor {
   close(): Promise<void>;
 }
 
-/** Maximum of waiting connections while no worker takes any. Beyond that, the oldest one is closed. */
+/** Maximum number of waiting connections while no worker takes any. Beyond that, the oldest one is closed. */
 const WAITING = 1_000;
 /** Maximum time for workers to accept the waiting connections at the end, in ms. */
 const HANDED_WITHIN = 1_000;

@@ -8,7 +8,7 @@ import { isLeaving, logOut } from "./log-out";
 import { isSafeLocation } from "./redirects";
 import { askBeforeForm } from "./terms";
 
-/** The audience of a loader or an action: everybody if left out. `form`: only where a form is sent. */
+/** The audience of a loader or an action. Left out: members and visitors. `form`: the page only takes a form. */
 export interface Guarded {
   audience?: "member" | "visitor" | "form";
 }
@@ -55,12 +55,12 @@ export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<
   });
 }
 
-/** Returns a loader for everybody. The verb checks the tenant's policy on what it shows of people. */
+/** Returns a loader for members and visitors. The verb checks the tenant's policy on what it shows of people. */
 export function openLoader<Data>(work: (args: LoaderFunctionArgs) => Data): (args: LoaderFunctionArgs) => Data {
   return work;
 }
 
-/** Returns an action for everybody. */
+/** Returns an action for members and visitors. */
 export function openAction<Data>(work: (args: ActionFunctionArgs) => Data): (args: ActionFunctionArgs) => Data {
   return work;
 }

@@ -17,7 +17,7 @@ export const POSITION: Stored = {
   keptBy: () => hasReplica,
 };
 
-/** Pages that show visitors what everybody sees. All others read the primary. */
+/** The pages that show the same to all visitors. All other pages read the primary. */
 const SEEN_BY_ALL = new Set([
   "/",
   "/pages/:page",

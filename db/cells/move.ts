@@ -121,7 +121,7 @@ async function settle({ control, slug, reached }: CellMove, token: string): Prom
 
 /**
  * Ends an interrupted move. Returns true if its copy is complete and this move has the same target. Otherwise the
- * tenant becomes writable where it lies.
+ * tenant becomes writable in its present cell.
  */
 async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<boolean> {
   const { cells, slug, to, migrationsDir } = move;

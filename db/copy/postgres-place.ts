@@ -130,7 +130,7 @@ function contentsOf(pool: pg.Pool, schema: string): Contents {
 
 const TYPES: Record<Kind, string> = { text: "text", whole: "bigint", boolean: "boolean", json: "json" };
 
-/** Numbers and JSON stay the texts that the server sends. */
+/** Parses values of the server: numbers and JSON stay the texts that the server sends. */
 const AS_WRITTEN = {
   getTypeParser: (type: number) => (type === driver().types.builtins.BOOL ? (text: string) => text === "t" : String),
 } as unknown as pg.CustomTypesConfig;

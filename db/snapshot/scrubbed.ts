@@ -13,7 +13,7 @@ export type Rule<S> = (value: string, row: Cells, scrubbing: S) => string | null
 
 type Name<T> = { [K in keyof T]: T[K] extends PgTable ? K : never }[keyof T];
 type Columns<T> = T extends PgTable ? T["_"]["columns"] : never;
-/** Numbers and flags stay: without the other columns they describe nobody. */
+/** The columns that need a rule. Numbers and flags stay: without the other columns they identify nobody. */
 type Worded<C> = {
   [K in keyof C]: C[K] extends { _: { dataType: "string" | "custom" | "json" } } ? K : never;
 }[keyof C];

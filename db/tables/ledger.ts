@@ -19,7 +19,7 @@ export const ledgerAccounts = k.table(
   (t) => [k.check("ledger_account_balance_ck", sql`${t.balance} >= 0`)],
 );
 
-/** The site must keep rows about paid credits. After an erasure their id belongs to nobody. */
+/** The site must keep rows about paid credits. After an erasure the id in these rows belongs to nobody. */
 export const ledgerAccountData = personal(ledgerAccounts, {
   export: { as: "credits", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },

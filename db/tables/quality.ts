@@ -23,7 +23,7 @@ export const secondLooks = k.table(
     subjectId: k.id("subject_id").notNull(),
     /** The number that decides about sampling: 0 to 9999, by a keyed hash. */
     lot: k.int("lot").notNull(),
-    /** Operators who know the decision: its author, and everybody who saw it. Named as in the audit. */
+    /** The operators who know the decision: its author, and all who saw it. Named as in the audit. */
     knownTo: k.json<string[]>("known_to").notNull(),
     decidedAt: k.ms("decided_at").notNull(),
     /** The rule's name in `restrictions/rules.ts`; "" if none was broken. */

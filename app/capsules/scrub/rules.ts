@@ -62,7 +62,7 @@ export function each(rule: Rule): Rule {
   };
 }
 
-/** Values of an object by name; other values stay. */
+/** Makes the rule of an object: applies a rule to each value by its name. Other values stay. */
 export function fields(rules: Record<string, Rule>): Rule {
   const all = new Map(Object.entries(rules));
   return (value, row, scrubbing) => {

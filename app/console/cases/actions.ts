@@ -205,7 +205,7 @@ function versionIn({ version }: Filled): number {
   return Number(version) || 0;
 }
 
-/** Adds who decided, and how, to the error if the case was closed meanwhile. */
+/** Adds who decided, and how, to the error if a colleague closed the case first. */
 async function explained<T>({ site, context }: Doing, id: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -15,7 +15,7 @@ export interface TilePhoto {
   nudity: boolean;
   /** The network's estimate, as text. "" if the photo was not examined. */
   score: string;
-  /** Whether the photo is visible to everybody already. */
+  /** Whether the photo is already visible to other members. */
   isShown: boolean;
   /** Similar photos. */
   alike: ShownLookAlike[];

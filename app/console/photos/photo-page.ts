@@ -14,7 +14,7 @@ export interface PhotosDone {
   approved: DonePhoto[];
   rejected: DonePhoto[];
   marked: DonePhoto[];
-  /** The photos that a colleague decided about meanwhile, and deleted photos. */
+  /** The photos that a colleague decided about first, and deleted photos. */
   taken: DonePhoto[];
   /** The photos on which this operator has another pending decision. */
   noted: DonePhoto[];

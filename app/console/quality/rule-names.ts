@@ -17,7 +17,7 @@ export function rulesInWords(site: Ruled, reads: Language, words: Words): { plac
   }));
 }
 
-/** Returns the brand whose rule stands at a place. "" for an engine's rule. */
+/** Returns the brand that has the rule at a place. "" for an engine's rule. */
 export function houseOf({ tenant }: Pick<Site, "tenant">, place: string): string {
   return whichRule(place).isTheBrands ? tenant.name : "";
 }

@@ -33,7 +33,7 @@ interface Reader {
   self: string;
 }
 
-/** `work` is short: all of it stands among the cases of the first page. */
+/** `work` is short, so the first page lists all of it among its cases. */
 export function shownQueue({ page, unread }: QueuePart, work: Work[], reader: Reader) {
   const rows = [
     ...page.rows.map((row) => ({ place: row, shown: shownCase(row, reader) })),

@@ -11,7 +11,7 @@ interface FraudNoticeCardProps {
   /** The credits that the member got back. */
   credits: number;
   date: string;
-  /** The date on which the notice was withdrawn. Null while it stands. */
+  /** The date on which the notice was withdrawn. Null if it was not withdrawn. */
   retracted: string | null;
   /** The address of the page about avoiding fraud. */
   help: string;

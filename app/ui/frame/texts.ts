@@ -6,8 +6,8 @@ import type { Texts } from "~/app/locales/texts";
 export const TextsContext = createContext<Texts | null>(null);
 
 /**
- * Fetches groups of texts. Suspends meanwhile: a navigation keeps the old page, elsewhere the nearest `Suspense` shows.
- * No visitor ever sees a key.
+ * Fetches groups of texts, and suspends until they arrive: a navigation keeps the old page, elsewhere the nearest
+ * `Suspense` shows. No visitor ever sees a key.
  */
 export function useTexts(groups: PageTexts): void {
   const texts = useContext(TextsContext);

@@ -41,7 +41,7 @@ export function withNewer(run: Run, newer: Run): Run {
 /** Joins the server's current data with the known run. */
 export function withLoaded(known: Run, loaded: Run): Run {
   if (!loaded.hasNewer) return withNewest(known, loaded);
-  // In the middle of a long conversation, the messages loaded around it stay.
+  // In the middle of a long conversation, the loaded messages remain.
   return known.messages.some(({ id }) => id === loaded.messages[0]?.id) ? known : loaded;
 }
 
