@@ -39,8 +39,8 @@ export function isServed(status: number | undefined): boolean {
 }
 
 /**
- * Names the sites that a worker serves worse than a worker of another build, safe to print. Undefined if there is none.
- * A site that fails on both builds does not count against either build.
+ * Names the sites that a worker serves worse than a worker of another build, safe to print. Undefined without such a
+ * site. A site that fails on both builds does not count against either build.
  */
 export function worseThan(before: Statuses | undefined, now: Statuses | undefined): string | undefined {
   if (!now) return "it did not answer for the front pages of sites";

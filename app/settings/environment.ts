@@ -59,7 +59,7 @@ export interface Environment {
   openTenants: number;
   /** The number of profiles in a process's memory for searches, over all sites. */
   searchMembers: number;
-  /** The number of serving processes. 1: this process serves by itself, and no process replaces it. */
+  /** The number of serving processes. 1: only this process serves, and no process replaces it. */
   workers: number;
   /** The port of health and metrics. Undefined: not served, and nothing is measured. */
   adminPort: number | undefined;

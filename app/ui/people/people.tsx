@@ -114,8 +114,8 @@ function Card({ person, isNew, eager, liked, chat, view, more }: CardProps) {
 const ROW = 5;
 
 /**
- * The number of people among whom pictures come first. Only the first page's people count, so that loading more moves
- * nobody.
+ * The number of first people of a list that are sorted by picture. Only the first page's people count, so that loading
+ * more moves nobody.
  */
 const AMONG = 12;
 
