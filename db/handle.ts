@@ -51,11 +51,13 @@ export interface Db {
    */
   transact<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Removes deleted data from the files, too. Rejects if a reader is still active. PostgreSQL does this itself, by
-   * autovacuum.
+   * Removes deleted data from the files, too. Rejects if a reader is still active. On PostgreSQL autovacuum does this.
    */
   purge(): Promise<void>;
-  /** Call it after inserting many rows: PostgreSQL plans with its previous statistics otherwise. */
+  /**
+   * Updates the statistics. Call this after inserting many rows: PostgreSQL plans with its previous statistics
+   * otherwise.
+   */
   analyze(): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { engine } from "./engine";
 /** A part of a list. */
 export interface Page<Row> {
   rows: Row[];
-  /** Pass it as `after` to read the next page; null on the last page. */
+  /** The cursor to pass as `after` for the next page. Null on the last page. */
   next: string | null;
 }
 

@@ -47,6 +47,6 @@ export interface Storage {
   shelfOf?(slug: string): string;
   /** Looks up the tenant's place again: an open database may no longer be current. Missing: tenants can't move. */
   recheck?(slug: string): Promise<void>;
-  /** Call it after every opened database is closed. */
+  /** Closes the engine. Call this after every opened database is closed. */
   close(): Promise<void>;
 }

@@ -51,7 +51,7 @@ export function doctorFor({ dataDir, log, now = Date.now, env = process.env }: P
 /** Maximum output of a failing run that is logged, in characters. */
 const MOST_SAID = 10_000;
 
-/** Lowers its priority, because requests go first. Ignores an ended or protected process. */
+/** Lowers the priority of a process, because requests go first. Ignores an ended or protected process. */
 function makeWay(pid: number | undefined): void {
   if (!pid) return;
   try {

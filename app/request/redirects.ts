@@ -16,7 +16,8 @@ export function redirectOf(tenant: Tenant, url: string): { to: string; status: n
  */
 export function isSafeLocation(location: string): boolean {
   if (!/^(?:\/(?![/\\])|https?:\/\/(?![/\\]))[!-[\]-~]*$/.test(location)) return false;
-  // Without its dots, `/.//evil.example` begins with two slashes, and a later navigation by that address leads there.
+  // Without the dots, `/.//evil.example` begins with two slashes, and a later navigation by that address leads to the
+  // other site.
   return !location.startsWith("/") || !new URL(location, "http://site").pathname.startsWith("//");
 }
 

@@ -39,7 +39,7 @@ interface Asked extends Exchange {
 
 interface Answerer {
   by: AnsweredBy;
-  /** Returns whether it has answered the request. */
+  /** Returns whether this part has answered the request. */
   answers(asked: Asked): boolean | Promise<boolean>;
 }
 

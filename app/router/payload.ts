@@ -33,7 +33,7 @@ export function sharedOf(loaderData: Record<string, unknown>): object[] {
 
 /** An encoded beginning of many payloads, with the positions of its values. */
 interface Head {
-  /** Includes those before it. */
+  /** The encoded text, which includes the beginnings before this one. */
   text: string;
   count: number;
   indices: Map<unknown, number>;

@@ -7,9 +7,9 @@ import { onServer } from "./locate";
 /** The tenants that nevertheless lie in a cell, with the cell's name, for a process without DATABASE_CELLS. */
 export interface Elsewhere {
   known(slug: string): string | undefined;
-  /** Reads the placements on first use. */
+  /** Returns the cell of a tenant that lies elsewhere. Reads the placements on first use. */
   of(slug: string): Promise<string | undefined>;
-  /** Reads them again. */
+  /** Reads the placements again. */
   read(): Promise<void>;
 }
 

@@ -52,8 +52,8 @@ export type Cause =
   | "dispute_won";
 
 /**
- * One half of a movement: the amount of one account, negative if it gave. The two halves share an id and add up to
- * zero. Rows are only added, and without references, so that a charge outlives its account.
+ * A half of a movement: the amount of one account, negative if the account gave. The two halves share an id and add up
+ * to zero. Rows are only added, and without references, so that a charge outlives its account.
  */
 export const ledgerEntries = k.table(
   "ledger_entry",

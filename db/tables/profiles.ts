@@ -103,7 +103,7 @@ export const profiles = k.table(
   },
   (t) => {
     const newest = [k.desc(t.lastActiveAt), k.desc(t.id), t.birthDate, t.country, t.region] as const;
-    // One index per shape of a search, named `<name>_<shape>_ix`.
+    // Declares an index for each shape of a search, named `<name>_<shape>_ix`.
     const searchedBy = (name: string, shown: SQL, shownNowhere: SQL) => [
       k
         .index(`${name}_all_ix`)
@@ -233,7 +233,7 @@ export const photos = k.table(
     nudity: k.bool("nudity").notNull().default(false),
     /** The network's confidence that it shows nudity, in percent, when it was added; null if not asked. */
     nudityScore: k.int("nudity_score"),
-    /** While it waits: a key shared with waiting photos that look like it. "" if none does. */
+    /** A key shared with waiting photos that look like this one, while the photo waits. "" if no photo does. */
     alike: k.text("alike").notNull().default(""),
   },
   (t) => [

@@ -15,7 +15,7 @@ export const caseQuestions = k.table(
     subjectId: k.id("subject_id").notNull(),
     /** The operator who left it, as the audit names them. */
     operator: k.text("operator").notNull(),
-    /** One of a few reasons; "" if none fits. */
+    /** The operator's reason, from a short list. "" if none fits. */
     why: k.text("why").notNull(),
     words: k.text("words").notNull(),
     at: k.ms("at").notNull(),

@@ -200,7 +200,7 @@ export interface Proof {
 export const decisions = k.table(
   "moderation_decision",
   {
-    /** One key per decision, also if it restricts several things. */
+    /** The key of the decision. A decision that restricts several things has one key. */
     key: k.id("key").primaryKey(),
     caseId: k
       .id("case_id")

@@ -10,7 +10,7 @@ import { PROFILE_NOTES } from "~/tenants/config/vocabulary";
 
 type Report = ReportOnFile & {
   caseId: string;
-  /** Whether its reader may discard the reporter's reports. */
+  /** Whether the reader of the page may discard the reporter's reports. */
   discards: boolean;
   /** The file of the account, like `ShownReport.account`. */
   account: string | null;

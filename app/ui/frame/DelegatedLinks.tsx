@@ -7,8 +7,8 @@ const INTENT_MS = 100;
 export const MOST_PENDING = 4;
 
 /**
- * One handler for every plain `<a>` of the page: navigates without a reload, and prefetches on intent. Lists of cards
- * use plain anchors, which cost the server a fraction of Remix's own links.
+ * A single handler for every plain `<a>` of the page: navigates without a reload, and prefetches on intent. Lists of
+ * cards use plain anchors, which cost the server a fraction of Remix's own links.
  */
 export function DelegatedLinks() {
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ interface OwnPhotoProps {
   drag(id: string, event: PointerEvent): void;
 }
 
-/** One of the member's photos with its actions. Without a script each button is a form. */
+/** A photo of the member with its actions. Without a script each button is a form. */
 export function OwnPhoto({
   photo: { id, src, state, reason, isPrivate, mayBePrivate, mark },
   main,
