@@ -61,7 +61,8 @@ export function ErrorBoundary() {
 }
 
 /**
- * Returns the state of consent. Only a visitor with a traffic source is asked: a member answered before the sign-up.
+ * Returns the state of consent. Only a visitor with a traffic source is asked: the sign-up has stored or dropped a
+ * member's source.
  */
 function consentOf({ choice, source }: Visit, member: Member | null): SiteData["consent"] {
   if (choice) return choice.granted ? "granted" : "refused";

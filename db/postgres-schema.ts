@@ -30,5 +30,5 @@ export async function analyzeSchema(pool: pg.Pool, schema: string): Promise<void
 /** UTC ms by the server's clock, which all nodes share. */
 export const NOW = "extract(epoch from clock_timestamp()) * 1000";
 
-/** The quoted placeholder of a schema. It is quoted by hand, because the driver may not be loaded yet. */
+/** The placeholder of a schema, quoted by hand, because the driver may not be loaded yet. */
 const PLACE = `"${ANY_TENANT}".`;

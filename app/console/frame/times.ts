@@ -35,7 +35,7 @@ export function clockOf({ timeZone }: { timeZone: string }, { locale }: Words): 
   return (at) => format.format(at);
 }
 
-/** The format of times. It contains the zone, because an operator works for brands in several zones. */
+/** The format of times, with the zone, because an operator works for brands in several zones. */
 const TIME = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 

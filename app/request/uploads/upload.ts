@@ -13,7 +13,7 @@ import { invalid } from "../input";
 import { uploadBody } from "./upload-body";
 
 export interface UploadedFile {
-  /** The file's name on the owner's device. It is only displayed to the owner. */
+  /** The file's name on the owner's device. The site displays the name only to the owner. */
   name: string;
   /** The absolute path of the file until `work` is done. */
   path: string;
