@@ -50,9 +50,16 @@ test.each([
     await shown(await desk.signIn(noor.id), "cases.suspend", open.id, { period: "7", version: `${open.version}` }),
   ];
   const answers = await Promise.all(confirm.map((each) => each().catch((thrown) => thrown)));
-  const problems = answers.map((answer) => (answer instanceof Response ? "" : answer.data?.problem));
+  const problems = answers.map((answer) => {
+    return answer instanceof Response
+      ? ""
+      : (answer.data?.problem ?? Object.values(answer.data?.errors ?? {}).flat()[0]);
+  });
   const { t } = context.visit.words;
-  const expected = ms > 0 ? [t("acts.waits_already")] : [t("suspensions.changed_since"), t("acts.changed_meanwhile")];
+  const expected =
+    ms > 0
+      ? [t("acts.waits_already")]
+      : [t("suspensions.changed_since"), t("acts.changed_meanwhile"), t("console.choice_missing")];
   expect(problems.filter((each) => each === "")).toHaveLength(1);
   expect(expected).toContain(problems.find((each) => each !== ""));
   expect(await desk.db.read(({ drizzle }) => drizzle.select().from(postponedDeeds))).toHaveLength(ms > 0 ? 1 : 0);
