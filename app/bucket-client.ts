@@ -42,7 +42,7 @@ export async function bucketClient(
 export interface KeyInBucket {
   /** The key without the bucket's prefix. */
   key: string;
-  /** In bytes. */
+  /** The size of the object in bytes. */
   size: number;
 }
 

@@ -1,12 +1,14 @@
 /** A bucket of S3, or of a compatible store. */
 export interface Bucket {
   name: string;
-  /** Stands before each key: "" or a path with a slash at its end. */
+  /** The text before each key: "" or a path with a slash at its end. */
   prefix: string;
   region: string;
-  /** Undefined for Amazon's own endpoint of the region. */
+  /** The store's endpoint. Undefined for Amazon's own endpoint of the region. */
   endpoint: string | undefined;
-  /** Undefined to use Amazon's own lookup (AWS_ACCESS_KEY_ID, a role of the machine, ...). */
+  /**
+   * The keys of the bucket. Undefined: Amazon's own look-up finds them (AWS_ACCESS_KEY_ID, a role of the machine, ...).
+   */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 

@@ -19,7 +19,7 @@ interface Opening {
   control?: Db;
 }
 
-/** Opens all tenants' databases for a command, in whichever cell each lies. */
+/** Opens all tenants' databases for a command, each in its cell. */
 export function openTenants(place: DatabasePlace, { limit, control }: Opening): Databases {
   const { databaseUrl: url, dataDir, cells = [] } = place;
   const migrationsDir = join(schemaFolder, "migrations");
@@ -45,7 +45,7 @@ export function openOwn({ databaseUrl: url, dataDir }: DatabasePlace): Db {
 
 /**
  * Returns the PostgreSQL database of a tenant, without a pooler, or the one that it would get. Undefined if databases
- * are files. With `placing`, a tenant without a placement gets one for good.
+ * are files. With `placing`, a tenant without a placement gets a permanent one.
  */
 export async function databaseOf(
   place: DatabasePlace,
@@ -79,7 +79,7 @@ export async function placeOf(
   }
 }
 
-/** A command never reads from a replica. */
+/** Returns the cells without their replicas, because a command never reads from a replica. */
 function cellsFor(all: Cells["all"], control: Db): Cells {
   return {
     all: all.map((cell) => ({ ...cell, replicaUrl: undefined })),

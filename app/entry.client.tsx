@@ -23,7 +23,10 @@ keepInstallPrompt();
 setRouterFetch(patient(wholeAnswers(freshData(handOverDelivered(fetch)))));
 void hydrate();
 
-/** The page works without this: if the texts or the template do not load, its links and forms still work. */
+/**
+ * Hydrates the page. The page works without this: if the texts or the template do not load, its links and forms still
+ * work.
+ */
 async function hydrate() {
   const { dataset } = document.documentElement;
   try {

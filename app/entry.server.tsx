@@ -58,7 +58,10 @@ export async function renderPage(
   return new TextAnswer(wholePage(page, { payload, nonce, fragments }), { status, headers: asPage(headers) });
 }
 
-/** Undefined in development, where an edited component must show at once, and on the console. */
+/**
+ * Returns the cache of fragments. Undefined on the console, and in development, where an edited component must show at
+ * once.
+ */
 function fragmentsFor(context: LoadContext): PageFragments | undefined {
   if (!import.meta.env.PROD || consoleContextOf(context)) return undefined;
   return fragmentsOfPage(keptFragments(context.site, context.visit));

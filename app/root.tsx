@@ -60,7 +60,10 @@ export function ErrorBoundary() {
   return <ErrorScreen />;
 }
 
-/** Only a visitor with a traffic source is asked. A member's source was stored, or not, at sign-up. */
+/**
+ * Returns the state of consent. Only a visitor with a traffic source is asked: the sign-up has stored or dropped a
+ * member's source.
+ */
 function consentOf({ choice, source }: Visit, member: Member | null): SiteData["consent"] {
   if (choice) return choice.granted ? "granted" : "refused";
   return source && !member ? "asked" : "open";

@@ -26,11 +26,13 @@ export function actColumns<Act extends string, Kind extends string>() {
   };
 }
 
-/** The operator's text, apart from the audit entry. It may name a person, so an erasure must not break the chain. */
+/**
+ * The operator's text, apart from the audit entry. The text may name a person, so an erasure must not break the chain.
+ */
 export function wordColumns() {
   return {
     actId: k.id("act_id").primaryKey(),
-    /** Random, so that nobody can test guesses of an erased text against the hash. */
+    /** The random salt of the hash, so that nobody can test guesses of an erased text against the hash. */
     salt: k.text("salt").notNull(),
     reason: k.text("reason").notNull(),
   };

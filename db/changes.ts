@@ -4,11 +4,10 @@ import { engine } from "./engine";
 import { type Conn, prepared } from "./handle";
 
 /**
- * One row per profile with its latest change, so that copies of profiles in memory can follow. Triggers of the profile
- * table write it in the transaction of the change (initial migration). The row of a removed profile stays and holds
- * only its id.
- * `at` grows with every change. On SQLite a counter under the write lock provides it. PostgreSQL's sequences do not
- * commit in order, so there `at` is the number of the transaction.
+ * A row for each profile with its latest change, so that copies of profiles in memory can follow. Triggers of the
+ * profile table write the row in the transaction of the change (initial migration). The row of a removed profile stays
+ * and has only its id. `at` grows with every change. On SQLite a counter under the write lock provides `at`.
+ * PostgreSQL's sequences do not commit in order, so `at` is the number of the transaction there.
  */
 export const profileChanges = k.table(
   "profile_change",
@@ -19,7 +18,7 @@ export const profileChanges = k.table(
 /** All changes before `mark` are known. */
 export type ChangeMark = number;
 
-/** The mark for a reader that reads all profiles after this call. */
+/** Returns the mark for a reader that reads all profiles after this call. */
 export async function currentMark(conn: Conn): Promise<ChangeMark> {
   const [row] = await q(conn).mark.execute();
   return row!.mark;
@@ -34,7 +33,7 @@ export interface Changes {
   last: { at: number; id: string } | null;
 }
 
-/** At most `limit` of the profiles that changed from `mark` on, after `last`. Two calls may overlap. */
+/** Returns at most `limit` of the profiles that changed from `mark` on, after `last`. Two calls may overlap. */
 export async function changesSince(
   conn: Conn,
   mark: ChangeMark,
@@ -42,7 +41,7 @@ export async function changesSince(
   last: Changes["last"] = null,
 ): Promise<Changes> {
   const from = last ? sql`(at, id) > (${last.at}, ${last.id})` : sql`at >= ${mark}`;
-  // One statement, so that the mark and the rows come from the same state of the table.
+  // A single statement, so that the mark and the rows come from the same state of the table.
   const rows = await conn.rows<{ mark: number; id: string | null; at: number | null }>(
     sql`select mark.mark, changed.id, changed.at from (select ${markNow} as mark) mark left join
       (select id, at from ${profileChanges} where ${from} order by at, id limit ${limit}) changed on true

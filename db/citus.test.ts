@@ -45,7 +45,7 @@ test("every rule refers to the line of Citus's source", () => {
   for (const { source } of CITUS_REFUSES) expect(source).toMatch(/\.c:\d+$|^https:\/\/docs\.citusdata\.com\//);
 });
 
-/** The folder of Debian's Citus extension, if it is installed. */
+/** Returns the folder of Debian's Citus extension, if it is installed. */
 function hasCitus(): boolean {
   const version = debianPrograms()?.split("/").at(-2);
   return version !== undefined && existsSync(`/usr/share/postgresql/${version}/extension/citus.control`);

@@ -20,7 +20,7 @@ const shortText = pg.customType<{ data: string; config: { most: number }; config
   dataType: ({ most }) => `varchar(${most}) collate "C"`,
 });
 
-/** In characters. Ids have 36. */
+/** Maximum length of an id, in characters. Ids have 36. */
 const LONGEST_ID = 48;
 const LONGEST_WORD = 32;
 
@@ -44,7 +44,10 @@ const pgKit = {
   int: (name: string) => pg.integer(name),
   ms: (name: string) => pg.bigint(name, { mode: "number" }),
   text: (name: string) => bytewiseText(name),
-  /** For tables with short texts only. Never for what people write: a visible letter may have 20 characters. */
+  /**
+   * An id, for tables with short texts only. Never use short texts for what people write: a visible letter may have 20
+   * characters.
+   */
   shortId: (name: string) => shortText(name, { most: LONGEST_ID }),
   /** A name of a closed list, or a code. */
   word: (name: string) => shortText(name, { most: LONGEST_WORD }),

@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Conn } from "./handle";
 import * as tables from "./tables";
 
-/** Every row of a tenant, by table. Reads the whole database. */
+/** Returns every row of a tenant, by table. Reads the whole database. */
 export async function everyRow({ drizzle }: Conn): Promise<Record<string, Record<string, unknown>[]>> {
   const rows: Record<string, Record<string, unknown>[]> = {};
   for (const table of Object.values(tables).filter((each) => is(each, Table)) as PgTable[]) {

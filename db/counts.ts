@@ -22,7 +22,7 @@ export const profileCounts = k.table(
   ],
 );
 
-/** The `born` of a whole year. */
+/** Returns the `born` of a whole year. */
 export function yearRow(year: string): string {
   return `~${year}`;
 }

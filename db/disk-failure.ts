@@ -8,8 +8,9 @@ const POSTGRES = new Set(["53100", "58030"]);
 const SQLITE = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/;
 
 /**
- * Whether a write failed because of the disk (file system, SQLite or PostgreSQL). The same write may succeed once there
- * is space. After a failed flush on SQLite the rows may exist; a key keeps a repeated request from doubling them.
+ * Returns whether a write failed because of the disk (file system, SQLite or PostgreSQL). The same write may succeed
+ * once there is space. After a failed flush on SQLite the rows may exist; a key keeps a repeated request from doubling
+ * them.
  */
 export function isDiskFailure(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
@@ -21,7 +22,7 @@ export function isDiskFailure(error: unknown): boolean {
   return cause !== undefined && cause !== error && isDiskFailure(cause);
 }
 
-/** The cause that an operator looks for first, safe to log. */
+/** Returns the cause that an operator looks for first, safe to log. */
 export function causeOfDiskFailure(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code !== "string") return causeOfDiskFailure(cause);

@@ -3,10 +3,10 @@ import { k } from "./columns";
 import { engine } from "./engine";
 
 /**
- * Each event has the number of its transaction, in a column `tx` that the database fills (initial migration). The
- * number belongs to the database, so no declaration has it, and a copy assigns its own.
- * On PostgreSQL it is the server's transaction number. Transactions do not commit in that order, so readers compare
- * snapshots. On SQLite a trigger counts under the write lock, so a snapshot contains no open transaction.
+ * Numbers transactions. Each event has the number of its transaction, in a column `tx` that the database fills (initial
+ * migration). The number belongs to the database, so no declaration has it, and a copy assigns its own. On PostgreSQL
+ * it is the server's transaction number. Transactions do not commit in that order, so readers compare snapshots. On
+ * SQLite a trigger counts under the write lock, so a snapshot contains no open transaction.
  */
 export const eventClocks = k.table("event_clock", {
   /** Numbers of different epochs are not comparable: each database has its own epoch. */

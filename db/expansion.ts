@@ -5,7 +5,7 @@ import { Database } from "./sqlite-driver";
 
 export interface Objection {
   tag: string;
-  /** Safe to print. */
+  /** The problem as text, safe to print. */
   problem: string;
 }
 
@@ -45,7 +45,10 @@ export function objectionsTo(migrations: readonly Migration[], known: ReadonlySe
   return objections;
 }
 
-/** A build without the migration that a contraction names may still use what the contraction removes. */
+/**
+ * Finds contractions that name a wrong migration. A build without the named migration may still use what the
+ * contraction removes.
+ */
 function misnamed(tag: string, least: number, migrations: readonly Migration[]): Objection[] {
   const names = migrations.some((each) => each.tag.startsWith(`${least}`.padStart(4, "0")));
   if (names && least < Number(tag.slice(0, 4))) return [];
@@ -126,7 +129,7 @@ function tablesOf(connection: BetterSqlite3.Database): Map<string, Table> {
   );
 }
 
-/** The text of each check, without spaces and quotes, because tools write those differently. */
+/** Returns the text of each check, without spaces and quotes, because tools write those differently. */
 function checksIn(sql: string): string[] {
   return sql
     .split(/\bcheck\b/i)

@@ -7,7 +7,7 @@ interface Statement {
   params: unknown[];
 }
 
-/** The indexes that answer a statement without reading the table, once per use. */
+/** Returns the indexes that answer a statement without reading the table, once per use. */
 export async function indexesThatAnswer(db: Db, statement: Statement): Promise<string[]> {
   if (engine === "sqlite")
     return (await planInFile(db, statement)).flatMap((detail) => /COVERING INDEX (\w+)/.exec(detail)?.[1] ?? []);
@@ -16,8 +16,8 @@ export async function indexesThatAnswer(db: Db, statement: Statement): Promise<s
 }
 
 /**
- * How a statement finds its rows: `range of <index>` for rows found by a condition, `all of <table or index>` for a
- * full scan, and `sort`.
+ * Returns the steps by which a statement finds its rows: `range of <index>` for rows found by a condition, `all of
+ * <table or index>` for a full scan, and `sort`.
  */
 export async function stepsOf(db: Db, statement: Statement): Promise<string[]> {
   return engine === "sqlite"

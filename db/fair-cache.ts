@@ -10,8 +10,8 @@ interface Options<V> {
 }
 
 /**
- * A cache that sites share. If it is full, the least recently used entry of the owner with the most goes first. A
- * client that requests every address of one site takes space from others only up to an equal share.
+ * Returns a cache that sites share. If it is full, the least recently used entry of the owner with the most goes first.
+ * A client that requests every address of one site takes space from others only up to an equal share.
  */
 export function fairCache<Owner, V extends object>({ maxSize, sizeOf, ttl }: Options<V>) {
   const shares = new Map<Owner, LRUCache<string, V>>();

@@ -92,7 +92,7 @@ describe("concurrent transactions", () => {
     expect(made.told).toEqual([]);
   });
 
-  test("a failing one leaves nothing, and those that arrived meanwhile continue", async () => {
+  test("leave no rows of a failing transaction, and continue with those that arrived meanwhile", async () => {
     const { made, add } = writer();
     const alone = add("bad");
     await pause();

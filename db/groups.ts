@@ -1,13 +1,13 @@
 /** The steps with which a connection writes a group of transactions. */
 interface Group {
   begin(): Promise<void>;
-  /** Sets a savepoint, so that the next transaction can be rolled back alone. */
+  /** Sets a savepoint, so that the next transaction can be rolled back separately. */
   mark(): void;
   backToMark(): void;
   commit(): void;
   /** Resolves once everything committed is on the disk. */
   persisted(): Promise<void>;
-  /** Also called if there is nothing to undo. */
+  /** Rolls the transaction back. Also called if there is nothing to roll back. */
   undo(): void;
 }
 
@@ -66,14 +66,14 @@ export function groups(
     );
   }
 
-  /** Keeps the first failure: a disk that fails at a commit may also fail at the rollback. */
+  /** Rolls the group back and keeps the first failure: a disk that fails at a commit may also fail at the rollback. */
   function undoAll(): void {
     try {
       undo();
     } catch {}
   }
 
-  /** Throws if the whole group must be rolled back. */
+  /** Rolls back only a failed transaction. Throws if the whole group must be rolled back. */
   function undone({ fail }: Waiting, error: unknown, alone: boolean): () => void {
     if (alone) throw error;
     try {

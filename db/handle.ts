@@ -13,7 +13,7 @@ export type Queries = Pick<
 
 declare const writable: unique symbol;
 
-/** One connection. Reads take this. */
+/** A connection for reads. */
 export interface Conn {
   readonly drizzle: Queries;
   /** Caches rows that were read here, for as long as the connection. Missing if the read rows may be rolled back. */
@@ -28,14 +28,14 @@ export interface Writing extends Conn {
   insertMany<T extends PgTable>(table: T, rows: readonly T["$inferInsert"][]): Promise<void>;
 }
 
-/** One connection inside a transaction. Writes take this, so a write outside a transaction does not compile. */
+/** A connection inside a transaction, for writes. A write outside a transaction does not compile. */
 export interface Tx extends Writing {
   readonly [writable]: true;
   /** Calls `work` after the commit, and never after a rollback. For notifications: `work` must not throw. */
   afterCommit(work: () => void): void;
 }
 
-/** One tenant's database. */
+/** The database of a tenant. */
 export interface Db {
   /** Outlives config changes of the tenant, and connections. */
   readonly memory: Memory;
@@ -51,11 +51,13 @@ export interface Db {
    */
   transact<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Removes deleted data from the files, too. Rejects if a reader is still active. PostgreSQL does this itself, by
-   * autovacuum.
+   * Removes deleted data from the files, too. Rejects if a reader is still active. On PostgreSQL autovacuum does this.
    */
   purge(): Promise<void>;
-  /** Call it after inserting many rows: PostgreSQL plans with its previous statistics otherwise. */
+  /**
+   * Updates the statistics. Call this after inserting many rows: PostgreSQL plans with its previous statistics
+   * otherwise.
+   */
   analyze(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { k } from "./columns";
 
 /**
- * The read-only lock of a tenant: one row at most. It belongs to the database and not to the tenant, so no copy
+ * The read-only lock of a tenant: one row at most. The lock belongs to the database and not to the tenant, so no copy
  * contains it.
  */
 export const holds = k.table("hold", {

@@ -14,13 +14,13 @@ export function idMaker(now: () => number, randomBytes: (size: number) => Uint8A
   };
 }
 
-/** The smallest id that can be made at this time (UTC ms). */
+/** Returns the smallest id that can be made at this time (UTC ms). */
 export function firstIdOf(time: number): string {
   const hex = time.toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-/** Whether a text has the form of an id. Anything else cannot belong to a row. */
+/** Returns whether a text has the form of an id. Anything else cannot belong to a row. */
 export function isId(text: unknown): text is string {
   return typeof text === "string" && ID.test(text);
 }

@@ -3,12 +3,12 @@ import { engine } from "./engine";
 
 const postgres = engine === "postgres";
 
-/** The text under a key of a JSON object, or null. */
+/** Returns the text under a key of a JSON object, or null. */
 export function textIn(column: Column, key: string): SQL {
   return postgres ? sql`${column} ->> ${key}` : sql`json_extract(${column}, ${`$.${key}`})`;
 }
 
-/** Whether a JSON array of texts contains at least one of these values. */
+/** Returns whether a JSON array of texts contains at least one of these values. */
 export function hasAnyOf(column: Column, values: readonly string[]): SQL {
   const wanted = sql.join(
     values.map((value) => sql`${value}`),
@@ -30,7 +30,7 @@ interface Rows {
   order: SQL[];
 }
 
-/** Rows of another table as one value: a list of lists with the values of these columns. */
+/** Returns rows of another table as one value: a list of lists with the values of these columns. */
 export function rowsOf(columns: readonly Column[], { from, where, order }: Rows): SQL<unknown[][]> {
   const [values, sorted] = [columns, order].map((each) => sql.join([...each], sql`, `));
   const rows = postgres

@@ -9,7 +9,7 @@ interface Options<T> {
   sizeOf(result: T): number;
 }
 
-/** In characters. A client made a longer key, and such a key rarely repeats. */
+/** Maximum length of a cached key, in characters. A client made a longer key, and such a key rarely repeats. */
 const LONGEST_KEY = 2_000;
 
 interface Kept<T extends object> {
@@ -30,7 +30,7 @@ export function keptReads<T extends object>({ maxSize, sizeOf }: Options<T>) {
     const { memory } = conn;
     if (!memory || key.length > LONGEST_KEY) return read();
     const kept = keptBy({ memory });
-    // Before the read: a change in between is in the result, and the next mark discards it anyway.
+    // The mark is read before the rows: a change in between is in the result, and the next mark discards it anyway.
     const mark = await currentMark(conn);
     if (kept.mark !== mark) {
       kept.results.clear();

@@ -6,8 +6,8 @@ export interface Migration {
   tag: string;
   statements: string[];
   /**
-   * Whether it runs outside a transaction because it takes long: PostgreSQL builds its indexes concurrently. An
-   * interrupted one is resumed. SQLite treats it like any other.
+   * Whether the migration runs outside a transaction because it takes long: PostgreSQL builds its indexes concurrently.
+   * An interrupted migration is resumed. SQLite treats it like any other.
    */
   outside: boolean;
 }
@@ -42,14 +42,14 @@ export function pendingOf(migrations: Migration[], applied: Set<string>): Migrat
   return migrations.filter(({ tag }) => !applied.has(tag));
 }
 
-/** The tag of a contraction that a build with these migrations can't work with, or undefined. */
+/** Returns the tag of a contraction that a build with these migrations can't work with, or undefined. */
 export function unreadableBy(known: readonly Pick<Migration, "tag">[], tags: Iterable<string>): string | undefined {
   const newest = numberOf(known.at(-1)!.tag);
   return [...tags].find((tag) => (leastReaderOf(tag) ?? 0) > newest);
 }
 
 /**
- * The number of the migration that a build must have to read a database after this one. A contraction names it:
+ * Returns the number of the migration that a build must have to read a database after this one. A contraction names it:
  * `0031_contract-0028-nicknames`. Undefined for all others, which remove nothing.
  */
 export function leastReaderOf(tag: string): number | undefined {

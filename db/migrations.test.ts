@@ -71,7 +71,7 @@ test("names and towns from before search keys get the key that they would have n
     expect(keyed.map((row) => row[column]).sort()).toEqual(people.map(searchKey).sort());
 });
 
-test("members from before the question are for members only, and count only profiles that visitors find", async () => {
+test("members from before the question are for members only, and visitors' counts omit them", async () => {
   const name = await databaseOf("0030_unused-indexes");
   const columns =
     "id, kind, name, gender, seeking, birth_date, language, details, visible, seen_by, last_active_at, created_at";

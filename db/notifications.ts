@@ -8,8 +8,8 @@ export const CHANNEL = "bouquet";
 
 export interface Notifications {
   /**
-   * Sends to everybody who listens on the channel, including this process. Fewer than 8,000 bytes. A text that can't be
-   * sent at this moment is lost, and so is one that is sent while a listener is away.
+   * Sends to all listeners of the channel, including this process. Fewer than 8,000 bytes. A text that cannot be sent
+   * at this moment is lost, and so is one that is sent while a listener is away.
    */
   send(text: string): Promise<void>;
   close(): Promise<void>;
@@ -20,9 +20,9 @@ interface Options {
   url: string;
   channel: string;
   hear(text: string): void;
-  /** Called each time that the connection starts to listen. Earlier notifications may have been missed. */
+  /** Reports that the connection starts to listen. Earlier notifications may have been missed. */
   listening?(): void;
-  /** Called with the error each time that the connection is lost. It reconnects automatically. */
+  /** Reports each loss of the connection. The listener reconnects automatically. */
   lost(error: unknown): void;
 }
 
@@ -32,7 +32,7 @@ const LONGEST_PAUSE = 30_000;
 const BETWEEN_ECHOES = 30_000;
 const PATIENCE = 5_000;
 
-/** Sent to check that notifications return. */
+/** The text of the notification that checks whether notifications return. */
 const NOTHING = "";
 
 /** Listens and notifies over its own connection, which reconnects after each failure. */

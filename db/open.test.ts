@@ -143,7 +143,7 @@ describe("a tenant's database", () => {
     expect(Object.keys(row!.details)).toEqual(Object.keys(details));
   });
 
-  test("is glanced at if it exists, and is neither made nor kept open for that", async () => {
+  test("is read by a glance if it exists, and a glance neither makes it nor keeps it open", async () => {
     const [name, databases] = [unusedName("glance"), testDatabases(true)];
     expect(await databases.glance(name, countProfiles)).toBeUndefined();
     expect(await databases.glance(name, countProfiles)).toBeUndefined();

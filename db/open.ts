@@ -15,8 +15,8 @@ import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 export interface Databases {
   /**
-   * The tenant's database, always the same handle. It opens and migrates on first use, and closes after long disuse.
-   * This call is cheap.
+   * Returns the tenant's database, always the same handle. The database opens and migrates on first use, and closes
+   * after long disuse. Calls are cheap.
    */
   of(slug: string): Db;
   /** Closes the database of a tenant that is no longer served, and drops its handle with everything cached. */
@@ -26,12 +26,14 @@ export interface Databases {
    * a time. Undefined if the tenant has no database yet.
    */
   glance<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined>;
-  /** Changes once anybody writes to the tenant's database. Cheap. Undefined if the engine can't tell. */
+  /**
+   * Returns a stamp that changes with each write to the tenant's database. Cheap. Undefined if the engine can't tell.
+   */
   stamp(slug: string): string | undefined;
   /** Migrates the tenant's database. Returns the tags that it lacked, or undefined without a database. */
   migrate(slug: string): Promise<string[] | undefined>;
   open(): number;
-  /** The slugs of tenants that this process has written to since the last call. */
+  /** Returns the slugs of tenants that this process has written to since the last call. */
   written(): string[];
   /** Closes all databases permanently. Later calls, for example of background work, are refused. */
   close(): Promise<void>;
@@ -48,7 +50,7 @@ export interface Options {
   cells?: Cells | undefined;
   /** Tenants that are nevertheless elsewhere, which are refused. */
   elsewhere?: Elsewhere | undefined;
-  /** Has one folder per tenant. */
+  /** The folder with one folder per tenant. */
   dataDir: string;
   /** Other locations below `dataDir`. */
   files?: Files;
@@ -62,14 +64,14 @@ export interface Options {
 interface Opened {
   db: Promise<OpenedDb>;
   inUse: number;
-  /** Set once the database is open, so that a read waits for nothing but its statement. */
+  /** The opened database, set once it is open, so that a read waits for nothing but its statement. */
   ready?: OpenedDb;
   isCurrent?: (() => boolean) | undefined;
-  /** The last user closes it. */
+  /** Whether the last user closes the database. */
   retired: boolean;
 }
 
-/** How many closed databases are read at once, for all callers together: each needs a connection. */
+/** The number of closed databases that are read at once, for all callers together. Each needs a connection. */
 const GLANCES = { key: "glance", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
 
 /** Opens tenants' databases on demand, so that `limit` bounds memory and not the number of tenants. */
@@ -268,7 +270,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   };
 }
 
-/** Whether a write was refused, or the schema or one of its tables is missing. */
+/** Returns whether a write was refused, or the schema or one of its tables is missing. */
 function mayBeElsewhere(error: unknown): boolean {
   if (error instanceof TenantReadOnlyError || error instanceof DatabaseMissingError) return true;
   const { code } = error as { code?: unknown };

@@ -5,11 +5,11 @@ import { engine } from "./engine";
 /** A part of a list. */
 export interface Page<Row> {
   rows: Row[];
-  /** Pass it as `after` to read the next page; null on the last page. */
+  /** The cursor to pass as `after` for the next page. Null on the last page. */
   next: string | null;
 }
 
-/** Which part of a list. */
+/** The requested part of a list. */
 export interface Asked {
   /** `next` of the previous page; undefined for the first page. */
   after?: string | undefined;
@@ -19,9 +19,9 @@ export interface Asked {
 
 /** The parts of a statement that read one page of a list. */
 interface Part {
-  /** For `where`: the rows after the previous page. */
+  /** The condition for `where`: the rows after the previous page. */
   after: SQL | undefined;
-  /** For `orderBy`. */
+  /** The order for `orderBy`. */
   order: SQL[];
   limit: number;
 }
@@ -40,8 +40,8 @@ interface SortKey<Row> {
 }
 
 /**
- * The order of a list that is read in pages. Its columns together identify a row. A page begins after the last row of
- * the previous page, even if that row has moved or gone, so changes shift nothing between pages.
+ * Returns the order of a list that is read in pages. The columns of the order together identify a row. A page begins
+ * after the last row of the previous page, even if that row has moved or gone, so changes shift nothing between pages.
  */
 export function sortedBy<Row>(...keys: SortKey<Row>[]) {
   return {
@@ -62,7 +62,7 @@ export function sortedBy<Row>(...keys: SortKey<Row>[]) {
   };
 }
 
-/** The order of rows with a date: newest first. `id` is unique. */
+/** Returns the order of rows with a date: newest first. `id` is unique. */
 export function newestBy(at: AnyPgColumn, id: AnyPgColumn) {
   return <Row extends Dated>(asked: Asked, read: (part: Part) => PromiseLike<Row[]>): Promise<Page<Row>> =>
     sortedBy<Row>(
@@ -71,7 +71,7 @@ export function newestBy(at: AnyPgColumn, id: AnyPgColumn) {
     ).page(asked, read);
 }
 
-/** A page of a few rows in memory, in the order of `newestBy`. */
+/** Returns a page of a few rows in memory, in the order of `newestBy`. */
 export function pageOfFew<Row extends Dated>({ after, limit = USUAL }: Asked, rows: Row[]): Page<Row> {
   const [at, id] = after === undefined ? [] : valuesIn(after);
   const isBehind = (row: Row) =>
@@ -178,7 +178,9 @@ function placeIn(cursor: string, lists: number): Place {
   return { at, index, id };
 }
 
-/** The id after which a list continues within a cursor's moment: earlier lists are done, later ones not begun. */
+/**
+ * Returns the id after which a list continues within a cursor's moment: earlier lists are done, later ones not begun.
+ */
 function idBehind({ index, id }: Place, list: number): string {
   if (list === index) return id;
   return list < index ? "" : LAST_ID;
@@ -187,13 +189,13 @@ function idBehind({ index, id }: Place, list: number): string {
 /** Sorts behind any id. */
 const LAST_ID = "\u{10ffff}";
 
-/** Whether a numeric column can hold the value: PostgreSQL refuses to compare it otherwise. */
+/** Returns whether a numeric column can hold the value: PostgreSQL refuses to compare it otherwise. */
 function isStored(column: AnyPgColumn, value: unknown): boolean {
   const most = column.getSQLType() === "integer" && engine === "postgres" ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER;
   return Number.isSafeInteger(value) && Math.abs(value as number) <= most;
 }
 
-/** The condition for rows after the cursor. */
+/** Returns the condition for rows after the cursor. */
 function behind<Row>(keys: SortKey<Row>[], cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const values = valuesIn(cursor);

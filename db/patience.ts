@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** How long one request may wait for databases, all waits together. */
+/** The total time that one request may wait for databases. */
 export class Patience {
   #left: number;
   #waits = 0;

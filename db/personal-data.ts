@@ -12,8 +12,8 @@ export const personalData: readonly PersonalData[] = (Object.values(tables) as u
 );
 
 /**
- * All rows about a person for an export, by file. `names` are the account's id and address. Messages are missing:
- * `messageData` exports those.
+ * Returns all rows about a person for an export, by file. `names` are the account's id and address. Messages are
+ * missing: `messageData` exports those.
  */
 export async function rowsAbout({ drizzle }: Conn, names: string[]): Promise<Record<string, Row[]>> {
   const files: Record<string, Row[]> = {};
@@ -31,12 +31,12 @@ export async function rowsAbout({ drizzle }: Conn, names: string[]): Promise<Rec
   return files;
 }
 
-/** Whether an export contains nothing of the table, not even the number of rows. */
+/** Returns whether an export contains nothing of the table, not even the number of rows. */
 function isWithheld({ rules }: PersonalData): boolean {
   return Object.values(rules.columns).every((column) => column.export === "never");
 }
 
-/** A row without the columns that this person may not get. */
+/** Returns a row without the columns that this person may not get. */
 export function exported({ rules }: PersonalData, row: Row, names: string[]): Row {
   const wrote = names.includes(String(row[rules.erase.of[0]!]));
   return Object.fromEntries(
@@ -58,7 +58,7 @@ export async function eraseAbout({ drizzle }: Tx, names: string[]): Promise<void
   }
 }
 
-/** The values that a row's columns get at an erasure. */
+/** Returns the values that a row's columns get at an erasure. */
 function blankOf({ rules }: PersonalData): PgUpdateSetSource<PgTable> {
   const replaced = Object.entries(rules.columns).flatMap(([name, { erase }]) => (erase ? [[name, erase.to]] : []));
   return Object.fromEntries(replaced);

@@ -41,7 +41,7 @@ interface Given {
 }
 
 interface Left {
-  /** Undefined leaves the column unchanged. */
+  /** The value after an erasure. Undefined leaves the column unchanged. */
   erase: { to: unknown } | undefined;
 }
 
@@ -60,28 +60,28 @@ export function personal<T extends PgTable>(table: T, rules: Deleted<T> | Kept<T
   return new PersonalData(table, rules as unknown as Rules<string>);
 }
 
-/** An export contains it. */
+/** Declares that an export contains the column. */
 export const given: Given = { export: "always" };
 
-/** An export contains it only for the row's author. */
+/** Declares that an export contains the column only for the row's author. */
 export const givenToAuthor: Given = { export: "author" };
 
-/** No export contains it. The reason documents the declaration. */
+/** Declares that no export contains the column. The reason documents the declaration. */
 export function withheld(_reason: string): Given {
   return { export: "never" };
 }
 
-/** An erasure leaves it unchanged. */
+/** Declares that an erasure leaves the column unchanged. */
 export function kept(column: Given): Given & Left {
   return { ...column, erase: undefined };
 }
 
-/** An erasure sets it to `to`: a value, or another column of the row. */
+/** Declares that an erasure sets the column to `to`: a value, or another column of the row. */
 export function replaced(column: Given, to: unknown): Given & Left {
   return { ...column, erase: { to } };
 }
 
-/** The value of another column of the same row. */
+/** Returns the value of another column of the same row. */
 export function columnValue(column: AnyPgColumn): SQL {
   return sql`${column}`;
 }

@@ -8,7 +8,7 @@ import { type Databases, openDatabases } from "./open";
 
 const LOCK = 2026_11_28;
 
-// Only on PostgreSQL: SQLite reads a file without messages.
+// These tests need PostgreSQL, because SQLite reads a file without messages.
 describe("concurrent short reads", () => {
   let databases: Databases;
   let db: Db;
@@ -42,7 +42,7 @@ describe("concurrent short reads", () => {
     expect(new Set(answers.map(({ session }) => session)).size).toBe(1);
   });
 
-  test("one that the server refuses fails alone", async () => {
+  test("fail alone if the server refuses one", async () => {
     for (let round = 0; round < 4; round++) {
       const outcomes = await Promise.allSettled([1, 2, 0, 4, 0, 5].map((by) => db.read((conn) => quotient(conn, by))));
       const of = (outcome: (typeof outcomes)[number]) =>
@@ -72,7 +72,7 @@ describe("concurrent short reads", () => {
     await holder.end();
   });
 
-  test("and a transaction uses the statements that they prepared", async () => {
+  test("prepare statements that a transaction uses", async () => {
     for (let round = 0; round < 3; round++) {
       expect(await db.read((conn) => quotient(conn, 2))).toMatchObject({ n: 10 });
       expect(await db.transact((tx) => quotient(tx, 4))).toMatchObject({ n: 5 });

@@ -9,20 +9,20 @@ export interface Read {
   statement: Statement;
   done(rows: unknown[][]): void;
   fail(error: Error): void;
-  /** Called if an earlier read of the batch failed, so that the server skipped this one. */
+  /** Sends the read again. Called if an earlier read of the batch failed, so that the server skipped this one. */
   again(): void;
 }
 
 type Parse = (text: string) => unknown;
 
-/** Columns by the name of the prepared statement. They do not change while the connection lasts. */
+/** Columns by the name of the prepared statement. The columns do not change while the connection lasts. */
 export type Columns = Map<string, Parse[]>;
 
 interface Options {
   reads: readonly Read[];
   nameOf(text: string): string | undefined;
   columns: Columns;
-  /** How long to wait for the answer to all of them, in ms. */
+  /** Maximum wait for the answer to all reads, in ms. */
   timeout: number;
 }
 
@@ -31,7 +31,7 @@ interface Options {
  * not ask for known columns. The driver calls the `handle…` methods.
  */
 export class Batch implements pg.Submittable {
-  /** Fulfilled once the connection is finished with the batch, with whether all reads succeeded. */
+  /** A promise for the moment at which the connection is finished with the batch: whether all reads succeeded. */
   readonly ended: Promise<boolean>;
   // The driver's own names. The driver replaces the callback with its own.
   readonly query_timeout: number;
@@ -66,7 +66,8 @@ export class Batch implements pg.Submittable {
   #write(wire: Wire, name: string | undefined, { text, values }: Statement): void {
     const parsed = name !== undefined && Object.hasOwn(wire.parsedStatements, name);
     if (!parsed) wire.parse({ text, name });
-    // Otherwise a transaction on this connection would prepare it again. A failure here leads to a new connection.
+    // Without this entry, a transaction on this connection would prepare the statement again. A failure here leads to a
+    // new connection.
     if (name !== undefined) wire.parsedStatements[name] = text;
     wire.bind({ statement: name, values, valueMapper });
     if (name === undefined || !this.#columns.has(name)) wire.describe({ type: "P" });
@@ -132,6 +133,6 @@ interface Wire {
 
 const valueMapper = (value: unknown) => (value === null || value === undefined ? null : String(value));
 
-/** Whether a batch can send it: the driver sends values that it must serialize itself. */
+/** Returns whether a batch can send the statement. The driver itself sends values that it must serialize. */
 export const isPlain = ({ short, values = [] }: Statement) =>
   short === true && values.every((value) => typeof value !== "object" || value === null);

@@ -5,10 +5,10 @@ import { leftOf } from "./patience";
 import { driver } from "./postgres-driver";
 import type { StatementNames } from "./postgres-statements";
 
-/** How long to wait for the server's answer, in ms: longer than any statement that a request waits for. */
+/** Maximum wait for the server's answer, in ms. The time is longer than any statement that a request waits for. */
 export const PATIENCE = 60_000;
 
-/** How long a rollback may take, in ms. A slower connection is closed. */
+/** Maximum duration of a rollback, in ms. A slower connection is closed. */
 const ROLLED_BACK_WITHIN = 5_000;
 
 /** How often to retry after a failed connection, and the pause before the second try, in ms. */
@@ -24,8 +24,8 @@ const MESSAGE =
   /^(Connection terminated(?! due to connection timeout)|Client has encountered a connection error|server conn(ection)? (crashed|closed)|server closed|the database system is )/i;
 
 /**
- * Whether the connection or the way to the server failed, and not the statement. A running statement may or may not
- * have been executed. A statement sent to an ended connection was not.
+ * Returns whether the connection or the way to the server failed, and not the statement. A running statement may or may
+ * not have been executed. A statement sent to an ended connection was not.
  */
 export function isConnectionFailure(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
@@ -33,16 +33,19 @@ export function isConnectionFailure(error: unknown): boolean {
   return (code === undefined || code === "08P01") && MESSAGE.test(message ?? "");
 }
 
-/** Whether a prepared statement expects other column types, e.g. after a restore of an older backup. */
+/** Returns whether a prepared statement expects other column types, e.g. after a restore of an older backup. */
 function isStalePlan(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string };
   return code === "0A000" && routine === "RevalidateCachedQuery";
 }
 
-/** Whether the connection or its prepared statements caused the failure, so that the statement may be sent again. */
+/**
+ * Returns whether the connection or its prepared statements caused the failure, so that the statement may be sent
+ * again.
+ */
 export const isConnectionsFault = (error: unknown) => isConnectionFailure(error) || isStalePlan(error);
 
-/** Whether a statement got no answer in time. */
+/** Returns whether a statement got no answer in time. */
 export function isSilence(error: unknown): boolean {
   return (error as Error).message === "Query read timeout";
 }
@@ -71,7 +74,7 @@ const CANCEL = 80877102;
 
 /**
  * Asks the server to cancel the statement of an abandoned connection. Otherwise the statement continues, for example
- * waiting for a lock, and occupies one of the server's connections. There is no answer.
+ * waiting for a lock, and occupies one of the server's connections. The server does not answer this request.
  */
 export function cancel(client: pg.PoolClient): void {
   const { processID, secretKey, host, port } = client as pg.PoolClient & Connected;
@@ -115,7 +118,7 @@ const DEADLOCK = "40P01";
 /** Two transactions may insert the same row at once. One succeeds, and the other finds the row in its next try. */
 const UNIQUE_VIOLATION = "23505";
 
-/** Whether another try may succeed, because the transaction conflicted with others. */
+/** Returns whether another try may succeed, because the transaction conflicted with others. */
 export function isWorthAnotherTry(error: unknown, attempt: number): boolean {
   const code = error instanceof driver().DatabaseError ? error.code : undefined;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK || (code === UNIQUE_VIOLATION && attempt < 3);

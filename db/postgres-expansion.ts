@@ -4,7 +4,7 @@ import { indexIn } from "./postgres-index";
 
 const TABLE = String.raw`(?:if (?:not )?exists )?(?:"tenant"\.)?"?(\w+)"?`;
 
-/** Statements that would block everybody who uses an existing table, for as long as they take. */
+/** The statements that would block all users of an existing table, for as long as they take. */
 const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
   {
     pattern: new RegExp(

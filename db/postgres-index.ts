@@ -16,12 +16,12 @@ interface Target {
   inSchema: InSchema;
 }
 
-/** The name of the index in a statement of such a migration. Undefined for any other statement. */
+/** Returns the name of the index in a statement of such a migration. Undefined for any other statement. */
 export function indexIn(statement: string): string | undefined {
   return STATEMENT.exec(bare(statement))?.[1];
 }
 
-/** The same statements for use in a short transaction. */
+/** Returns the statements of such a migration for a short transaction. */
 export function inTransactionToo(statements: string): string {
   return statements.replace(/\bconcurrently\b/gi, "");
 }
@@ -53,8 +53,8 @@ export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, sta
 }
 
 /**
- * Another process may have begun the same index a moment ago. Then each waits for the other's table lock or snapshots,
- * and the server ends one of them. The next look finds what remains.
+ * Another process may have begun the same index shortly before. Then each waits for the other's table lock or
+ * snapshots, and the server ends one of them. The next look finds what remains.
  */
 async function attempt(pool: pg.Pool, statement: string): Promise<void> {
   try {
@@ -88,7 +88,7 @@ const DUPLICATE_TABLE = "42P07";
 const UNIQUE_VIOLATION = "23505";
 const DEADLOCK = "40P01";
 
-/** Without the leading comment and the trailing semicolon. */
+/** Returns the statement without the leading comment and the trailing semicolon. */
 function bare(statement: string): string {
   return statement
     .replace(/^\s*--.*$/gm, "")

@@ -57,8 +57,8 @@ async function migrateInTransaction(pool: pg.Pool, target: Target, some: Migrati
 
 async function migrateOn(client: pg.PoolClient, target: Target, some: Migration[]): Promise<void> {
   await client.query(OWN_TIME);
-  // Held until the commit. `if not exists` is not safe even behind a lock, because the session's cache remembers that
-  // the schema was missing before the wait. A query of the catalogue reads the current state.
+  // The lock lasts until the commit. `if not exists` is not safe even behind a lock, because the session's cache
+  // remembers that the schema was missing before the wait. A query of the catalogue reads the current state.
   await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);
   await client.query(LIMITS);
   const made = await client.query("select from pg_namespace where nspname = $1", [target.slug]);
@@ -84,7 +84,7 @@ async function migrateOutside(pool: pg.Pool, target: Target, { tag, statements }
   await pool.query(target.inSchema(`${RECORDED} on conflict do nothing`), [tag, Date.now()]);
 }
 
-/** The tags of the migrations that a schema has; empty without a schema. */
+/** Returns the tags of the migrations that a schema has; empty without a schema. */
 export async function appliedTo(
   client: Pick<pg.Pool, "query">,
   { inSchema }: Pick<Target, "inSchema">,
@@ -96,7 +96,7 @@ export async function appliedTo(
   return new Set(rows.map(({ tag }) => tag));
 }
 
-/** The same in one query. Undefined if the schema is missing or empty. */
+/** Returns the tags in one query. Undefined if the schema is missing or empty. */
 export async function tagsIn(client: Pick<pg.Pool, "query">, inSchema: InSchema): Promise<Set<string> | undefined> {
   try {
     const { rows } = await client.query<{ tag: string }>(inSchema('select tag from "tenant"."migration"'));

@@ -34,7 +34,7 @@ describe("the connections of a process", () => {
         )
         .then(() => through++),
     );
-    // By now, every connection that the tenant may have waits at the server.
+    // Every connection that the tenant may have now waits at the server.
     await expect.poll(async () => (await holder.query(WAITING)).rows[0]!.many).toBeGreaterThanOrEqual(8);
     expect(await quiet.read(({ drizzle }) => drizzle.select({ id: profiles.id }).from(profiles))).toEqual([]);
     await quiet.transact(({ drizzle }) => drizzle.delete(profiles));
@@ -47,7 +47,7 @@ describe("the connections of a process", () => {
 
   test("are replaced after they served fifty tenants", async () => {
     const { pool, connectionsOf, isWorn } = sharedPool(placeOf().url!);
-    /** The server session of a tenant's work. */
+    /** Returns the server session of a tenant's work. */
     const sessionOf = (tenant: string) =>
       connectionsOf(tenant)(async (client) => {
         const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");

@@ -24,7 +24,7 @@ const MOST_TENANTS = 50;
 /** Runs work on a connection, which the work releases. */
 export type Connected = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
 
-/** A process's connections to a server. Tenants take turns. */
+/** Returns a process's connections to a server. Tenants take turns. */
 export function sharedPool(url: string) {
   const pool = new (driver().Pool)({
     connectionString: url,

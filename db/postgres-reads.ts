@@ -11,14 +11,14 @@ import { currentReading } from "./reading";
 /** Maximum number of short statements that share a connection: the server answers them in sequence. */
 const TOGETHER = 8;
 
-/** How long to wait for the replica, in ms: the primary can answer instead. */
+/** Maximum wait for the replica, in ms. The primary answers instead. */
 const REPLICA_PATIENCE = 5_000;
 
-/** Where reads get their connections. */
+/** The source of the connections for reads. */
 export interface Source {
   connected: Connected;
   names: StatementNames;
-  /** Whether a connection is closed when it is released, so that another one replaces it. */
+  /** Returns whether a connection is closed when it is released, so that another one replaces it. */
   isSpent(client: pg.PoolClient): boolean;
 }
 
@@ -28,7 +28,7 @@ export function readingFrom(source: Source): Send {
   return async (statement) => {
     for (let failures = 1; ; failures++) {
       try {
-        // Computed now, because one message carries the reads of several requests.
+        // The time limit is computed here, because one message carries the reads of several requests.
         return await send({ ...statement, query_timeout: leftOf(statement.query_timeout ?? PATIENCE) });
       } catch (error) {
         if (failures > RECONNECTS || !isConnectionsFault(error)) throw error;
@@ -88,7 +88,7 @@ function sendOnce({ connected, names, isSpent }: Source): Send {
       coming--;
       return waiting.splice(0, TOGETHER);
     };
-    // After all arrived data was read, so that reads of other requests join.
+    // The batch is sent after all arrived data was read, so that reads of other requests join.
     setImmediate(() => {
       connected((client) => sendAll(client, reads())).catch((error) => {
         if (!arrived) for (const { fail } of reads()) fail(error);

@@ -119,7 +119,7 @@ async function insert({ drizzle }: Tx, name: string, index: number): Promise<voi
   await drizzle.insert(profiles).values({ id: `${index}`, kind: "member", ...about, lastActiveAt: 0, createdAt: 0 });
 }
 
-/** How often the server has read the profiles so far. */
+/** Returns the number of the server's scans of the profiles so far. */
 async function scansOf(server: OwnPostgres): Promise<number> {
   const [row] = await server.query<{ scans: string }>(
     "select seq_scan + coalesce(idx_scan, 0) as scans from pg_stat_user_tables where schemaname = 'velvet' and relname = 'profile'",

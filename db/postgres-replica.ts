@@ -8,21 +8,24 @@ import { positionOf } from "./reading";
 export interface Replica {
   connectionsOf(slug: string): Connected;
   isWorn(client: pg.PoolClient): boolean;
-  /** Whether a reader that must see everything up to that position may use the replica. */
+  /** Returns whether a reader that must see everything up to that position may use the replica. */
   has(position: bigint | undefined): Promise<boolean>;
   /** Reports a failed read. An unreachable replica is skipped for a moment. */
   failed(error: unknown): void;
   close(): Promise<void>;
 }
 
-/** In ms: validity of a known position, pause before asking again, and how long a failed replica is skipped. */
+/**
+ * Times in ms: the validity of a known position, the pause before asking again, and how long a failed replica is
+ * skipped.
+ */
 const FRESH = 1_000;
 const EAGER = 50;
 const REST = 1_000;
-/** In ms: how long a reader waits for the replica's position, and how long the replica may take to answer. */
+/** Times in ms: the wait of a reader for the replica's position, and the wait for the replica's answer. */
 const PATIENCE = 250;
 const ANSWERS_WITHIN = 2_000;
-/** In ms: a replica further behind is not read. */
+/** The lag in ms above which a replica is not read. */
 const MOST_BEHIND = 30_000;
 
 /** Opens a replica. `primary` provides the position to compare with. */
@@ -36,7 +39,7 @@ export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Repli
 
   /** Asks both servers for their positions. If the primary is away, the replica's known position is enough. */
   async function look(): Promise<void> {
-    // Not awaited: the primary may hang.
+    // The query is not awaited, because the primary may hang.
     primary.query<{ position: string }>("select pg_current_wal_lsn()::text as position").then(
       ({ rows }) => follows.primaryAt(positionOf(rows[0]!.position)!, performance.now()),
       () => {},
@@ -85,7 +88,7 @@ export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Repli
   };
 }
 
-/** Null if the server is no longer a replica. */
+/** The query of the replayed position. Its result is null if the server is no longer a replica. */
 const REPLAYED = "select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position";
 
 /** Measures a replica's lag by when the primary had which position, independent of both clocks. */
@@ -97,7 +100,7 @@ export function lagOf() {
       // The first entry tells since when the replica is behind, the later ones how far it has caught up.
       if (seen.length > 120) seen.splice(1, 1);
     },
-    /** How long the primary has been further ahead, in ms. */
+    /** Returns how long the primary has been further ahead, in ms. */
     behind(replayed: bigint, now: number): number {
       while (seen.length > 0 && seen[0]!.position <= replayed) seen.shift();
       return seen.length > 0 ? now - seen[0]!.at : 0;

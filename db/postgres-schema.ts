@@ -6,8 +6,8 @@ import { driver } from "./postgres-driver";
 export type InSchema = (statement: string) => string;
 
 /**
- * A tenant's schema has the name of its slug. Each statement contains it, and the session's search path never does:
- * behind a transaction pooler another tenant may use the session next.
+ * Returns a tenant's schema, whose name is the tenant's slug. Each statement contains the name, and the session's
+ * search path never does: behind a transaction pooler another tenant may use the session next.
  */
 export function schemaOf(slug: string): InSchema {
   const own = `${quoted(slug)}.`;
@@ -30,5 +30,5 @@ export async function analyzeSchema(pool: pg.Pool, schema: string): Promise<void
 /** UTC ms by the server's clock, which all nodes share. */
 export const NOW = "extract(epoch from clock_timestamp()) * 1000";
 
-/** Quoted here, because the driver may not be loaded yet. */
+/** The placeholder of a schema, quoted by hand, because the driver may not be loaded yet. */
 const PLACE = `"${ANY_TENANT}".`;

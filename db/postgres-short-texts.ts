@@ -20,8 +20,8 @@ export function shortTextsIn(statements: readonly string[]): ShortTexts {
 }
 
 /**
- * The statement for a new schema. A schema in use keeps its types: the previous build has prepared statements there,
- * which fail if a column's type changes.
+ * Returns the statement for a new schema. A schema in use keeps its types: the previous build has prepared statements
+ * there, which fail if a column's type changes.
  */
 export function withShortTexts(statement: string, short: ShortTexts): string {
   const table = /^(?:create|alter) table "tenant"\."(\w+)"/im.exec(statement)?.[1] ?? "";

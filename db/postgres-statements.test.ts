@@ -69,7 +69,7 @@ describe("prepared statements on a connection", () => {
   });
 });
 
-/** The texts of the statements that the answering session has prepared. */
+/** Returns the texts of the statements that the answering session has prepared. */
 async function kept(databases: ReturnType<typeof openDatabases>, name: string): Promise<string> {
   const rows = await databases
     .of(name)

@@ -7,13 +7,13 @@ const MOST = 400;
 /** How many statement texts are remembered as sent once. */
 const REMEMBERED = 2_000;
 
-/** In characters. A longer text inserts many rows, and does not repeat. */
+/** Maximum length of a named statement, in characters. A longer text inserts many rows, and does not repeat. */
 export const LONGEST = 10_000;
 
 export interface StatementNames {
-  /** The name of the prepared statement on that connection. Undefined if it is planned for this call only. */
+  /** Returns the name of the prepared statement on that connection. Undefined if it is planned for this call only. */
   nameOn(client: pg.PoolClient, text: string): string | undefined;
-  /** Whether the connection has its maximum. A new connection forgets all statements at once. */
+  /** Returns whether the connection has its maximum. A new connection forgets all statements at once. */
   isFull(client: pg.PoolClient): boolean;
   /** Discards all prepared statements: each gets another name. */
   renew(): void;
@@ -50,5 +50,5 @@ export function statementNames(): StatementNames {
   };
 }
 
-/** For a transaction pooler: the next statement may go to a session that knows no name. */
+/** Names no statement, for a transaction pooler: the next statement may go to a session that knows no name. */
 export const NO_NAMES: StatementNames = { nameOn: () => undefined, isFull: () => false, renew: () => {} };

@@ -33,7 +33,10 @@ const WRITERS = { key: "write", owner: "this tenant", concurrency: 4, maxQueued:
 const AT_ONCE = 500;
 
 const TRIES = 12;
-/** From this try on a transaction locks the tenant on every node, so nothing can conflict. */
+/**
+ * The number of the try from which a transaction locks the tenant on every node, so that no other transaction conflicts
+ * with it.
+ */
 const ALONE = 3;
 /** The pause before another try is random, at most this many ms per try so far. */
 const PAUSE = 5;
@@ -49,7 +52,9 @@ export interface PostgresOptions {
   migrations: Migration[];
 }
 
-/** One schema per tenant in the database of `url`. A transaction pooler may be in between. */
+/**
+ * Opens PostgreSQL as the storage of all tenants, with one schema per tenant. A transaction pooler may be in between.
+ */
 export function postgresStorage({ url, direct, replica: replicaUrl, migrations }: PostgresOptions): Storage {
   const { pool, connectionsOf, isWorn } = sharedPool(url);
   const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, pool);
@@ -107,7 +112,7 @@ interface Schema extends Source {
   near?: Near | undefined;
 }
 
-/** One tenant's schema. */
+/** Opens one tenant's schema. */
 function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
   const { connected, inSchema, near, names } = schema;
   const reader = connOf(readingFrom(schema), inSchema);
@@ -117,7 +122,8 @@ function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
   const self = {};
 
   async function once<T>(work: Omit<Work<T>, "database">): Promise<T> {
-    // Most recently used first, so that a tenant's statements are prepared on as few connections as possible.
+    // The most recently used connection comes first, so that a tenant's statements are prepared on as few connections
+    // as possible.
     const writer = idle.pop() ?? writerOf(schema);
     try {
       return await connected((client) => writer.run(client, { ...work, database: self }));
@@ -166,7 +172,7 @@ interface Writer {
 interface Work<T> {
   fn: (tx: Tx) => Promise<T>;
   alone: boolean;
-  /** Called before the commit. */
+  /** Marks that the commit begins, after which the outcome may be unknown. Called before the commit. */
   onCommit(): void;
   /** The reader whose position the commit advances. */
   reading: Reading | undefined;
@@ -209,9 +215,10 @@ function writerOf({ names, isSpent, inSchema }: Omit<Schema, "connected">): Writ
 }
 
 /**
- * Sent as one message. A lock is no query: the first query after it takes the snapshot. A transaction that was refused
- * too often waits in PostgreSQL's queue until no other runs, and later ones cannot overtake it. Readers never wait. The
- * read-only lock of a tenant uses the same queue: each transaction either finishes before it or finds it.
+ * Returns the beginning of a transaction, which is sent as one message. A lock is no query: the first query after it
+ * takes the snapshot. A transaction that was refused too often waits in PostgreSQL's queue until no other runs, and
+ * later ones cannot overtake it. Readers never wait. The read-only lock of a tenant uses the same queue: each
+ * transaction either finishes before it or finds it.
  */
 function begin(alone: boolean, ms: number): string {
   const mode = alone ? "exclusive" : "row share";
@@ -222,7 +229,7 @@ function begin(alone: boolean, ms: number): string {
 /** The client waits this many ms longer than the server's limit: a cancelled statement keeps its connection. */
 const GRACE = 500;
 
-/** Sent as one message, so asking for the log position costs nothing. */
+/** The statements of a commit, sent as one message, so asking for the log position costs nothing. */
 const COMMIT_AND_POSITION = "commit; select pg_current_wal_insert_lsn()::text as position";
 
 function putOn(reading: Reading, done: pg.QueryResult): void {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { driverPath } from "./sqlite-driver";
 
-/** Opens the file read-only, and prints what is wrong. */
+/** A program that opens the file read-only, and prints what is wrong. */
 const CHECK = `
 const [driver, file] = process.argv.slice(1);
 const db = new (require(driver))(file, { readonly: true, fileMustExist: true });
@@ -9,8 +9,8 @@ process.stdout.write(db.pragma("quick_check(1)", { simple: true }));
 `;
 
 /**
- * The problem of a database file, safe to print; undefined if the file is intact, `late` if the check takes longer than
- * `ms`. Runs in its own process, because SQLite checks all pages and cannot be stopped.
+ * Returns the problem of a database file, safe to print. Undefined if the file is intact, `late` if the check takes
+ * longer than `ms`. Runs in its own process, because SQLite checks all pages and cannot be stopped.
  */
 export function quickCheck(file: string, ms: number): Promise<string | undefined> {
   if (ms <= 0) return Promise.resolve("late");

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { withoutPatience } from "./patience";
 
-/** Which recent writes a request's reader must see. Positions are those of PostgreSQL's log. */
+/** The recent writes that a request's reader must see. Positions are those of PostgreSQL's log. */
 export interface Reading {
   /** Log position after the reader's last write. Undefined: no recent write. */
   position: bigint | undefined;
@@ -16,12 +16,12 @@ export function inReading<T>(reading: Reading, work: () => T): T {
   return current.run(reading, work);
 }
 
-/** Runs `work` for all readers of this process. It reads the primary and uses no request's patience. */
+/** Runs `work` for all readers of this process. The work reads the primary and uses no request's patience. */
 export function forAllReaders<T>(work: () => T): T {
   return withoutPatience(() => current.exit(work));
 }
 
-/** Undefined outside a request. */
+/** Returns the reading of the present request. Undefined outside a request. */
 export function currentReading(): Reading | undefined {
   return current.getStore();
 }

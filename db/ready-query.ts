@@ -48,8 +48,8 @@ export function binder(params: readonly unknown[]): Bind {
 const WARM = 50;
 
 /**
- * A generic loop over column names takes ten times as long as a function compiled for the statement, because V8 cannot
- * optimize changing names.
+ * Returns a function that compiles itself after some calls. A generic loop over column names takes ten times as long as
+ * a function compiled for the statement, because V8 cannot optimize changing names.
  */
 function compiledOnceWarm<A, R>(loop: (given: A) => R, compile: () => (given: A) => R): (given: A) => R {
   let run = loop;
@@ -80,7 +80,7 @@ function missing(name: string): never {
   throw new Error(`No value for placeholder "${name}" was provided`);
 }
 
-/** Undefined if a field is nested, as in a joined table. */
+/** Returns a reader of rows with these fields. Undefined if a field is nested, as in a joined table. */
 export function rowReader(fields: readonly Field[]): ReadRow | undefined {
   if (fields.some(({ path }) => path.length !== 1)) return undefined;
   const columns = fields.map(({ path, field }) => ({ key: path[0]!, decoder: decoderOf(field) }));
@@ -115,7 +115,7 @@ function decoderOf(field: unknown): Decoder | undefined {
   return (statement as { decoder?: Decoder } | undefined)?.decoder;
 }
 
-/** Whether the decoder returns its input. */
+/** Returns whether the decoder returns its input. */
 function isPlain(decoder: Decoder): boolean {
   return [noopDecoder.mapFromDriverValue, Column.prototype.mapFromDriverValue].includes(decoder.mapFromDriverValue);
 }

@@ -186,7 +186,7 @@ function openWith(migrationsDir: string) {
   return openDatabases({ url, dataDir, migrationsDir, limit: 2 });
 }
 
-/** A database that a build with these further migrations has opened. */
+/** Returns a database that a build with these further migrations has opened. */
 async function databaseWith(more: Record<string, string>): Promise<string> {
   const name = unusedName("released");
   const databases = openWith(folderWith(more));
@@ -195,7 +195,7 @@ async function databaseWith(more: Record<string, string>): Promise<string> {
   return name;
 }
 
-/** The checked-in PostgreSQL migrations, and further ones. */
+/** Returns the checked-in PostgreSQL migrations, and further ones. */
 function folderWith(more: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-migrations-"));
   folders.push(folder);

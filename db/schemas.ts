@@ -4,7 +4,7 @@ import { quoted } from "./postgres-schema";
 /** In ms. */
 const PATIENCE = 10_000;
 
-/** The names of a server's schemas that match a LIKE pattern. */
+/** Returns the names of a server's schemas that match a LIKE pattern. */
 export async function listSchemas(url: string, like: string): Promise<string[]> {
   return withClient(url, async (client) => {
     const { rows } = await client.query("select nspname from pg_namespace where nspname like $1 order by 1", [like]);

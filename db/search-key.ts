@@ -1,6 +1,7 @@
 /**
- * A name as searches compare it: lower case, without accents and other marks, so that "ozlem" is a part of "Özlem" and
- * "łu" of "Łukasz". Stored in a column beside the name, because neither engine folds more than plain Latin letters.
+ * Returns a name as searches compare it: lower case, without accents and other marks, so that "ozlem" is a part of
+ * "Özlem" and "łu" of "Łukasz". Stored in a column beside the name, because neither engine folds more than plain Latin
+ * letters.
  */
 export function searchKey(name: string): string {
   // Decomposing a name that consists of marks would take quadratic time.
@@ -8,7 +9,7 @@ export function searchKey(name: string): string {
   return bare.replace(ALONE, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** The pattern for LIKE: the literal text, with anything before and after. */
+/** Returns the pattern for LIKE: the literal text, with anything before and after. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -1,12 +1,12 @@
 import { AsyncResource } from "node:async_hooks";
 
-/** How many pieces of work run at once, and how many wait. Serializable as JSON. */
+/** The limit of work: how many pieces run at once, and how many wait. Serializable as JSON. */
 export interface Limit {
   /** The shared resource, e.g. "hash". The same key always has the same limits. */
   key: string;
   /** The owner of the work, e.g. a tenant's slug. Owners take turns. */
   owner: string;
-  /** Which of the owner's queues; queues take turns, too. If left out, the owner has one queue. */
+  /** The name of the owner's queue. Queues take turns, too. Left out: the owner has one queue. */
   queue?: string;
   concurrency: number;
   /** Maximum per owner; no limit if left out. */
@@ -25,10 +25,10 @@ export interface Semaphore {
 /** Returns a permit. Further calls have no effect. */
 export type Release = () => void;
 
-/** Called once with the result, possibly before `acquire` returns: undefined if there is no permit. */
+/** Takes the result once, possibly before `acquire` returns. Undefined if there is no permit. */
 type Settled = (release: Release | undefined) => void;
 
-/** How many full queues of a key fit before places run out. */
+/** The number of full queues of a key that fit before places run out. */
 const QUEUES = 10;
 
 /**

@@ -1,10 +1,11 @@
 import { driver } from "./postgres-driver";
 
-/** In ms: longer than a working server takes. */
+/** Maximum wait for the server in ms, longer than a working server takes. */
 const PATIENCE = 10_000;
 
 /**
- * Why the PostgreSQL server at `url` accepts no writes, safe to print and without its password; undefined if it does.
+ * Returns why the PostgreSQL server at `url` accepts no writes, safe to print and without its password. Undefined if
+ * the server accepts writes.
  */
 export async function serverProblem(url: string): Promise<string | undefined> {
   const client = new (driver().Client)({

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { slices, type WriteTurn } from "./slices";
 
-/** One turn for all callers, first come first served. */
+/** A single turn for all callers, first come first served. */
 function oneTurn(): WriteTurn {
   let last = Promise.resolve();
   return async () => {
@@ -15,7 +15,7 @@ function oneTurn(): WriteTurn {
   };
 }
 
-test("a process with much to write lets others write in between", async () => {
+test("a process with many writes lets other processes write in between", async () => {
   const turn = oneTurn();
   const order: string[] = [];
   let writing = 0;

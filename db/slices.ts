@@ -1,12 +1,14 @@
 /** Waits until this process may write to a tenant. The returned function ends the turn. */
 export type WriteTurn = (slug: string) => Promise<() => void>;
 
-/** How long a process writes before another one may, in ms. A turn per transaction would cost more than the writes. */
+/**
+ * How long a process writes before another process may, in ms. A turn per transaction would cost more than the writes.
+ */
 const SLICE = 20;
 
 /**
- * Runs writes in sequence, in slices of time if other processes write, too. This is only for fairness: the engine
- * prevents concurrent writes.
+ * Runs writes in sequence, in slices of time if other processes write, too. The slices are only for fairness: the
+ * engine prevents concurrent writes.
  */
 export function slices(slug: string, turn: WriteTurn | undefined) {
   let queue: Promise<unknown> = Promise.resolve();

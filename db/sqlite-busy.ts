@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { leftOf } from "./patience";
 import { Database } from "./sqlite-driver";
 
-/** How long a write waits for another process to release the file, in ms. */
+/** Maximum wait of a write for another process to release the file, in ms. */
 const PATIENCE = 10_000;
 
 /** Retries while another process holds the write lock, without blocking this process. */

@@ -9,7 +9,7 @@ test("a statement is planned once, and not again for each value", () => {
   for (let i = 0; i < 200; i++) add.run(i % 7, `name ${i % 30}`, `state ${i % 3}`);
   db.exec("analyze");
   let evaluated = 0;
-  // The planner evaluates it once, to look up statistics for its value. Then each run does.
+  // The planner evaluates the function once, to look up statistics for its value. Then each run evaluates it.
   db.function("same", { deterministic: true }, (value) => {
     evaluated++;
     return value;

@@ -1,10 +1,11 @@
 import { createRequire } from "node:module";
 import Database from "better-sqlite3";
 
-// Stays at 13.0.3: 13.1 and 13.2 bring SQLite 3.54, which plans statements at each run (sqlite-driver.test.ts).
+// The driver stays at 13.0.3: 13.1 and 13.2 bring SQLite 3.54, which plans statements at each run
+// (sqlite-driver.test.ts).
 export { Database };
 
-/** The path of the driver's module, for a process that loads none of our other modules. */
+/** Returns the path of the driver's module, for a process that loads none of our other modules. */
 export const driverPath = () => createRequire(import.meta.url).resolve("better-sqlite3");
 
 /** Returns the version of SQLite that the driver contains. */

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const atOnce: FlushTurn = (work) => work();
 
-test("one flush serves all waiting callers, and a caller during a flush waits for the next one", async () => {
+test("one flush serves all waiting callers, and a caller during a flush waits for the next flush", async () => {
   const file = join(folder, "shared");
   writeFileSync(`${file}-wal`, "frames");
   const log = openLog(file, atOnce);

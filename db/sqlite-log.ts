@@ -8,11 +8,11 @@ export interface Log {
   /** Resolves once everything committed before the call survives a power loss. Rejects if the disk fails. */
   persisted(): Promise<void>;
   /**
-   * The system reports a failed flush once and may have dropped the data. Later commits are not durable until the log
-   * was checkpointed.
+   * Whether a flush failed. The system reports a failed flush once and may have dropped the data. Later commits are not
+   * durable until the log was checkpointed.
    */
   readonly isTorn: boolean;
-  /** Call it after the whole log was checkpointed. */
+  /** Accepts flushes again. Call this after the whole log was checkpointed. */
   mended(): void;
   close(): void;
 }

@@ -21,7 +21,7 @@ export async function migrateSqlite(connection: Database.Database, migrations: M
   }
 }
 
-/** The tags of the migrations that a file has. */
+/** Returns the tags of the migrations that a file has. */
 export function appliedTo(connection: Database.Database): Set<string> {
   const known = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'migration'").get();
   if (!known) return new Set();

@@ -5,7 +5,7 @@ import { DatabaseMissingError } from "./storage";
 /** The path of a database file, and the signs that it existed before. */
 export interface FilePlace {
   file: string;
-  /** Written into the folder once the database exists. */
+  /** The name of the file that marks the folder once the database exists. */
   marker: string;
   /** Other names that only exist in a folder with a database. */
   traces: readonly string[];

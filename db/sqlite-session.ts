@@ -39,7 +39,7 @@ class ReadyQuery extends PreparedQuery {
   readonly #statement: BetterSqlite3.Statement;
   readonly #query: Query;
   readonly #method: "run" | "all" | "get" | "values";
-  /** Undefined if drizzle reads the rows: they are nested, or the query returns no rows. */
+  /** Reads a row. Undefined if drizzle reads the rows, because they are nested or the query returns none. */
   readonly #readRow: ReadRow | undefined;
   #bind: Bind | undefined;
 

@@ -91,12 +91,15 @@ export const tenantFiles: Files = (dataDir, slug) => {
   return { file: fileOf(dataDir, slug), marker: ".has-database", traces: ["media", "held", "exports"] };
 };
 
-/** Where a tenant's file lies. */
+/** Returns the path of a tenant's file. */
 export function fileOf(dataDir: string, slug: string): string {
   return join(dataDir, slug, "members.sqlite");
 }
 
-/** Undefined right after a write: another write within the clock resolution of the drive would have the same stamp. */
+/**
+ * Returns a stamp that changes with each write. Undefined right after a write: a second write within the drive's clock
+ * resolution would have the same stamp.
+ */
 function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return "none";
@@ -110,7 +113,7 @@ const FLUSHES = { key: "flush", concurrency: 2, maxQueued: 1_000 };
 /** How long a check that the file is still in place remains valid, in ms. */
 const LOOK = 1_000;
 
-/** One tenant's file: a writer behind a queue, and a read-only connection. */
+/** Opens one tenant's file: a writer behind a queue, and a read-only connection. */
 async function openFile(file: string, writes: ReturnType<typeof slices>, flushTurn: FlushTurn): Promise<OpenedDb> {
   const { ino, dev } = statSync(file);
   let current = true;
@@ -156,7 +159,7 @@ async function openFile(file: string, writes: ReturnType<typeof slices>, flushTu
           log.mended();
         }
         await retryWhileBusy(() => begin.run());
-        // Only with the write lock can nobody take the read-only lock before the commit.
+        // The write lock is held, so no process can take the read-only lock before the commit.
         if (hold.get(Date.now())) throw new TenantReadOnlyError();
       },
       mark: () => void savepoint.run(),
@@ -186,7 +189,7 @@ async function openFile(file: string, writes: ReturnType<typeof slices>, flushTu
     },
     // `secure_delete` has overwritten the pages, but the log still contains them: truncates the log.
     purge: () => writes.take(() => cutLog(writer)),
-    // Unneeded: the statements name their indexes.
+    // SQLite needs no analysis, because the statements name their indexes.
     async analyze() {},
     isCurrent: () => (performance.now() - lookedAt < LOOK ? current : look()),
     async close() {

@@ -22,12 +22,12 @@ export function withKeyIndex<T extends Table>(table: T): T {
   return withIndex(table, `sqlite_autoindex_${getTableName(table)}_1`);
 }
 
-/** The fastest key of a row: SQLite's rowid, which ends each of its indexes, or the id on PostgreSQL. */
+/** Returns the fastest key of a row: SQLite's rowid, which ends each of its indexes, or the id on PostgreSQL. */
 export function rowKey(id: Column): SQL<string> {
   return engine === "sqlite" ? sql`${id.table}.rowid` : sql`${id}`;
 }
 
-/** The same columns as SQL that decodes alike, because drizzle refuses bare columns beside a pinned table. */
+/** Returns the columns as SQL that decodes alike, because drizzle refuses bare columns beside a pinned table. */
 export function fields<F extends Record<string, Column>>(columns: F): { [K in keyof F]: SQL<GetColumnData<F[K]>> } {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, sql`${column}`.mapWith(column).as(name)]),

@@ -3,7 +3,7 @@ import { engine } from "./engine";
 import type { Tx } from "./handle";
 import { CHANNEL } from "./notifications";
 
-/** What a transaction's commit tells every node. */
+/** The news that a transaction's commit tells every node. */
 interface Told {
   /** Tenants that moved to another database. */
   placed?: string[];

@@ -39,7 +39,7 @@ const DOES = {
 };
 
 /**
- * Their declarations. Those for a fresh clone are in `commands/tree.mjs`.
+ * The module of each command. The commands for a fresh clone are in `commands/tree.mjs`.
  * @type {Record<string, () => Promise<{ default: Command }>>}
  */
 const SOURCES = {

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Refusal } from "./refusal";
 
-/** Answers by flag, as typed. Lists have commas. */
+/** The typed answers, by flag. A list is one text with commas. */
 export type Answers = Record<string, string | undefined>;
 
 interface Question {
@@ -11,17 +11,17 @@ interface Question {
 }
 
 interface Ways<Asked> {
-  /** Returns whether to ask a question after the answers so far. Without it every question is asked. */
+  /** Returns whether to ask this question, given the answers so far. Left out if the question is always asked. */
   isAsked?(question: Asked, soFar: Answers): boolean;
   /** Returns the default that an empty answer selects. */
   suggest(question: Asked, soFar: Answers): string | undefined;
   /** Returns the error for an invalid answer. */
   complain(question: Asked, answer: string): string | undefined;
-  /** Asked last, below a summary of all answers. Any answer but yes throws a Refusal. */
+  /** The last question, below a summary of all answers. Any answer except yes throws a Refusal. */
   closing?: { question: string; summary(answers: Answers): string[] };
 }
 
-/** Typed to return to the previous question. */
+/** The input that returns to the previous question. */
 const BACK = "<";
 
 interface Terminal {

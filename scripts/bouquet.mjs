@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { isSupportedNode } from "./unready.mjs";
 
-// Runs `npx bouquet <noun> <verb>` and the npm scripts. An older Node stops here and starts Node 24.
+// Runs `npx bouquet <noun> <verb>` and the npm scripts. On an older Node this process starts Node 24 instead.
 if (isSupportedNode(process.versions.node)) {
   const { runCommandLine } = await import("./typed.mjs");
   await runCommandLine();

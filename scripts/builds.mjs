@@ -100,8 +100,8 @@ function quickStamp(sources) {
 }
 
 /**
- * Builds into a new folder and makes it the current build. A running server keeps its own. The current build stays what it was
- * if this throws.
+ * Builds into a new folder and makes the result the current build. A running server keeps its own build. An error
+ * leaves the current build unchanged.
  * @param {(line: string) => void} tell
  * @param {Finish} [finish]
  * @throws {Unready} with the build's output
@@ -140,7 +140,7 @@ export async function buildApart(tell, finish = "release") {
   return name;
 }
 
-/** More room for young objects halves garbage collection: new objects live as long as a module of the build. */
+/** A larger young generation halves garbage collection, because a build's objects live as long as its modules. */
 const ROOM = "--max-semi-space-size=32";
 
 /**
@@ -172,7 +172,10 @@ async function buildHalves(folder, finish, tell) {
   stopping.signal.throwIfAborted();
 }
 
-/** Returns whether the commands of the current build match the current sources, which are more than the build's. */
+/**
+ * Returns whether the commands of the current build match their current sources, which include files that the build
+ * omits.
+ */
 export function commandsAreCurrent() {
   const build = currentBuild();
   return build !== undefined && builtCommand(join(build, COMMANDS), "tenant") !== undefined;
@@ -199,7 +202,7 @@ function keepManifestApart(folder) {
 }
 
 /**
- * Makes a build the one that the next start serves.
+ * Selects the build that the next start serves.
  * @param {string} name the build's folder in `builds`
  * @param {string} [builds]
  * @param {string} [former] the name of the build that it replaced
@@ -226,7 +229,7 @@ function point(pointer, name, builds) {
 
 /**
  * Deletes interrupted builds, and old ones except the current, former, served and two newest others. Runs before a
- * build, never after: a build that was just replaced may still be starting somewhere.
+ * build, never after: another process may still be starting the build that was just replaced.
  * @param {string} [builds]
  */
 export function removeOldBuilds(builds = BUILDS) {

@@ -3,7 +3,7 @@ import { findProgram, run } from "./command.mjs";
 import { step } from "./progress.mjs";
 import { Unready } from "./unready.mjs";
 
-/** Advice if Chromium is missing and can't be installed. */
+/** The message if Chromium is missing and can't be installed. */
 export const CHROMIUM_ADVICE =
   "The browser tests need Chromium, which is not on the PATH (chromium, chromium-browser, google-chrome). " +
   "On Debian: sudo apt-get install -y chromium. Elsewhere install Chromium or Chrome and put it on the PATH under one of these names.";

@@ -32,8 +32,8 @@ function openDemoDesk({ slugs, others }) {
 }
 
 /**
- * Returns a link that signs the local user in to the demo console as owner, once within three days. Undefined if it
- * can't be made; the sites start anyway.
+ * Returns a link that signs the local user in to the demo console as owner, once within three days. Undefined if the
+ * link can't be made; the sites start anyway.
  * @returns {Promise<string | undefined>}
  */
 async function demoDeskLink() {

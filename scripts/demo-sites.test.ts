@@ -28,7 +28,7 @@ describe("prepareDemo", () => {
 });
 
 describe("the table of the sites", () => {
-  test("names the folder of emails that no server takes", () => {
+  test("names the folder of emails that no mail server accepts", () => {
     const emails = (site: Partial<typeof served>, deskMails: boolean) =>
       tableOf([{ ...served, ...site }], {}, { ...around, deskMails }).filter((line) =>
         line.startsWith("No server takes emails"),

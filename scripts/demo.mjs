@@ -46,7 +46,7 @@ export function demoLogins(dataDir) {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch {
-    // Interrupted while it was written: the seed writes it again.
+    // The file is incomplete after an interruption: the next seed writes the file again.
     return {};
   }
 }

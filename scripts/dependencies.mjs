@@ -8,10 +8,13 @@ import { isAtLeast, Unready } from "./unready.mjs";
 
 const modules = join(root, "node_modules");
 const lockFile = join(root, "package-lock.json");
-/** Marks that the install scripts of the test tools ran, which npm's own list does not record. */
+/** The file that marks that the install scripts of the test tools ran. npm's own list does not record this. */
 const scriptsRan = join(modules, ".cache/bouquet/scripts-ran");
 
-/** @typedef {"run" | "all"} Extent `run`: what building and serving need. `all`: the tools of tests, lint and migrations too. */
+/**
+ * @typedef {"run" | "all"} Extent `run`: what building and serving need. `all`: the tools of tests, lint and migrations
+ * too.
+ */
 
 /**
  * Returns true if the installed packages match the lock file, no matter how they were installed.
@@ -31,7 +34,7 @@ export async function installDependencies(extent, tell) {
   /** @param {string[]} args */
   const npm = async (...args) => {
     const { code, output } = await runNpm([...args, "--no-audit", "--no-fund"], {
-      // A repeated warning is no progress.
+      // Skips repeated warnings, which show no progress.
       onLine: (line) => line.startsWith("npm warn") || tell(line),
     });
     if (code !== 0) throw new Unready(`${output}\n\n${explainFailure(output)}`);
@@ -99,7 +102,10 @@ function allowsThisNode(range = ">=0") {
   });
 }
 
-/** @typedef {{ version?: string; integrity?: string; optional?: boolean; dev?: boolean; devOptional?: boolean; os?: string[]; cpu?: string[]; libc?: string[]; engines?: { node?: string } }} Locked */
+/**
+ * @typedef {{ version?: string; integrity?: string; optional?: boolean; dev?: boolean; devOptional?: boolean; os?:
+ * string[]; cpu?: string[]; libc?: string[]; engines?: { node?: string } }} Locked
+ */
 
 /** @param {string} path @returns {Record<string, Locked>} */
 function packagesOf(path) {

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(tree, { recursive: true, force: true }));
 
 describe("the installed packages", () => {
-  test("are current if npm's own list has those of the lock file, no matter who ran npm", () => {
+  test("are current if npm's own list has the packages of the lock file, no matter which command ran npm", () => {
     lay(RUNNING);
     expect(areCurrent("run")).toBe(true);
     expect(areCurrent("all")).toBe(false);
@@ -50,7 +50,7 @@ describe("the installed packages", () => {
 });
 
 describe("an installation", () => {
-  test("leaves the tools of tests out, and runs no script of a package", () => {
+  test("omits the tools of tests, and runs no script of a package", () => {
     const { status, stderr } = install(layNpm(RUNNING));
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(typedNpm()).toEqual([

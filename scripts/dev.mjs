@@ -58,7 +58,7 @@ function withoutMissingMaps(logger) {
 }
 
 /**
- * Preloads what the first page needs: the pages' server code, and the gallery views' browser code.
+ * Preloads the code of the first page: the pages' server code, and the gallery views' browser code.
  * @param {import("vite").ViteDevServer} vite
  */
 async function warm(vite) {

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal";
 
 test("a command whose output is closed ends silently", async () => {
   const command = spawn(process.execPath, ["scripts/bouquet.mjs", "tenant", "words"], { cwd: projectRoot });
-  command.stdout.destroy(); // what `head` does after its lines
+  command.stdout.destroy(); // as `head` does after its last line
   let said = "";
   command.stderr.on("data", (bytes) => {
     said += bytes;

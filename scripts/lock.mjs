@@ -88,14 +88,14 @@ function claim(path, mine) {
  */
 function isStale(path, content) {
   const holder = holderOf(content);
-  // Process numbers mean nothing on another machine or in another container. There only the heartbeat counts.
+  // A process id is valid only on its own machine or in its own container. Elsewhere only the heartbeat counts.
   if (holder && holder.host === hostname() && holder.pid !== process.pid && !isAlive(holder.pid)) return true;
   const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   return touched !== undefined && Date.now() - touched > STALE_MS;
 }
 
 /**
- * Two processes may find the same stale lock. The rename lets one of them win; a lock renewed in between is put back.
+ * Two processes may find the same stale lock. Only one rename succeeds. A lock that was renewed in between is restored.
  * @param {string} path
  * @param {string} stale
  */

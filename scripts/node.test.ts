@@ -11,7 +11,7 @@ import { usesMusl } from "./command.mjs";
 import { NODE_PACKAGES } from "./node-packages.mjs";
 import { isSupportedNode } from "./unready.mjs";
 
-/** The files that an older Node reads. Another import would break the commands below. */
+/** The files that an older Node runs. An import of any other file would break the commands below. */
 const FILES = ["bouquet", "command", "ending", "lock", "node", "node-packages", "progress", "unready"];
 
 const platform = `${process.platform}-${process.arch}`;
@@ -47,7 +47,7 @@ describe(
   "a command on an older Node",
   needs(fetched !== undefined && !usesMusl(), "npm has no Node for this machine"),
   () => {
-    test("ends with one sentence if Node can't be downloaded, and leaves nothing", () => {
+    test("ends with one sentence if Node can't be downloaded, and leaves no files", () => {
       const { status, stderr } = typeCommand({
         npm_config_registry: "http://127.0.0.1:9",
         npm_config_fetch_retries: "0",

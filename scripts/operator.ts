@@ -11,12 +11,15 @@ export function thisOperator(): Operator {
   return commander?.person ?? { kind: "command", name: `command:${systemUser()}` };
 }
 
-/** Names who decides: that operator, else the typed name. Undefined without either. */
+/** Returns the name of the deciding operator, else the typed name. Undefined without either. */
 export function thisActor(typed: string | undefined): string | undefined {
   return commander?.person.name ?? typed;
 }
 
-/** Returns whether the operator has a permission for a tenant (slug) or in general. An unlinked system user has all. */
+/**
+ * Returns whether the operator has a permission for a tenant (slug) or in general. An unlinked system user has every
+ * permission.
+ */
 export function mayDo(permission: Permission, tenant: string): boolean {
   return !commander || allows(commander.grants, permission, isWhole(permission) ? undefined : tenant || undefined);
 }

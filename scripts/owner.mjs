@@ -84,7 +84,7 @@ function withUser({ uid, gid }, work) {
   if (former.uid === uid && former.gid === gid) return work();
   /** @param {{ uid: number; gid: number }} next */
   const become = (next) => {
-    if (getuid() === 0) seteuid(0); // only root may change groups
+    if (getuid() === 0) seteuid(0); // only root may change the group
     setegid(next.gid);
     seteuid(next.uid);
   };

@@ -9,7 +9,7 @@ import { tenantsFolder } from "~/tenants/config/example";
 import { folder, newKey } from "~/tests/support/backups";
 import { needs } from "~/tests/support/needs";
 
-/** A user that is not root, like the server's. Needs no name. */
+/** The id of a user without root rights, like the server's user. No account with this id needs to exist. */
 const SERVER = 54_321;
 
 const isRoot = process.getuid?.() === 0;
@@ -44,7 +44,7 @@ describe("a command that root types", needs(isTreeOpen, reason), () => {
     expect(bouquet(["seed", "--tenant", "velvet", "--members", "4"], SERVER)).toMatchObject({ status: 0 });
   });
 
-  test("leaves no file of root and no public file in the data folder", () => {
+  test("creates no file of root and no public file in the data folder", () => {
     for (const words of [
       ["backup", "run"],
       ["backup", "restore", "--replace", "--identity", identity],
@@ -86,7 +86,7 @@ describe("a command that root types", needs(isTreeOpen, reason), () => {
     expect(stderr.trim().split("\n")).toHaveLength(1);
   });
 
-  test("finds with the doctor foreign and public files, as the server's user does", () => {
+  test("reports other users' files and public files by the doctor, like a command of the server's user", () => {
     mkdirSync(join(dataDir, "velvet/media"), { recursive: true });
     writeFileSync(join(dataDir, "velvet/media/roots.webp"), "x", { mode: 0o600 });
     chmodSync(dataDir, 0o755);

@@ -5,7 +5,7 @@ import { dependenciesAreCurrent, installDependencies } from "./dependencies.mjs"
 import { withLock } from "./lock.mjs";
 import { step } from "./progress.mjs";
 
-// Outside node_modules, which an installation empties.
+// The lock file lies outside node_modules, which an installation empties.
 const lockFile = join(root, ".data/prepare.lock");
 
 /**

@@ -59,7 +59,7 @@ function restartLine() {
 }
 
 /**
- * Prints some lines: every line would flood a log, and none for minutes looks like a hang.
+ * Prints some of the lines. All lines would flood a log, and minutes without a line look like a hang.
  * @param {string} title
  * @param {() => string} seconds
  */

@@ -20,7 +20,7 @@ export async function builtServer(build = currentBuild()) {
   return import(pathToFileURL(join(build, "server/index.js")).href);
 }
 
-/** Serves the current build until this process ends, with the configured number of workers, each a `worker.mjs`. */
+/** Serves the current build until this process ends, with the configured number of workers (`worker.mjs`). */
 export async function startServer() {
   process.umask(0o077); // files are readable only by this user; workers inherit this
   const build = currentBuild();

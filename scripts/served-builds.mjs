@@ -3,21 +3,23 @@ import { join, resolve } from "node:path";
 import { root } from "./command.mjs";
 import { hold, isHeld } from "./lock.mjs";
 
-// Which builds a running server serves.
+// Finds the builds that running servers serve.
 
 /** Protects a build from deletion while this process lives. @param {string} build its folder */
 export function serveFrom(build) {
   try {
     hold(join(build, SERVED, `${process.pid}.lock`));
   } catch (error) {
-    // On a read-only file system no build is deleted either.
+    // A process that can't write into the build leaves no lock. `isServerOfTree` finds such a process.
     if (!["EROFS", "EACCES", "EPERM"].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? "")) throw error;
   }
 }
 
 const SERVED = "served";
 
-/** Programs of a server that leaves no lock. `bouquet start` is excluded: it may be waiting for this process. */
+/**
+ * Programs of servers without a lock. `bouquet start` is excluded, because that process may be waiting for this one.
+ */
 const SERVERS = ["serve", "worker"].map((name) => join(root, `scripts/${name}.mjs`));
 
 /** Returns true if a process serves from this tree. @param {string} pid */

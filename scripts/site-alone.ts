@@ -28,8 +28,8 @@ interface Ground {
 }
 
 /**
- * Opens a site in a process that serves nobody, without event listeners. It lacks the server's secret: others can't
- * open what it signs, and it can't read what members sealed.
+ * Opens a site in a process that serves no requests, without event listeners. The process lacks the server's secret:
+ * servers reject its signatures, and the process can't decrypt members' sealed data.
  */
 export function siteAlone(
   tenant: Tenant,
@@ -47,7 +47,7 @@ export function siteAlone(
   }).of(tenant);
 }
 
-/** Where a command finds a tenant and its data. */
+/** The folders in which a command finds a tenant and its data. */
 export type Machine = Pick<Environment, "tenantsDir" | "mediaUrl" | "port"> & DatabasePlace;
 
 /**

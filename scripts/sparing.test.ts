@@ -21,7 +21,7 @@ test("sparing > keeps the typed words of a streaming command, with a small heap"
   expect(anew.env).toMatchObject({ DATA_DIR: "/var/lib/bouquet", MALLOC_MMAP_THRESHOLD_: "65536" });
 });
 
-test("sparing > leaves other commands alone, and one with a heap size", () => {
+test("sparing > changes neither other commands nor a command with a heap size", () => {
   expect(sparing(["backup", "list"], from)).toBeUndefined();
   expect(sparing(["tenant"], from)).toBeUndefined();
   const small = [...from.execArgv, "--max-semi-space-size=4"];

@@ -3,7 +3,7 @@ import { prepare } from "./prepare.mjs";
 import { asked, builtServer, startServer } from "./running.mjs";
 import { main } from "./unready.mjs";
 
-// `npm start`: from a fresh clone to running sites.
+// `npm start`: prepares a fresh clone and serves its sites.
 await main(async () => {
   process.env.NODE_ENV ||= "production";
   process.env.LOG_LEVEL ||= "warn"; // the terminal should show the table, not the log

@@ -48,7 +48,7 @@ export function tenantsFiles({ tenantsDir }: Pick<Environment, "tenantsDir">): T
         try {
           rmdirSync(folder);
         } catch {
-          // Another process uses or deleted it.
+          // Another process uses or has deleted the folder.
         }
       }),
   };

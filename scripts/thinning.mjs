@@ -35,7 +35,7 @@ const UNUSED = {
 };
 
 /**
- * Deletes the files of an installed package that neither run nor help an editor.
+ * Deletes the files of an installed package that neither Node nor an editor reads.
  * @param {string} folder the package's folder
  * @param {{ types: boolean }} keeps whether type declarations stay
  */
@@ -45,7 +45,9 @@ export function thin(folder, { types }) {
   thinWithin(folder, "", { types, isUnused: UNUSED[name] ?? (() => false) });
 }
 
-/** @param {string} folder @param {string} within @param {{ types: boolean; isUnused: (path: string) => boolean }} how */
+/**
+ * @param {string} folder @param {string} within @param {{ types: boolean; isUnused: (path: string) => boolean }} how
+ */
 function thinWithin(folder, within, how) {
   for (const entry of readdirSync(join(folder, within), { withFileTypes: true })) {
     const { name } = entry;

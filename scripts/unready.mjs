@@ -21,7 +21,8 @@ export function isAtLeast(version, other) {
 }
 
 /**
- * Runs a command to its end. Prints the message of an Unready, or the stack of any other error. Both exit with 1.
+ * Runs a command to its end. Prints the message of an Unready, or the stack of any other error. In both cases the exit
+ * code is 1.
  * @param {() => Promise<void>} command
  */
 export async function main(command) {

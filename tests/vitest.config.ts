@@ -50,7 +50,7 @@ export default defineConfig({
     isolate: false,
     // Twice the cores of the smallest machine: a test also waits for other processes.
     maxWorkers: 4,
-    // Fails a test that never ends, and not one on a busy machine.
+    // Long enough for a busy machine, and short enough to fail a test that never ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 100 } },

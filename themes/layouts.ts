@@ -5,7 +5,7 @@ interface Shows {
   navigation: boolean;
   /** The links to log in and to sign up. */
   doors: boolean;
-  /** The place of the language menu. */
+  /** The place that contains the language menu. */
   languages: "header" | "footer";
 }
 

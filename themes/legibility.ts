@@ -3,7 +3,7 @@ import { roles, type Tokens } from "./roles";
 
 type Color = keyof Tokens["color"];
 
-/** The contrasts that roles.ts promises and the primitives rely on: [on top, grounds, ratio]. */
+/** The contrasts that roles.ts promises and the primitives rely on: [on top, backgrounds, ratio]. */
 const PAIRINGS: [Color, Color[], number][] = [
   ["text", ["page", "surface", "raised", "sunken"], 4.5],
   ["muted", ["page", "surface", "raised", "sunken"], 4.5],

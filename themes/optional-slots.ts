@@ -4,7 +4,8 @@ import type { Person } from "./template";
 /** Slots with a default. Pages import them from `themes/defaults/<Slot>`. Add new slots here. */
 export interface OptionalSlots {
   /**
-   * The cost of the next message, in words. It stands beside the send button, so that members read it before they send.
+   * The cost of the next message, in words. The text stands beside the send button, so that members read the cost
+   * before they send.
    */
   MessagePrice: FC<MessagePriceProps>;
   /** The part of the front page below the first screen: how it works, safety, prices, questions. */
@@ -13,7 +14,7 @@ export interface OptionalSlots {
   PartnerTile: FC<PartnerTileProps>;
   /** The person in the match finder, as high and wide as its container. Longer content scrolls inside. */
   FinderCard: FC<FinderCardProps>;
-  /** Report and block buttons on a profile. Both are visible: neither may hide in a menu. */
+  /** Report and block buttons on a profile. The template must show both, and must not hide them in a menu. */
   SafetyActions: FC<SafetyActionsProps>;
 }
 
@@ -39,7 +40,7 @@ export interface MessagePriceProps {
 export interface PartnerTileProps {
   /** "cam" for a person who is live at a partner, "ad" for the partner itself. */
   kind: "cam" | "ad";
-  /** "Advertisement". Always there, in full size. */
+  /** "Advertisement". The tile always shows this label in full size. */
   label: string;
   title: string;
   text: string;

@@ -15,18 +15,18 @@ type Decided =
   | "support"
   | "dangerSoft"
   | "scrim";
-/** Colours that move until they are readable on their grounds. */
+/** Colours that move until they are readable on their backgrounds. */
 type Adjusted = "border" | "muted" | "danger" | "onDangerSoft" | "success";
 
 /** The choices of a template in one scheme. */
 interface Choices extends Pick<Colors, Decided | Adjusted> {
   /** Text on the accent and on the second colour. */
   onAccent: string;
-  /** The soft grounds: their base, and the share of the accent and of other colours in it. */
+  /** The soft backgrounds: their base, and the share of the accent and of other colours in it. */
   soft: { base: string; accent: number; other: number };
   /** The share of `towards` in the accent under the pointer. */
   hover: number;
-  /** The share of `towards` in the texts on soft grounds. */
+  /** The share of `towards` in the texts on soft backgrounds. */
   deep: { accent: number; other: number };
   /** The focus ring. By default, the colour of notices. */
   focus?: string;

@@ -11,7 +11,7 @@ interface Pictures {
   others: { address: string; picture: ReactNode }[];
 }
 
-/** Returns a person's pictures, each with its alternative text. They fill their container. */
+/** Returns a person's pictures, each with its alternative text. Each picture fills its container. */
 export function usePictures({ person: { name, photo: own }, photos, photo }: ProfileProps): Pictures {
   const { t } = useWords();
   const [main = own, ...others] = photos;

@@ -13,13 +13,13 @@ export const roles = {
     accentHover: "",
     onAccent: "", // text on accent: 4.5:1
     accentText: "", // accent as text or link on page and surface: 4.5:1
-    accentSoft: "", // tinted ground
+    accentSoft: "", // tinted background
     onAccentSoft: "",
     support: "", // second brand colour: likes, badges
     onSupport: "",
     supportSoft: "",
     onSupportSoft: "",
-    infoSoft: "", // ground of notices, marks and the banner; never looks like an error
+    infoSoft: "", // background of notices, marks and the banner; never the red of errors
     onInfoSoft: "",
     danger: "", // text and borders of errors: 4.5:1 on surface
     dangerSoft: "",

@@ -54,7 +54,7 @@ export interface RequiredSlots {
   FictionalMark: FC<{ size: "card" | "full" }>;
 }
 
-/** `stage`: one thing fills the window between the bars. Legal links follow below it or stand on other pages. */
+/** `stage`: one element fills the window between the bars. Legal links follow below it or are on other pages. */
 export type Layout = "default" | "stage" | "chat" | "empty" | "lander";
 
 export interface NavItem {
@@ -68,7 +68,7 @@ export interface NavItem {
 
 /** Everything around a page. `themes/layouts.ts` removes what the page's layout does not show. */
 export interface ShellProps {
-  /** For the look alone: `laidOut` has already removed what the layout does not show. */
+  /** Only for styles: `laidOut` has already removed the parts that the layout does not show. */
   layout: Layout;
   brand: { name: string; logo: ReactNode; href: string };
   /** Empty for visitors, and in a layout without navigation. */
@@ -226,7 +226,7 @@ export interface ConversationProps {
 }
 
 export interface ChatMessage {
-  /** The React key. It stays the same when a sent message gets its id, so that a live log announces it once. */
+  /** The React key. The key stays the same when a sent message gets its id, so that a live log announces it once. */
   key: string;
   /** The id of the message's element. */
   id: string;
@@ -234,7 +234,7 @@ export interface ChatMessage {
   text: string;
   /** "14:05" */
   at: string;
-  /** "Sent", "Read" in words. Only on the member's own messages. */
+  /** The state in words: "Sent", "Read". Only for the member's own messages. */
   state: string;
   /** Whether the message waits to be sent. MessageTime lets screen readers announce this state alone. */
   waits?: boolean;

@@ -23,7 +23,7 @@ test("contrast() follows the WCAG formula", () => {
   expect(contrast("#c2264f", "#c2264f")).toBe(1);
 });
 
-test("the ground of notices is never in a colour of errors, whatever the brand's colours are", async () => {
+test("the background of notices is never in a colour of errors, whatever the brand's colours are", async () => {
   const red = { accent: "#c2264f", accentOnNight: "#ff7d9c", support: "#c0322f", supportOnNight: "#ff948c" };
   for (const niche of [...Object.values(knobs), { ...knobs[1]!, ...red }]) {
     for (const name of [...Object.keys(templates), "skeleton"]) {

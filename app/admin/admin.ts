@@ -12,16 +12,16 @@ export interface Admin {
 interface Options {
   port: number;
   host: string;
-  /** Why requests should go elsewhere, safe to print; undefined if everything is up and not about to stop. */
+  /** Returns why a proxy should send requests elsewhere, safe to print. Undefined if the server is ready. */
   problem(): Promise<string | undefined>;
-  /** Whether this machine gets requests, which a proxy asks repeatedly. */
+  /** Returns whether this machine takes requests. A proxy asks for this repeatedly. */
   serving(): "yes" | "not yet" | "no more";
   certificates: Certificates;
-  /** The measurements of each process. */
+  /** Returns the measurements of each process. */
   reports(): Promise<Report[]>;
 }
 
-/** HAProxy sends nothing new to a machine that answers 404, and lets it finish. */
+/** The status for each state. HAProxy sends no new request to a machine that answers 404, and lets it finish. */
 const SERVING = { yes: 200, "not yet": 503, "no more": 404 };
 
 /** The address for proxies. The query contains the host. */

@@ -4,7 +4,7 @@ import { findCopied, judgeBackups, type Maker } from "~/app/backups/own";
 import type { BackupStore } from "~/app/backups/store";
 import type { Report } from "./metrics";
 
-/** How long the store's answer is valid, in ms: it comes over a network, and changes daily. */
+/** How long a process caches the store's answer, in ms. The store is remote, and its backups change daily. */
 const GOOD_FOR = 5 * 60_000;
 
 /** Reports the newest complete backup of this installation in the store. */

@@ -13,7 +13,7 @@ export interface Gauges {
 
 export interface Business {
   count(counted: readonly Counted[]): void;
-  /** `gauges` null: the tenant is no longer served. */
+  /** Takes a tenant's gauges. Null: the tenant is no longer served. */
   gauge(standing: { tenant: string; gauges: Gauges | null }): void;
   report(): Promise<Report>;
 }
@@ -47,7 +47,7 @@ const COUNTERS: Record<What, { name: string; help: string; of?: string }> = {
   },
 };
 
-/** The business metrics of every tenant, in the process that serves the metrics. */
+/** Returns the business metrics of every tenant, in the process that serves the metrics. */
 export function openBusiness({ now }: { now(): number }): Business {
   const registry = new Registry();
   const registers = [registry];
@@ -56,7 +56,7 @@ export function openBusiness({ now }: { now(): number }): Business {
     counters.set(what as What, new Counter({ name, help, labelNames: ["tenant", ...(of ? [of] : [])], registers }));
   }
   const standings = new Map<string, Gauges>();
-  // Added to the reports of other processes, which have no gauges.
+  // These gauges join the reports of other processes, which have no gauges.
   const gauge = (name: string, help: string, labelNames: string[], collect: (this: Gauge) => void) =>
     new Gauge({ name, help, labelNames, registers, collect });
 

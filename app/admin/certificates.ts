@@ -1,17 +1,19 @@
 import { isIP } from "node:net";
 import { host } from "~/tenants/config/formats";
 
-/** The certificates that a proxy may get. */
+/** Decides for which hosts a proxy may request a certificate. */
 export interface Certificates {
-  /** Whether a site or the console is served on this host. Answered from memory, because a handshake waits. */
+  /**
+   * Returns whether a site or the console is served on this host. Answers from memory, because a TLS handshake waits.
+   */
   isServed(host: string): boolean;
-  /** Whether any hosts are known yet. */
+  /** Returns whether a serving process has reported its hosts. */
   ready(): boolean;
 }
 
 export interface Verdict {
   status: 200 | 400 | 404;
-  /** One line of at most 256 bytes, kamal-proxy's limit for its log. Never repeats the request. */
+  /** The reason in one line of at most 256 bytes, kamal-proxy's limit for its log. Never repeats the request. */
   reason: string;
 }
 

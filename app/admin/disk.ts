@@ -5,12 +5,12 @@ import type { Report } from "./metrics";
 import { inTime, type Probe } from "./probe";
 
 export interface Disk {
-  /** Why nothing can be written at present, safe to print; undefined if writes work. */
+  /** Returns why the disk refuses writes, safe to print. Undefined if writes work. */
   problem: Probe;
   report(): Promise<Report>;
 }
 
-/** The disk of a folder. */
+/** Returns the disk of a folder. */
 export function diskOf(folder: string): Disk {
   const registry = new Registry();
   const [free, size] = ["free", "size"].map(

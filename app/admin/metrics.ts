@@ -10,22 +10,22 @@ export interface Metrics {
 }
 
 export interface AnsweredRequest {
-  /** The slug; empty for an unknown host and the console. */
+  /** The tenant's slug. Empty for an unknown host and for the console. */
   tenant: string;
-  /** Its pattern, or what answered instead of a route. */
+  /** The route's pattern, or the kind of answer if no route answered. */
   route: string;
   method: string;
   status: number;
   seconds: number;
 }
 
-/** What answered the request. */
+/** The part of the server that answered the request. */
 export type AnsweredBy = "route" | "file" | "redirect" | "refused" | "unknown_host" | "console";
 
 interface Sources {
   openDatabases(): number;
   tenants(): number;
-  /** By tenant, in the process that runs the outbox; empty in others. */
+  /** Returns the state of each tenant's outbox. Empty in processes that do not run the outbox. */
   outbox(): ReadonlyMap<string, OutboxStanding>;
 }
 
@@ -40,7 +40,7 @@ export function openMetrics({ openDatabases, tenants, outbox }: Sources): Metric
     labelNames: ["tenant", "route", "method", "status"],
     registers,
   });
-  // By route only: each set of labels makes fourteen series.
+  // Labelled by route only: each set of labels makes fourteen time series.
   const durations = new Histogram({
     name: "bouquet_http_request_seconds",
     help: "Time from a request's first line to the last byte of its answer.",

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How long a probe may take, in ms: failures often hang instead. */
+/** Maximum duration of a probe, in ms. A failing disk or server often hangs instead of failing. */
 const PATIENCE = 2_000;
 
 /** Describes the present problem, safe to print; undefined without one. */
 export type Probe = () => Promise<string | undefined>;
 
-/** A probe with a time limit, which then returns `late`. Concurrent callers share one run, which may hang. */
+/** Returns a probe with a time limit, which then returns `late`. Concurrent callers share one run, which may hang. */
 export function inTime(probe: Probe, late: string): Probe {
   let underWay: Promise<string | undefined> | undefined;
   return () => {

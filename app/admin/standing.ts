@@ -1,11 +1,11 @@
 import { Gauge, Registry } from "prom-client";
 import type { Report } from "./metrics";
 
-/** A machine's state beside the others. JSON. */
+/** The state of a machine among the others that share its databases. JSON. */
 export interface Standing {
-  /** Why it should get no requests, safe to print; null if it may. */
+  /** Why this machine should get no requests, safe to print. Null if it may get requests. */
   problem: string | null;
-  /** How far its clock is ahead of the database's, in ms. */
+  /** How far this machine's clock is ahead of the database's, in ms. */
   ahead: number;
   /** Number of other machines with another secret, other cells or another release. */
   differing: { secret: number; cells: number; release: number };
@@ -33,7 +33,7 @@ export function openStanding() {
     note(told: Standing): void {
       standing = told;
     },
-    /** Why it should get no requests, safe to print. */
+    /** Returns why this machine should get no requests, safe to print. */
     problem: () => standing?.problem ?? undefined,
     async report(): Promise<Report> {
       if (!standing) return [];

@@ -22,7 +22,7 @@ test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE, 3 * PIECE + 7])(
   },
 );
 
-test("a passphrase works both ways, and another passphrase opens nothing", async () => {
+test("a passphrase opens what it sealed, and another passphrase opens nothing", async () => {
   const bytes = Buffer.from("something");
   const sealed = await sealedHere(bytes, { passphrase });
   const theirs = new Decrypter();

@@ -10,14 +10,14 @@ import { Decrypter, Encrypter, type Identity, type Recipient, Stanza } from "age
 /** The recipients or the opener of a seal: public or secret keys of age, or a passphrase. */
 export type Keys = readonly string[] | { passphrase: string };
 
-/** Bytes of a piece that is sealed separately. */
+/** The size of a piece, which is sealed separately, in bytes. */
 const PIECE = 64 * 1024;
 const TAG = 16;
 const NONCE = 16;
-/** Maximum header, with some hundred recipients. */
+/** The maximum size of the header, in bytes: room for some hundred recipients. */
 const LONGEST = 64 * 1024;
 
-/** Throws for a mistyped recipient. */
+/** Seals bytes. Throws for a mistyped recipient. */
 export async function* encrypted(bytes: AsyncIterable<Uint8Array>, keys: Keys): AsyncGenerator<Uint8Array> {
   const { header, key } = await newHeader(keys);
   yield header;
@@ -40,7 +40,7 @@ export async function* encrypted(bytes: AsyncIterable<Uint8Array>, keys: Keys): 
   yield* seal(piece.subarray(0, used), true);
 }
 
-/** Throws for wrong keys, and at a piece that was changed or is missing. */
+/** Opens a seal. Throws for wrong keys, and at a piece that was changed or is missing. */
 export async function* decrypted(bytes: AsyncIterable<Uint8Array>, keys: Keys): AsyncGenerator<Uint8Array> {
   const source = reader(bytes);
   try {
@@ -75,7 +75,7 @@ async function newHeader(keys: Keys): Promise<{ header: Buffer; key: Buffer }> {
     },
   });
   const empty = await encrypter.encrypt("");
-  // The only thing sealed under this nonce was an empty text, which nobody gets.
+  // Only an empty text was sealed under this nonce, and its seal is dropped here.
   const header = Buffer.from(empty.subarray(0, empty.length - TAG));
   return { header, key: streamKey(fileKey!, header.subarray(-NONCE)) };
 }
@@ -118,7 +118,10 @@ function opener(key: Buffer): (piece: Buffer, isLast: boolean) => Buffer {
   };
 }
 
-/** Eleven bytes with the number of the piece, and one that marks the last. */
+/**
+ * Returns a function that makes nonces: eleven bytes with the number of the piece, and a byte that marks the last
+ * piece.
+ */
 function counter(): (isLast: boolean) => Buffer {
   let count = 0n;
   return (isLast) => {
@@ -129,9 +132,12 @@ function counter(): (isLast: boolean) => Buffer {
   };
 }
 
-/** A try of a passphrase costs 128 MB and some tenths of a second: enough for 16 characters, and age accepts it. */
+/**
+ * The cost of a passphrase. A try needs 128 MB and some tenths of a second: enough for 16 characters, and age accepts
+ * it.
+ */
 const WORK = 17;
-/** The maximum of a foreign file: 256 MB, like the program `age`. */
+/** The maximum cost of a foreign file's passphrase: 256 MB, like the program `age`. */
 const MOST_WORK = 18;
 const LABEL = "age-encryption.org/v1/scrypt";
 
@@ -212,7 +218,7 @@ function reader(bytes: AsyncIterable<Uint8Array>) {
     async close(): Promise<void> {
       await source.return?.();
     },
-    /** Up to the end of the line that begins with three dashes. */
+    /** Reads the header, up to the end of the line that begins with three dashes. */
     async header(): Promise<Buffer> {
       let header = await exactly(INTRO.length);
       if (header.toString() !== INTRO) throw new Error("it was not sealed by age");

@@ -10,17 +10,17 @@ import { decrypted, encrypted, type Keys } from "./age";
  */
 export interface ArchiveFile {
   path: string;
-  /** In bytes. */
+  /** The size of the content in bytes. */
   size: number;
   body: Uint8Array | AsyncIterable<Uint8Array>;
-  /** Already compressed, like pictures. */
+  /** Whether the content is compressed already, like a picture. */
   isPacked?: true;
 }
 
-/** The archive can't be opened, or was changed. The message is for people. */
+/** Thrown if an archive cannot be opened or was changed. The message is for operators. */
 export class ArchiveRefused extends Error {}
 
-/** Needs a few MB of memory, whatever the size of the files. */
+/** Seals an archive. Needs a few MB of memory, whatever the size of the files. */
 export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Keys): AsyncIterable<Uint8Array> {
   const { readable, controller } = createTarPacker();
   const tar = Readable.fromWeb(readable as ReadableStream<Uint8Array>);
@@ -42,12 +42,14 @@ export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Key
 /** A file of an archive. */
 export interface ArchivedFile {
   path: string;
-  /** In bytes, as stated before the body. No body has more. */
+  /** The size of the body in bytes, as the header states it. A longer body is an error. */
   size: number;
   body: AsyncIterable<Uint8Array>;
 }
 
-/** The files of an archive, in order. Read each body before you ask for the next file. Throws ArchiveRefused. */
+/**
+ * Returns the files of an archive, in order. Read each body before you ask for the next file. Throws ArchiveRefused.
+ */
 export async function* openedArchive(bytes: AsyncIterable<Uint8Array>, identities: Keys): AsyncGenerator<ArchivedFile> {
   const tar = joined(Readable.from(opened(bytes, identities)), createGunzip());
   const files = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as never) as ReadableStream<{
@@ -115,8 +117,8 @@ async function packed(
 }
 
 /**
- * Writes gzip members one after the other, which form a gzip file. Members of compressed files only store them. Their
- * boundaries do not matter.
+ * Writes gzip members one after the other, which form a gzip file. A member of a compressed file stores it unchanged.
+ * The boundaries of members do not matter.
  */
 async function* gzipped(bytes: AsyncIterable<Uint8Array>, isPacked: () => boolean): AsyncGenerator<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
@@ -132,10 +134,10 @@ async function* gzipped(bytes: AsyncIterable<Uint8Array>, isPacked: () => boolea
   } while (!next.done);
 }
 
-/** In bytes: fewer and larger pieces. */
+/** The chunk size of gzip, in bytes. gzip then yields fewer and larger chunks. */
 const MEMBER_PIECE = 64 * 1024;
 
-/** An error on either side ends both. */
+/** Connects two streams. An error on either side ends both. */
 export function joined(
   from: Readable,
   through: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>,

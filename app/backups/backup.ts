@@ -28,14 +28,14 @@ export interface BackupGround {
   /** The folder db. */
   db: string;
   databaseUrl: string | undefined;
-  /** The database of a site, if sites are in several. */
+  /** Returns the database of a site, if sites are in several. */
   databaseOf(slug: string): Promise<FrozenAt | undefined>;
   dataDir: string;
   tenantsDir: string;
   media: MediaStore;
   /** The version of Bouquet. */
   release: string;
-  /** Called repeatedly. */
+  /** Reports progress. Called repeatedly. */
   tell?(doing: string): void;
   /** Reports files of a site's folder that the backup omits. */
   leftOut(slug: string, left: LeftOut): void;
@@ -90,17 +90,20 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   }
 }
 
-/** For files on their way to or from the store. The dot keeps it apart from tenants' names. */
+/**
+ * Returns the folder for files on their way to or from the store. The folder's name begins with a dot, unlike tenants'
+ * names.
+ */
 export function scratchIn(dataDir: string): string {
   return join(dataDir, ".backup");
 }
 
-/** On a full disk every site would fail. */
+/** Returns whether the disk is full. The backup then stops, because every site would fail. */
 function isFull({ code }: NodeJS.ErrnoException): boolean {
   return code === "ENOSPC" || code === "EDQUOT" || code === "SQLITE_FULL";
 }
 
-/** The server's user may not write to the store's folder. */
+/** Returns whether the server's user may not write to the store's folder. */
 function isDenied({ name }: BackupStore, { code, path }: NodeJS.ErrnoException): boolean {
   const isOfStore = name.startsWith("file:") && path?.startsWith(fileURLToPath(name));
   return Boolean(isOfStore) && ["EACCES", "EPERM", "EROFS"].includes(code ?? "");
@@ -161,7 +164,7 @@ async function* siteFiles(work: Work, slug: string, pictures: Pictures): AsyncGe
   await rm(paths);
 }
 
-/** Names of pictures per file. */
+/** The number of pictures' names per file. */
 const NAMES = 10_000;
 
 async function* pictureFiles(

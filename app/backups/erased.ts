@@ -14,8 +14,9 @@ import { readMaker, refuseCopied } from "./own";
 import { type BackupStore, openBackupStore } from "./store";
 
 /**
- * Erased accounts, kept apart from the sites' databases: a time and a hash of the account's random id. The store has
- * one object each. What it has not accepted yet is a row of the operators' database, which every machine reads.
+ * The erased accounts, stored apart from the sites' databases: a time and a hash of the account's random id. The store
+ * has one object each. A row of the operators' database, which every machine reads, has what the store did not accept
+ * yet.
  */
 export interface ErasedList {
   of(slug: string): Erasures;
@@ -34,7 +35,7 @@ export function openErasedList({ control, store, now, log }: Ground): ErasedList
       async note(account) {
         const erasure = { slug, hash: hashOf(slug, account), at: now() };
         await notePendingErasure(control, erasure);
-        // The next backup of any machine sends what the store did not accept.
+        // The next backup of any machine sends the erasures that the store did not accept.
         await send({ control, store }, [erasure]).catch((error) => {
           log.warn({ err: error, tenant: slug }, "the backups' store did not accept the record of an erasure");
         });
@@ -43,7 +44,7 @@ export function openErasedList({ control, store, now, log }: Ground): ErasedList
   };
 }
 
-/** The list for sites' erasures. Undefined without backups. */
+/** Returns the list for sites' erasures. Undefined without backups. */
 export function erasuresIn(
   { backup }: Pick<Environment, "backup">,
   ground: Pick<Ground, "control" | "log">,
@@ -52,7 +53,7 @@ export function erasuresIn(
 }
 
 interface Asked {
-  /** Undefined without a backup store. */
+  /** The store of backups. Undefined without one. */
   store: BackupStore | undefined;
   /** Installations whose lists count. */
   installations: readonly string[];
@@ -60,7 +61,7 @@ interface Asked {
   pending: readonly PendingErasure[];
 }
 
-/** Whether an account of a site was ever erased. */
+/** Returns whether an account of a site was ever erased. */
 export async function erasedFrom(
   { store, installations, pending }: Asked,
   slug: string,

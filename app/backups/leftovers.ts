@@ -5,11 +5,11 @@ import type { Environment } from "~/app/settings/environment";
 import { dropSchema, listSchemas } from "~/db/schemas";
 import { FOLDERS, isInstallation } from "./manifest";
 
-/** An unused rest of a command or process. */
+/** A file, folder or schema that a finished command or process left behind. */
 export interface Leftover {
-  /** A path, or a schema. */
+  /** A path, or the name of a schema. */
   name: string;
-  /** When it may be removed, UTC ms. */
+  /** From when the leftover may be removed, UTC ms. */
   until: number;
   remove(): Promise<void>;
 }
@@ -35,7 +35,10 @@ export function leftoversOf({ dataDir, tenantsDir, databaseUrl, cells, backup }:
 
 const DAY = 24 * 60 * 60_000;
 
-/** In ms. Replaced databases stay for a month, and the rest of a killed process until no process can still use it. */
+/**
+ * How long leftovers stay, in ms. Replaced databases stay for a month, and the rest of a killed process until no
+ * process can still use it.
+ */
 const KEPT = { former: 30 * DAY, unfinished: 2 * DAY };
 
 /** Unused rests in an installation's folders and databases. */
@@ -52,7 +55,7 @@ export async function* findLeftovers({ dataDir, tenantsDir, databaseUrls, backup
   for (const url of databaseUrls) yield* schemasIn(url);
 }
 
-/** Removes rests after their time. Returns their names. The doctor names those that can't be removed. */
+/** Removes the leftovers whose time is over, and returns their names. The doctor names those that cannot be removed. */
 export async function removeLeftovers(ground: Ground, now: number): Promise<string[]> {
   const removed: string[] = [];
   for await (const { name, until, remove } of findLeftovers(ground)) {
@@ -66,7 +69,7 @@ export async function removeLeftovers(ground: Ground, now: number): Promise<stri
   return removed;
 }
 
-/** A file or folder of a working process. Its newest content tells when the process worked. */
+/** Returns a file or folder of a working process. The time of the newest content shows when the process worked. */
 async function* unfinished(path: string): AsyncGenerator<Leftover> {
   const at = await newestIn(path);
   if (at !== undefined) yield leftoverAt(path, at + KEPT.unfinished);
@@ -109,7 +112,10 @@ async function* partsIn(folder: string): AsyncGenerator<Leftover> {
   for await (const { name } of entriesIn(folder)) if (name.endsWith(".part")) yield* unfinished(join(folder, name));
 }
 
-/** The folder may contain foreign files, so only names of an installation's objects count. */
+/**
+ * Lists leftovers in a folder of backups. The folder may contain foreign files, so only names of an installation's
+ * objects count.
+ */
 async function* partsInBackups(folder: string): AsyncGenerator<Leftover> {
   for (const kind of FOLDERS) {
     for await (const { name } of entriesIn(join(folder, kind))) {
@@ -118,7 +124,7 @@ async function* partsInBackups(folder: string): AsyncGenerator<Leftover> {
   }
 }
 
-/** Also empty folders. */
+/** Lists the removable files and empty folders below a folder. */
 async function* partsBelow(folder: string): AsyncGenerator<Leftover> {
   let isEmpty = true;
   for await (const entry of entriesIn(folder)) {
@@ -147,7 +153,7 @@ function timeOf(stamp: string): number {
   return Date.UTC(year!, month! - 1, day, hour, minute, second);
 }
 
-/** Empty if the folder is missing or unreadable. */
+/** Lists a folder. Empty if the folder is missing or unreadable. */
 async function* entriesIn(folder: string): AsyncGenerator<Dirent> {
   const opened = await opendir(folder).catch(() => undefined);
   for await (const entry of opened ?? []) yield entry;

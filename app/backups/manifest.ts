@@ -17,7 +17,7 @@ import { type BackupStore, textIn } from "./store";
  */
 export const FOLDERS = ["manifests", "archives", "media", "erased", "verified"] as const;
 
-/** The folder of an installation, ending in a slash. */
+/** Returns the folder of an installation, ending in a slash. */
 export function folderOf(kind: (typeof FOLDERS)[number], installation: string): string {
   return `${kind}/${installation}/`;
 }
@@ -32,7 +32,7 @@ const piece = z.object({
   key: z.string(),
   /** In bytes. */
   size: z.int().min(0),
-  /** Hexadecimal, of the stored bytes. */
+  /** The hash of the stored bytes, hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
@@ -48,9 +48,9 @@ const manifest = z.object({
   id: z.string().regex(/^[0-9TZ-]+$/),
   /** The id of the installation that made it. */
   installation: z.string().regex(INSTALLATION),
-  /** ISO 8601, in UTC: everything acknowledged before is included. */
+  /** The time at which the backup began, ISO 8601 in UTC. The backup includes everything acknowledged before. */
   at: z.iso.datetime(),
-  /** When it was complete. */
+  /** The time at which the backup was complete. */
   until: z.iso.datetime(),
   engine: z.enum(["sqlite", "postgres"]),
   /** The version of Bouquet that wrote it. */
@@ -61,7 +61,7 @@ const manifest = z.object({
   parts: z.array(part),
   /** Sites that could not be read, with the reason. */
   missing: z.array(z.object({ name: z.string(), why: z.string() })),
-  /** The public key that signed it, SPKI, base64url. */
+  /** The public key that signed the manifest, SPKI, base64url. */
   key: z.string(),
   /** Ed25519 over all fields above, base64url. */
   signature: z.string(),
@@ -73,7 +73,7 @@ export type Unsigned = Omit<Manifest, "key" | "signature">;
 export type Part = z.infer<typeof part>;
 export type Piece = z.infer<typeof piece>;
 
-/** A backup, or a part of it, can't be used. The message is for people. */
+/** Thrown if a backup, or a part of it, cannot be used. The message is for operators. */
 export class BackupRefused extends Error {}
 
 /** The location of a backup's manifest. */
@@ -99,12 +99,12 @@ export async function writeManifest(store: BackupStore, unsigned: Unsigned, sign
   return written;
 }
 
-/** The signed text: all fields except the signature, in order. */
+/** Returns the signed text: all fields except the signature, in order. */
 function signedText(stated: object): string {
   return `bouquet backup 1\n${JSON.stringify(stated)}`;
 }
 
-/** All backups in the store, or those of one installation, oldest first. */
+/** Returns all backups in the store, or those of one installation, oldest first. */
 export async function listManifests(store: BackupStore, installation?: string): Promise<Listed[]> {
   const found: Listed[] = [];
   for await (const { key } of store.list(installation ? folderOf("manifests", installation) : "manifests/")) {
@@ -114,10 +114,10 @@ export async function listManifests(store: BackupStore, installation?: string): 
   return found.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** In bytes. A site needs some 500 bytes of a manifest. */
+/** Maximum size of a manifest in bytes. A site needs some 500. */
 const LARGEST = 64 * 1024 * 1024;
 
-/** Throws BackupRefused if the manifest is missing, damaged, or changed since it was signed. */
+/** Reads a manifest. Throws BackupRefused if it is missing, damaged, or changed since it was signed. */
 export async function readManifest(store: BackupStore, listed: Listed): Promise<Manifest> {
   const { installation, id } = listed;
   const text = await textIn(store, keyOfManifest(listed), LARGEST);
@@ -143,7 +143,7 @@ function sizeOfPart({ pieces, media }: Part): number {
   return pieces.reduce((sum, { size }) => sum + size, media ? media.bytes + media.list.size : 0);
 }
 
-/** When it was last verified, and whether it was intact. */
+/** The last verification of a backup: its time, and whether the backup was intact. */
 export interface Verified {
   at: string;
   sound: boolean;

@@ -17,10 +17,10 @@ export interface KeptPicture {
   size: number;
 }
 
-/** 128 bits, like the name. */
+/** The length of the hash: 128 bits, like a picture's name. */
 const HASH = 32;
 
-/** The folder of a site for these recipients. */
+/** Returns the folder of a site for these recipients. */
 function mediaFolder(installation: string, slug: string, recipients: readonly string[]): string {
   const seal = createHash("sha256")
     .update([...recipients].sort().join())
@@ -38,7 +38,7 @@ interface Ground {
   scratch: string;
 }
 
-/** Pictures sealed concurrently. */
+/** The number of pictures that are sealed concurrently. */
 const AT_ONCE = 8;
 
 /**
@@ -89,7 +89,7 @@ export async function* pictureOf(
   if (!key.endsWith(`.${hash.digest("hex")}`)) throw new BackupRefused(`${key} was changed after it was written.`);
 }
 
-/** Whether the key is that of the site's picture with this path, in a backup of that installation. */
+/** Returns whether the key is that of the site's picture with this path, in a backup of that installation. */
 export function isKeyOf(key: string, { installation, slug, path }: KeyOf): boolean {
   const [, seal] = /^media\/[0-9a-f]+\/([0-9a-f]+)\/[a-z0-9-]+\/[0-9a-f]+\.[0-9a-f]{64}$/.exec(key) ?? [];
   return key.startsWith(`${folderOf("media", installation)}${seal}/${slug}/${nameOf(slug, path)}.`);

@@ -7,18 +7,18 @@ import type { BackupStore } from "./store";
 /** The installation whose backups are accepted. */
 export interface Maker {
   installation: string;
-  /** The public keys that may have signed them. `any`: the key in the manifest. */
+  /** The public keys that may have signed the backups. `any`: the key in the manifest. */
   keys: readonly string[] | "any";
   /**
    * The ids of the backups that the maker began. A copy of the operators' database has the installation's id and keys,
    * but not the ids of later backups. `any`: every signed backup.
    */
   written: ReadonlySet<string> | "any";
-  /** The ids of a copy's backups that an operator accepted. They stop nothing. */
+  /** The ids of a copy's backups that an operator accepted. These backups do not stop this server. */
   passedOver: ReadonlySet<string>;
 }
 
-/** This installation. The operators' database has its id, its keys and its backups. */
+/** Reads the identity of this installation. The operators' database has its id, its keys and its backups. */
 export async function readMaker(control: Db): Promise<Maker> {
   const known = await listKnownBackups(control);
   return {
@@ -33,30 +33,32 @@ export async function readMaker(control: Db): Promise<Maker> {
 export type Judged = Listed & ({ manifest: Manifest; problem?: never } | { manifest?: never; problem: Problem });
 
 export type Problem =
-  /** `why` is for people. */
+  /** `why` is a text for operators. */
   | { kind: "refused"; why: string }
-  /** The clock of its machine was ahead, or this machine's is behind. */
+  /** The maker's clock was ahead, or the clock of this machine is behind. */
   | { kind: "future"; made: Manifest }
-  /** A copy of the installation wrote it, or the installation did in a time that its database does not know. */
+  /**
+   * A copy of the installation wrote the backup, or the database of this installation was restored to an earlier state.
+   */
   | { kind: "copy"; made: Manifest };
 
-/** In ms. Clocks of machines differ by seconds. */
+/** How far a backup may lie in the future, in ms. Clocks of machines differ by seconds. */
 const AHEAD = 10 * 60_000;
 
-/** The backups of an installation, newest first. Each is read on demand. */
+/** Returns the backups of an installation, newest first. Each is read on demand. */
 export async function* judgeBackups(store: BackupStore, maker: Maker, now: number): AsyncGenerator<Judged> {
   for (const listed of (await listManifests(store, maker.installation)).reverse()) {
     yield { ...listed, ...(await judge(store, listed, { maker, now })) };
   }
 }
 
-/** The newest usable backup of an installation. */
+/** Returns the newest usable backup of an installation. */
 export async function findNewest(store: BackupStore, maker: Maker, now: number): Promise<Manifest | undefined> {
   for await (const { manifest } of judgeBackups(store, maker, now)) if (manifest) return manifest;
   return undefined;
 }
 
-/** The ids of a copy's backups that no operator has accepted, newest first. */
+/** Returns the ids of a copy's backups that no operator has accepted, newest first. */
 export async function findCopied(store: BackupStore, maker: Maker): Promise<string[]> {
   const found: string[] = [];
   for (const listed of (await listManifests(store, maker.installation)).reverse()) {
@@ -68,8 +70,8 @@ export async function findCopied(store: BackupStore, maker: Maker): Promise<stri
 }
 
 /**
- * Throws BackupRefused if a copy of the installation writes to the store. Only an operator knows which of the two
- * continues; until then neither may write or remove anything.
+ * Checks that no copy of the installation writes to the store, and throws BackupRefused otherwise. Only an operator
+ * knows which of the two continues; until then neither may write or remove anything.
  */
 export async function refuseCopied(store: BackupStore, maker: Maker): Promise<void> {
   const [id] = await findCopied(store, maker);

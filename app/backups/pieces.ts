@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { BackupRefused, type Piece } from "./manifest";
 import type { BackupStore } from "./store";
 
-/** In bytes. A store's object has 5 GB at most, and a failed piece is sent again separately. */
+/**
+ * Maximum size of a piece, in bytes. A store's object has 5 GB at most, and a failed piece is sent again separately.
+ */
 const PIECE = 256 * 1024 * 1024;
 
 interface Target {
   store: BackupStore;
-  /** `.000` and so on are appended. */
+  /** The beginning of each piece's key; `.000` and so on follow. */
   key: string;
   /** A folder with room for one piece. */
   scratch: string;
@@ -70,7 +72,7 @@ export async function writeObject(
   }
 }
 
-/** Throws BackupRefused for a missing, cut or changed piece, at its end. */
+/** Reads the pieces as one stream. Throws BackupRefused for a missing, cut or changed piece, at its end. */
 export async function* readPieces(store: BackupStore, pieces: readonly Piece[]): AsyncGenerator<Uint8Array> {
   for (const { key, size, sha256 } of pieces) {
     const hash = createHash("sha256");

@@ -12,7 +12,7 @@ import type { BackupStore } from "./store";
 
 interface Ground {
   store: BackupStore;
-  /** Whose backups: other installations are not touched. */
+  /** The installation whose backups are pruned. Backups of other installations stay. */
   maker: Maker;
   keep: Keep;
   /** UTC ms. */
@@ -56,18 +56,23 @@ function dated(manifest: Manifest) {
   return { manifest, at: manifest.at, whole: manifest.missing.length === 0 };
 }
 
-/** In ms. A copy of the installation may still be writing a younger archive without a manifest. */
+/**
+ * How long an archive without a manifest stays, in ms. A copy of the installation may still be writing a younger one.
+ */
 const STALE = 2 * 24 * 60 * 60_000;
 
 interface Sweeping {
   maker: Maker;
   /** Remaining backups. */
   ids: ReadonlySet<string>;
-  /** An id. What processes began before it is abandoned. */
+  /** An id. Archives of older backups without a manifest are abandoned. */
   stale: string;
 }
 
-/** Also removes what a killed process left without a manifest. `begun`: another process may be active. */
+/**
+ * Removes the archives of pruned backups, and those that a killed process left without a manifest. Archives from
+ * `begun` on may belong to a running process.
+ */
 async function sweepArchives(
   store: BackupStore,
   { maker: { installation, written }, ids, stale }: Sweeping,
@@ -88,7 +93,10 @@ async function sweepArchives(
   return { swept, begun };
 }
 
-/** One site at a time: a hundred bytes of memory per picture. */
+/**
+ * Removes pictures that no remaining backup has. Works through one site at a time: a hundred bytes of memory per
+ * picture.
+ */
 async function sweepMedia(store: BackupStore, installation: string, kept: Manifest[]): Promise<void> {
   let slug: string | undefined;
   let named: Set<string> | undefined;
@@ -100,7 +108,10 @@ async function sweepMedia(store: BackupStore, installation: string, kept: Manife
   }
 }
 
-/** Throws BackupRefused if a list was cut or changed: a picture missing in one half may be in the other. */
+/**
+ * Returns the pictures of a site in the remaining backups. Throws BackupRefused if a list was cut or changed: a picture
+ * missing in one half may be in the other.
+ */
 async function picturesOf(store: BackupStore, kept: Manifest[], slug: string): Promise<Set<string>> {
   const named = new Set<string>();
   for (const { parts } of kept) {
@@ -111,7 +122,7 @@ async function picturesOf(store: BackupStore, kept: Manifest[], slug: string): P
   return named;
 }
 
-/** Keeps that site's pictures. The doctor's next check reports the damage. */
+/** Returns nothing for a damaged list, so that the site's pictures stay. The doctor's next check reports the damage. */
 function damaged(error: Error & { code?: string }): undefined {
   if (!(error instanceof BackupRefused) && !error.code?.startsWith("Z_")) throw error;
 }

@@ -1,9 +1,9 @@
 import type { Keep } from "~/app/settings/backup-settings";
 
 interface Dated {
-  /** ISO 8601, in UTC. */
+  /** The time of the backup, ISO 8601 in UTC. */
   at: string;
-  /** Whether it has all sites. */
+  /** Whether the backup has all sites. */
   whole: boolean;
 }
 

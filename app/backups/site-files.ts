@@ -20,14 +20,14 @@ export const MOST = {
   config: ARCHIVED.largest,
   /** A file of a snapshot: `db/snapshot` writes 8 MB, or one row. */
   database: LARGEST_FILE,
-  /** Names of 10,000 pictures, some 200 bytes each. */
+  /** The size of a list with the names of 10,000 pictures, some 200 bytes each. */
   pictures: 16 * 1024 * 1024,
 } as const;
 
 /** Maximum bytes of a picture, which is streamed to the disk. */
 export const LARGEST_PICTURE = 1024 * 1024 * 1024;
 
-/** Counts the config files of a site. Throws ArchiveRefused if there are more than an archive may have. */
+/** Returns a function that counts the config files of a site. Throws ArchiveRefused above the limit of an archive. */
 export function limitConfig(): (file: Pick<ArchivedFile, "path" | "size">) => void {
   let [files, bytes] = [0, 0];
   return ({ path, size }) => {
@@ -51,24 +51,27 @@ export async function* databaseFiles(frozen: Frozen | undefined): AsyncGenerator
   }
 }
 
-/** A site's folder, read like the server reads it. */
+/** Returns a site's folder, read like the server reads it. */
 export function* configFiles(folder: string, leftOut: (left: LeftOut) => void): Generator<ArchiveFile> {
   for (const { name, content } of new TenantFolder(folder).readAll(leftOut)) {
     yield { path: PARTS.config + name, size: content.length, body: content };
   }
 }
 
-/** Lists them before reading, so that every picture of the database is included unless it is deleted meanwhile. */
+/**
+ * Lists the pictures before reading, so that every picture of the database is included unless it is deleted while the
+ * backup runs.
+ */
 export async function listPictures(media: Pick<Media, "files">, file: string): Promise<void> {
   await pipeline(Readable.from(lines(media.files())), createWriteStream(file, { mode: 0o600 }));
 }
 
-/** The pictures of such a list. */
+/** Returns the pictures of such a list. */
 export function pathsIn(file: string): AsyncGenerator<MediaPath> {
   return linesIn(createReadStream(file)) as AsyncGenerator<MediaPath>;
 }
 
-/** In characters. A key has some 200. */
+/** Maximum length of a line in characters. A key has some 200. */
 const LONGEST = 64 * 1024;
 
 /** Lines of a text. Throws the stream's errors, unlike `node:readline`, and for an endless line. */

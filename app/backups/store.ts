@@ -9,22 +9,22 @@ import type { BackupPlace } from "~/app/settings/backup-settings";
 
 /** The storage of backups. Objects are written as a whole, never changed, and removed. */
 export interface BackupStore {
-  /** For people: without a key. */
+  /** The store's name for operators, without keys. */
   readonly name: string;
-  /** Writes the whole file, or on failure nothing that `get` would find. */
+  /** Stores a whole file. After a failure `get` finds nothing. */
   putFile(key: string, file: string): Promise<void>;
   put(key: string, text: string): Promise<void>;
-  /** Undefined if missing. Read or destroy the stream. */
+  /** Returns a file. Undefined if it is missing. Read or destroy the stream. */
   get(key: string): Promise<Readable | undefined>;
-  /** Objects whose keys begin so, in the order of keys. `begin` is empty or ends in a slash. */
+  /** Lists the objects whose keys begin so, in the order of keys. `begin` is empty or ends in a slash. */
   list(begin: string): AsyncIterable<Stored>;
-  /** Does nothing for a missing object. */
+  /** Removes an object. Does nothing for a missing one. */
   remove(key: string): Promise<void>;
 }
 
 export interface Stored {
   key: string;
-  /** In bytes. */
+  /** The size of the object in bytes. */
   size: number;
 }
 
@@ -89,7 +89,7 @@ function inFolder(folder: string): BackupStore {
     },
   };
 
-  /** Also removes the folders above, if they are empty. */
+  /** Removes an object, and the folders above it if they are empty. */
   async function removeEmpty(key: string): Promise<void> {
     if (key === ".") return;
     const removed = await rmdir(at(key)).then(
@@ -104,10 +104,10 @@ function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** In ms: until there is a connection, and between two pieces of a body. A large object may take any time. */
+/** Maximum wait in ms: for a connection, and between two pieces of a body. A large object may take any time. */
 const PATIENCE = { answer: 10_000, idle: 60_000 };
 
-/** The SDK repeats requests, but not with a stream. */
+/** Repeats work that fails, three tries at most. The SDK repeats requests, but not with a stream. */
 async function repeated<T>(work: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await work();

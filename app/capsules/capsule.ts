@@ -31,7 +31,7 @@ export interface Brand {
   leftOut(left: LeftOut): void;
 }
 
-/** The files of a capsule, in order. Has a thousand rows, or one piece of a picture, in memory at a time. */
+/** Returns the files of a capsule, in order. Has a thousand rows, or one piece of a picture, in memory at a time. */
 export function capsuleFiles(brand: Brand): AsyncGenerator<ArchiveFile> {
   return withHashes(filesOf(brand), join(brand.scratch, CAPSULE.hashes));
 }
@@ -97,7 +97,7 @@ export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file, { highWaterMark: PIECE });
 }
 
-/** In bytes. */
+/** The size of a piece in bytes. */
 const PIECE = 256 * 1024;
 
 async function* hashed(body: ArchiveFile["body"], hash: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
@@ -112,7 +112,7 @@ async function* hashed(body: ArchiveFile["body"], hash: ReturnType<typeof create
   }
 }
 
-/** Like sha256sum. */
+/** Formats a line as sha256sum does. */
 export function lineOf(sha256: string, path: string): string {
   return `${sha256}  ${path}\n`;
 }

@@ -11,11 +11,11 @@ import { z } from "zod";
  */
 const manifest = z.object({
   form: z.literal(1),
-  /** Random: differs between two capsules of one site. */
+  /** The random id of the capsule, different for two capsules of one site. */
   id: z.string().regex(/^[0-9a-f-]{36}$/),
   slug: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string(),
-  /** ISO 8601, in UTC. */
+  /** The time of the export, ISO 8601 in UTC. */
   at: z.iso.datetime(),
   /** The version of Bouquet that wrote it. */
   release: z.string(),
@@ -29,10 +29,10 @@ const manifest = z.object({
 
 export type CapsuleManifest = z.infer<typeof manifest>;
 
-/** A capsule can't be made or used. The message is for people. */
+/** Thrown if a capsule cannot be made or used. The message is for operators. */
 export class CapsuleRefused extends Error {}
 
-/** Names in the archive. Pictures have their own paths. */
+/** The names of files in the archive. Pictures have their own paths. */
 export const CAPSULE = { manifest: "capsule.json", secret: "secret.json", hashes: "hashes.txt" } as const;
 
 /** @throws CapsuleRefused */
@@ -47,7 +47,7 @@ export function manifestIn(bytes: Uint8Array): CapsuleManifest {
   return parsed.data;
 }
 
-/** In bytes. */
+/** The lengths of a site's keys, in bytes. */
 const SEAL = 32;
 const PUSH = 48;
 
@@ -59,7 +59,7 @@ const base64 = (bytes: number) =>
 
 const keys = z.object({ seal: base64(SEAL), push: base64(PUSH) });
 
-/** The site's own keys. Throws CapsuleRefused. */
+/** Returns the site's own keys. Throws CapsuleRefused. */
 export function keysIn(bytes: Uint8Array): z.infer<typeof keys> {
   const parsed = keys.safeParse(jsonIn(bytes));
   if (!parsed.success) throw new CapsuleRefused(`Its ${CAPSULE.secret} has no valid secret of the site.`);

@@ -8,7 +8,7 @@ import type { SnapshotFile } from "~/db/snapshot/snapshot";
 import { lineOf } from "./capsule";
 import { CAPSULE, type CapsuleManifest, CapsuleRefused, keysIn, manifestIn } from "./manifest";
 
-/** Receives the contents of a capsule, in this order. It must read a picture's body. */
+/** Receives the contents of a capsule, in this order. The receiver must read a picture's body. */
 export interface CapsuleContents {
   manifest(manifest: CapsuleManifest): Promise<void>;
   /** A file of the site's folder in TENANTS_DIR. */
@@ -18,7 +18,7 @@ export interface CapsuleContents {
   picture(picture: { path: MediaPath; size: number; body: AsyncIterable<Uint8Array> }): Promise<void>;
 }
 
-/** Reads only the manifest. Throws CapsuleRefused, also for wrong keys. */
+/** Reads only the manifest of a capsule. Throws CapsuleRefused, also for wrong keys. */
 export function manifestOf(bytes: AsyncIterable<Uint8Array>, keys: Keys): Promise<CapsuleManifest> {
   return refusing(async () => {
     for await (const file of openedArchive(bytes, keys)) {
@@ -45,7 +45,7 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same for files without an archive. */
+/** Reads the files of a capsule that are not in an archive. */
 export async function readFiles(files: AsyncIterable<ArchivedFile>, contents: CapsuleContents): Promise<void> {
   const limit = limitConfig();
   const list = createHash("sha256");

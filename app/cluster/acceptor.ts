@@ -4,9 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inheritedSocket } from "~/app/sockets/inherited-socket";
 import { heldConnections, listen } from "~/app/sockets/listen";
 
-/** Message of the primary to a worker, with a socket. */
+/** A message of the primary to a worker, with a socket. */
 export const CONNECTION = "connection";
-/** A worker's answer: the socket now belongs to the worker. */
+/** A worker's answer to a socket, which now belongs to the worker. */
 export const TAKEN = "taken";
 
 export interface Acceptor {
@@ -19,9 +19,9 @@ export interface Acceptor {
   close(): Promise<void>;
 }
 
-/** Maximum of waiting connections while no worker takes any. Beyond that, the oldest one is closed. */
+/** Maximum number of waiting connections while no worker takes any. Beyond that, the oldest one is closed. */
 const WAITING = 1_000;
-/** How long workers may take to accept waiting connections at the end, in ms. */
+/** Maximum time for workers to accept the waiting connections at the end, in ms. */
 const HANDED_WITHIN = 1_000;
 
 /**
@@ -34,7 +34,7 @@ export async function openAcceptor(address: { port: number; host: string }): Pro
   const takers = new Map<ChildProcess, Taker>();
   const free = new Set<Taker>();
 
-  // Nothing is read here, and the worker notices what happens to a connection.
+  // The primary reads nothing: the worker detects errors and the end of the connection.
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     socket.on("error", () => {});
     if (waiting.push(socket) > WAITING) waiting.shift()!.destroy();

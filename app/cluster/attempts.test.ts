@@ -41,7 +41,9 @@ describe("nodes that share a database", () => {
     await Promise.all(opened.splice(0).map((each) => each.close()));
   });
 
-  /** A machine of the installation. It waits longer than usual, because the test machine may be busy. */
+  /**
+   * Returns a machine of the installation. The machine waits longer than usual, because the test machine may be busy.
+   */
   function node(shared = openSharedAttempts(url), { now, patience = 30_000 }: Waiting = {}): ClusterCounter {
     const counter = clusterCounter({ shared, log, now, patience });
     opened.push(counter);

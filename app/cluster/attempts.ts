@@ -9,7 +9,7 @@ interface Parts {
   log: Pick<Logger, "warn">;
   /** This machine's steady time, in ms; never goes back. */
   now?: () => number;
-  /** How long to wait for an answer, in ms. */
+  /** Maximum wait for the database's answer, in ms. */
   patience?: number;
 }
 
@@ -17,19 +17,21 @@ export interface ClusterCounter extends AttemptCounter {
   close(): Promise<void>;
 }
 
-/** In ms: how long to wait for an answer, how long to skip the database after none came, and how often to log that. */
+/** Times in ms: the wait for an answer, the pause after none came, and the pause between log lines about that. */
 const PATIENCE = 250;
 const REST = 1_000;
 const SILENCE = 60_000;
-/** In ms. */
+/** How often expired attempts are deleted, in ms. */
 const CLEARING = 5 * 60_000;
-/** Concurrent attempts of one site that wait for an answer. Further ones of that site are counted here. */
+/**
+ * Concurrent attempts of one site that wait for an answer. Further attempts of that site are counted in this process.
+ */
 const MOST_WAITING = 100;
 
 /**
- * Counts an installation's attempts exactly, in the database that its nodes share. Refuses here what exceeds twice a
- * counter's room in a minute, and thirty attempts, so a flood never reaches the database. Without an answer within a
- * quarter of a second, this machine counts alone; for that purpose it also counts along.
+ * Counts an installation's attempts exactly, in the database that its nodes share. Refuses a flood without asking the
+ * database: attempts above thirty and above twice a counter's room in a minute. This machine also counts its own
+ * attempts, and uses that count if the database does not answer within a quarter of a second.
  */
 export function clusterCounter({
   shared,
@@ -44,7 +46,7 @@ export function clusterCounter({
   let restUntil = Number.NEGATIVE_INFINITY;
   let saidAt = Number.NEGATIVE_INFINITY;
 
-  /** Undefined if no answer comes in time. `owner` is the site or desk whose attempts these are. */
+  /** Asks the database, for the site or desk `owner`. Undefined if no answer comes in time. */
   async function within<T>(owner: string, answer: () => Promise<T>): Promise<T | undefined> {
     const others = waiting.get(owner) ?? 0;
     if (now() < restUntil || others >= MOST_WAITING) return undefined;
@@ -117,7 +119,7 @@ function keyedOf({ max, windowMs, growing, ...counter }: Attempt[number]): Count
   };
 }
 
-/** Short, and without personal data. */
+/** Returns the key of a counter: short, and without personal data. */
 function keyOf({ list, owner, id }: Counter): string {
   return createHash("sha256")
     .update(JSON.stringify([list, owner, id]))

@@ -41,7 +41,7 @@ test("all processes of all machines make one backup a day together, log it once,
     ({ name }) => name === "bouquet_backup_last_timestamp_seconds",
   );
   expect(Date.now() / 1000 - Number(report!.values[0]!.value)).toBeLessThan(600);
-  // From the day before, a backup exists already.
+  // The previous day already has a backup.
   now = () => Date.now() - DAY;
   await new Promise((done) => setTimeout(done, 200));
   for (const each of processes) await each.stop();

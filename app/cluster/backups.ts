@@ -12,7 +12,7 @@ import { type Turn, workAlone } from "./alone";
 interface Parts {
   machine: Machine;
   store: BackupStore;
-  /** Identifies this installation: another one's backups do not count. */
+  /** Returns the identity of this installation. Backups of other installations do not count. */
   maker(): Promise<Maker>;
   /** In minutes after midnight, UTC. */
   at: number;
@@ -23,7 +23,7 @@ interface Parts {
   pace?: typeof PACE;
 }
 
-/** In ms: how often to check the time, and how long to wait after a failure. */
+/** Times in ms: between two looks at the clock, and after a failure. */
 const PACE = { looking: 60_000, failed: 60 * 60_000 };
 
 /**
@@ -63,7 +63,7 @@ export function startBackups({
     }
   }
 
-  /** A backup that lacks a site is a failure. */
+  /** Logs the result. A backup that lacks a site is a failure. */
   function tell(backup: Said): void {
     const missing = backup.missing ?? [];
     if (missing.length > 0) log.error({ backup }, `the backup lacks ${missing.map(({ name }) => name).join(", ")}`);
@@ -73,7 +73,7 @@ export function startBackups({
     }
   }
 
-  /** False if another machine is making it. */
+  /** Makes a backup. Returns false if another machine is making it. */
   function make(due: number): Promise<boolean> {
     const args = [
       join(projectRoot, "scripts/bouquet.mjs"),
@@ -108,7 +108,7 @@ export function startDailyBackups(
   return startBackups({ ...ground, store, maker: () => readMaker(control), at: backup.at });
 }
 
-/** The latest past occurrence of that time of day. */
+/** Returns the latest past occurrence of that time of day. */
 function dueAt(now: number, at: number): number {
   const midnight = now - (now % DAY);
   const today = midnight + at * 60_000;
@@ -117,7 +117,7 @@ function dueAt(now: number, at: number): number {
 
 const DAY = 24 * 60 * 60_000;
 
-/** The command's result, also of a backup that lacks a site. */
+/** Returns the result that the command printed, also for a backup that lacks a site. */
 function answerIn(out: string): Said | undefined {
   const said = jsonIn(out) as Said | undefined;
   return typeof said?.made === "boolean" ? said : undefined;
@@ -130,7 +130,7 @@ interface Said {
   leftOut?: { slug: string; left: { name: string; reason: string } }[];
 }
 
-/** The last line of its error output. */
+/** Returns the last line of its error output. */
 function refusalIn(err: string): { message: string; code?: string } | undefined {
   return (jsonIn(err.trim().split("\n").at(-1)!) as { error?: { message: string; code?: string } } | undefined)?.error;
 }

@@ -22,7 +22,7 @@ export function openBuses(channel: Channel): Buses {
   };
 }
 
-/** The buses of a process without siblings. */
+/** Returns the buses of a process without siblings. */
 export function ownBuses(): Buses {
   return openBuses(answeringChannel());
 }

@@ -39,7 +39,7 @@ function follow({ channel, log }: Following, read: (slugs: string[] | undefined)
   });
 }
 
-/** In ms: the pause before the second try, and the longest one. */
+/** The pause before the second try, and the longest pause, in ms. */
 const [PAUSE, LONGEST] = [100, 30_000];
 
 /** Retries, because a notification is not repeated. */

@@ -49,7 +49,7 @@ test("an error of the answering process reaches the process that asked", async (
   }
 });
 
-test("a message reaches every process once, and its sender at once", async () => {
+test("a message reaches every process once, and its sender immediately", async () => {
   const { primary, workers } = machineOf(3);
   const heard: string[] = [];
   const names = ["primary", "one", "two", "three"];

@@ -1,11 +1,11 @@
 import type { News, Questions } from "./messages";
 
 /**
- * Connects the processes of one machine. It has the same interface in a worker, in the primary and in a single process,
+ * Connects the processes of one machine. The interface is the same in a worker, in the primary and in a single process,
  * which sends nothing.
  */
 export interface Channel {
-  /** Asks the primary. Rejects if it failed there, or if the primary is gone. */
+  /** Asks the primary. Rejects if the question failed there, or if the primary is gone. */
   ask<K extends Question>(kind: K, given: Asked<K>): Promise<Answer<K>>;
   /** Tells every subscriber on this machine. Subscribers in this process are called before this returns. */
   tell<K extends keyof News>(kind: K, news: News[K]): void;
@@ -29,7 +29,7 @@ export interface Asker {
 export interface Line {
   send(message: Message): void;
   onMessage(receive: (message: Message) => void): void;
-  /** May be called more than once. */
+  /** Calls back once the line ends. May be called more than once. */
   onGone(ended: () => void): void;
 }
 
@@ -41,12 +41,13 @@ export type Message =
 export interface AnsweringChannel extends Channel {
   /** Sets the handler of a question. */
   answer<K extends Question>(kind: K, how: Answers[K]): void;
-  /** Adds a worker until its line is gone. */
+  /** Adds a worker, until its line ends. */
   join(line: Line): void;
 }
 
 /**
- * The primary's channel, which answers the workers and passes on what they tell. Also the channel of a single process.
+ * Returns the primary's channel, which answers the workers and passes on what they tell. Also the channel of a single
+ * process.
  */
 export function answeringChannel(): AnsweringChannel {
   const answers: Partial<Answers> = {};
@@ -78,7 +79,7 @@ export function answeringChannel(): AnsweringChannel {
         if (lines.delete(line)) for (const letGo of holds) letGo();
       });
       line.onMessage(async (message) => {
-        // Ignores messages of an ended process: nobody would release what it was given.
+        // Messages of an ended process are ignored: no event would release what the process got.
         if (!lines.has(line)) return;
         if (message.type === "tell") spread(message.kind, message.news, line);
         if (message.type !== "ask") return;
@@ -89,7 +90,7 @@ export function answeringChannel(): AnsweringChannel {
   };
 }
 
-/** A worker's channel, on the line to its primary. */
+/** Returns a worker's channel, on the line to its primary. */
 export function askingChannel(primary: Line): Channel {
   const audience = audienceOf();
   const waiting = new Map<number, { done(answer: unknown): void; fail(error: Error): void }>();
@@ -125,7 +126,7 @@ export function askingChannel(primary: Line): Channel {
   };
 }
 
-/** This process outlives its own questions. */
+/** The primary as the asking process. A process outlives its own questions, so its end is never reported. */
 const STAYS: Asker = { onGone: () => () => {} };
 
 function audienceOf() {

@@ -26,7 +26,7 @@ test("a lease is unaffected by a machine's clock that is 90 s ahead, or that is 
   expect(await takeLease(db, right.now() + 60_000, asking("later"))).toBeUndefined();
 });
 
-test("the difference is reported", async () => {
+test("the clock reports its difference from the database's clock", async () => {
   const { db } = await testControl();
   const clock = sharedClock({ control: db, log, wall: () => Date.now() + 90_000 });
   afterFile(() => clock.stop());

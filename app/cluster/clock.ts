@@ -7,7 +7,7 @@ import type { Db } from "~/db/handle";
 export interface Clock {
   /** UTC ms. */
   now(): number;
-  /** How far this machine's own clock is ahead, in ms. */
+  /** Returns how far this machine's own clock is ahead of the database's, in ms. */
   ahead(): number;
   /** Asks the database for the time. Rejects if it does not answer. */
   measure(): Promise<void>;
@@ -24,19 +24,23 @@ interface Parts {
   steady?: () => number;
 }
 
-/** In ms: how often to ask the database, the longest useful answer time, and from which difference to log. */
+/**
+ * Times in ms: between two questions to the database, the longest useful answer time, and the difference from which to
+ * log.
+ */
 const EACH = 10_000;
 const PROMPT = 1_000;
 const LOGGED = 1_000;
 
-/** The clock of a machine that shares no database. */
+/** Returns the clock of a machine that shares no database. */
 export function ownClock(): Clock {
   return { now: Date.now, ahead: () => 0, measure: async () => {}, stop() {} };
 }
 
 /**
- * The database's clock, for leases and expiries: a machine takes another one's lease as soon as its own clock says that
- * it expired. It continues steadily from the last answer, so setting the machine's clock does not change it.
+ * Returns the database's clock, for leases and expiries: a machine takes another one's lease as soon as the clock says
+ * that the lease expired. The clock continues steadily from the database's last answer, so setting the machine's clock
+ * does not change it.
  */
 export function sharedClock({ control, log, wall = Date.now, steady = () => performance.now() }: Parts): Clock {
   const stopped = new AbortController();

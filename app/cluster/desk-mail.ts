@@ -10,12 +10,12 @@ import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
 import { workAlone } from "./alone";
 
-/** In ms: how often to check for due emails, and for the weekly figures. */
+/** Times in ms: between two searches for due emails, and between two checks of the weekly figures. */
 const PACE = { sending: 3_000, figures: 10 * 60_000 };
 
 interface Parts {
   desk: Desk;
-  /** All sites, for their figures. */
+  /** Returns all sites, for their figures. */
   sites(): Site[];
   pace?: typeof PACE;
 }

@@ -28,7 +28,7 @@ test("the default threshold applies if the desk can't be read", async () => {
   expect(await keptRiskThreshold(unreadable, desk)()).toBe(USUAL_THRESHOLD);
 });
 
-test.each(["0", "51", "1.5", "", "many"])("%j is no threshold", async (risk_threshold) => {
+test.each(["0", "51", "1.5", "", "many"])("changeSettings refuses the risk threshold %j", async (risk_threshold) => {
   const desk = await testDesk();
   await expect(changeSettings(desk, anOperator, { risk_threshold }, "x")).rejects.toMatchObject({ kind: "invalid" });
 });

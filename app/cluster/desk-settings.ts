@@ -7,8 +7,8 @@ import type { Db } from "~/db/handle";
 const KEPT = 60_000;
 
 /**
- * The desk's risk threshold as this process last read it. Sites ask for it inside transactions, so only the first read
- * is awaited. A change takes effect about a minute later.
+ * Returns a function with the desk's risk threshold as this process last read it. Sites ask for it inside transactions,
+ * so only the first read is awaited. A change takes effect about a minute later.
  */
 export function keptRiskThreshold(
   db: Db,

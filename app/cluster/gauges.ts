@@ -27,11 +27,13 @@ interface Parts {
 
 /** All in ms. */
 interface Pace {
-  /** How often a process reports the tenants it wrote to, and how often those are read. */
+  /** How often a process reports the tenants that it wrote to, and how often their gauges are read. */
   written: number;
-  /** Between two tenants, to spread out the first round. */
+  /** The pause between two tenants, which spreads out the first round. */
   between: number;
-  /** How long a reading is valid if a case is open or a member was active: both change with time. */
+  /**
+   * How long a reading is valid if a case is open or a member was active. In both cases the gauges change with time.
+   */
   stale: number;
 }
 
@@ -79,7 +81,7 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
           const ages = gauges !== undefined && (gauges.active > 0 || gauges.queues.length > 0);
           readAt.set(slug, { at: performance.now(), ages });
         } catch (error) {
-          // It remains due.
+          // The tenant remains due.
           if (!troubled.has(slug) && !signal.aborted)
             log.warn({ err: error, tenant: slug }, "the gauges of a site can't be read");
           troubled.add(slug);
@@ -97,7 +99,7 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
     for (const unsubscribe of unsubscribes) unsubscribe();
   }
 
-  /** Undefined if the tenant is gone, or has no database yet. */
+  /** Reads a tenant's gauges. Undefined if the tenant is gone, or has no database yet. */
   async function gaugesOf(slug: string, goals: Goals): Promise<Gauges | undefined> {
     const site = parts.siteOf(slug);
     if (!site) return undefined;

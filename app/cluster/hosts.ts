@@ -5,7 +5,7 @@ import type { HostNews } from "./messages";
 /** The hosts that the primary knows without reading a config: serving processes tell it of each change. */
 export interface Hosts {
   has(host: string): boolean;
-  /** Whether a serving process has reported its hosts. */
+  /** Returns whether a serving process has reported its hosts. */
   known(): boolean;
 }
 
@@ -17,7 +17,7 @@ export function hostsOf(channel: AnsweringChannel): Hosts {
 
   function put(slug: string, hosts: readonly string[]) {
     for (const host of hostsOfSite.get(slug) ?? []) {
-      // Another site may have taken the host over a moment ago.
+      // Another site may have taken the host over shortly before.
       if (owners.get(host) === slug) owners.delete(host);
     }
     for (const host of hosts) owners.set(host, slug);

@@ -18,7 +18,7 @@ test("front pages are requested within a process, by the hosts of their sites", 
   expect(hosts).toEqual(["velvet.example", "bordeaux.example", "onyx.example"]);
 });
 
-test("a build is worse if a site fails that another build serves", () => {
+test("worseThan names a build on which a site fails that another build serves", () => {
   const now = { velvet: 200, onyx: 500, bordeaux: 0 };
   expect(worseThan({ velvet: 200, onyx: 200, bordeaux: 302 }, now)).toMatch("onyx 500, bordeaux none");
   expect(worseThan({ velvet: 200, onyx: 503, bordeaux: 302 }, now)).not.toMatch("onyx");

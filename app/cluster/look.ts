@@ -3,12 +3,12 @@ import { createServer, type Socket } from "node:net";
 import type { SiteSummary } from "~/app/cluster/served";
 import { listen } from "~/app/sockets/listen";
 
-/** How long a front page may take here, in ms. */
+/** Maximum time for the answer of a front page, in ms. */
 const PATIENCE = 10_000;
 
 /**
- * The statuses of sites' front pages, by slug, as this process serves them: 0 without an answer. `take` serves a
- * connection; nothing leaves the machine.
+ * Returns the statuses of sites' front pages as this process serves them, by slug. 0 means no answer. `take` serves a
+ * connection within the process, so nothing leaves the machine.
  */
 export async function frontPagesThrough(
   take: (socket: Socket) => void,

@@ -33,14 +33,14 @@ export function looksOf(channel: AnsweringChannel) {
   };
 }
 
-/** Whether a front page was answered without a server error. */
+/** Returns whether a front page was answered without a server error. */
 export function isServed(status: number | undefined): boolean {
   return status !== undefined && status > 0 && status < 500;
 }
 
 /**
- * Which sites a worker serves worse than one of another build, safe to print; undefined if none. A site that fails on
- * both builds says nothing about the build.
+ * Names the sites that a worker serves worse than a worker of another build, safe to print. Undefined without such a
+ * site. A site that fails on both builds does not count against either build.
  */
 export function worseThan(before: Statuses | undefined, now: Statuses | undefined): string | undefined {
   if (!now) return "it did not answer for the front pages of sites";

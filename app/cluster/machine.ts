@@ -8,7 +8,7 @@ import { reservations } from "./reservations";
 
 type Settings = Pick<Machine, "pacesReading" | "riskThreshold" | "tellOfDispute">;
 
-/** The machine as this process reaches it through its channel. */
+/** Returns the machine as this process reaches it through its channel. */
 export function machineOn(
   channel: Channel,
   {
@@ -32,7 +32,7 @@ export function machineOn(
         try {
           return await work();
         } finally {
-          // Without a primary there is nothing to release.
+          // Without a primary there is no permit to release.
           channel.ask("release", permit).catch(() => {});
         }
       },
@@ -46,7 +46,7 @@ export function machineOn(
   };
 }
 
-/** Gives workers turns at writing to a tenant. If the primary does not answer, everybody may write. */
+/** Gives workers turns at writing to a tenant. If the primary does not answer, every worker may write. */
 export function writeTurnOn(channel: Channel): WriteTurn {
   return async (slug) => {
     const limit = { key: `write ${slug}`, owner: slug, concurrency: 1, maxQueued: Number.MAX_SAFE_INTEGER };
@@ -57,12 +57,12 @@ export function writeTurnOn(channel: Channel): WriteTurn {
   };
 }
 
-/** The machine of a single process. `now`, in ms, is the clock of attempts. */
+/** Returns the machine of a single process. `now`, in ms, is the clock of attempts. */
 export function ownMachine(now?: () => number): Machine {
   return machineOn(machineChannel(attemptCounter(now)));
 }
 
-/** The channel of the process that counts and shares resources for the whole machine. */
+/** Returns the channel of the process that counts and shares resources for the whole machine. */
 export function machineChannel(counter: AttemptCounter = attemptCounter()): AnsweringChannel {
   const channel = answeringChannel();
   const semaphore = permits();

@@ -8,18 +8,18 @@ import type { Attempt, Counter } from "~/app/domain/site/limits/limits";
 import type { Limit } from "~/db/semaphore";
 
 /**
- * Raise it if a worker of one build and the primary of another no longer understand each other: a question, a message
- * or its content was renamed or removed, or a worker needs a new answer. Additions do not count: unknown messages are
- * ignored, and unknown questions are answered with an error.
+ * The version of these messages. Raise it if a worker of one build and the primary of another no longer understand each
+ * other: a question, a message or its content was renamed or removed, or a worker needs a new answer. Additions need no
+ * new version: unknown messages are ignored, and unknown questions are answered with an error.
  */
 export const PROTOCOL = 2;
 
 /** Questions of a machine's processes to the primary, and their answers. JSON. */
 export interface Questions {
-  /** The wait in ms before the next attempt; 0 if this one was counted. */
+  /** Returns the wait in ms before the next attempt; 0 if this one was counted. */
   attempt(attempt: Attempt): number;
   forget(counter: Counter): void;
-  /** Takes the last attempt of each counter back. */
+  /** Withdraws the last attempt of each counter. */
   take_back(counters: readonly Counter[]): void;
   /** Waits for a permit. Returns the number to release it with; null if refused. */
   acquire(limit: Limit): number | null;
@@ -29,9 +29,9 @@ export interface Questions {
   give_back(reserved: number): void;
   /** A worker serves; `worker` is its process id. */
   serving(up: { worker: number; served: Served }): void;
-  /** A worker can't serve; the reason is safe to print. */
+  /** The worker cannot serve. The reason is safe to print. */
   not_serving(down: { worker: number; reason: string }): void;
-  /** The worker had an uncaught error. It serves until it is replaced. */
+  /** The worker had an uncaught error. The worker serves until it is replaced. */
   failing(worker: number): void;
   /** A worker's measurements, in answer to `report`. */
   reported(given: { worker: number; round: number; report: Report }): void;
@@ -51,7 +51,9 @@ export interface Questions {
 export interface News {
   /** Received by the bus of a tenant, and passed on to the other nodes. */
   event: Notice;
-  /** From the primary: answer what is in flight, and end. A second one may have shorter limits. */
+  /**
+   * From the primary: the worker must answer the requests in flight, and end. A second message may shorten the limits.
+   */
   stop: Ending;
   /** From the primary: requests the statuses of some front pages. The answer repeats the number. */
   look: { round: number; sites: number };
@@ -65,20 +67,20 @@ export interface News {
   report: number;
 }
 
-/** How a worker ends. Times in ms. */
+/** The limits for the end of a worker, in ms. */
 export interface Ending {
   /**
-   * How long it still answers on its connections, once on each. Zero closes idle connections at once, which may cut off
-   * a request in transit.
+   * How long the worker still answers on open connections, once on each. Zero closes idle connections at once, which
+   * may cut off a request in transit.
    */
   linger: number;
-  /** How long to wait for answers in flight after that. */
+  /** How long the worker then waits for answers in flight. */
   patience: number;
 }
 
 /** Hosts of sites, from a serving process to the primary. JSON. */
 export interface HostNews {
-  /** Whether these are all sites. */
+  /** Whether the list contains all sites. */
   all: boolean;
   /** A site without a host is no longer served. */
   sites: { slug: string; hosts: readonly string[] }[];

@@ -26,7 +26,7 @@ afterEach(async () => {
 describe("nodes", () => {
   const url = placeOf().url!;
 
-  /** A node in this process, with what it hears on a tenant's bus. */
+  /** Returns a node in this process, with what it hears on a tenant's bus. */
   function node(tenant: string, at = url) {
     const channel = answeringChannel();
     const bus = openBuses(channel).of(tenant);
@@ -87,7 +87,7 @@ describe("nodes", () => {
     expect(there.heard).not.toContainEqual(expect.objectContaining({ kind: "effects" }));
   });
 
-  /** Repeats it: it is lost until both ends listen. */
+  /** Repeats `say` until `what` is heard: a message is lost until both ends listen. */
   async function until<T>(heard: T[], what: T, say: () => void): Promise<void> {
     await expect
       .poll(() => {

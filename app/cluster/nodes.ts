@@ -20,11 +20,15 @@ interface Options {
 /** PostgreSQL's limit is 8,000 bytes. */
 const LONGEST = 7_900;
 
-/** How long messages are collected, in ms, because each NOTIFY takes a lock of the whole server at its commit. */
+/**
+ * How long messages are collected before one NOTIFY sends them, in ms. Each NOTIFY locks the whole server at its
+ * commit.
+ */
 const GATHERING = 20;
 
 /**
- * Passes members' events of this machine on to the other nodes, and theirs to the processes here. Runs in the primary.
+ * Passes members' events of this machine on to the other nodes, and the events of other nodes to the processes of this
+ * machine. Runs in the primary.
  */
 export function joinNodes({ channel, url, log }: Options): Nodes {
   const node = randomUUID();
@@ -37,7 +41,7 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
     hear(text) {
       const { events, placed, served, due } = saidIn(text, node);
       for (const [tenant, event] of events) channel.tell("event", { tenant, event, abroad: true });
-      // Their leases decide which of the nodes sends them.
+      // The nodes' leases decide which node runs the jobs.
       for (const tenant of due) channel.tell("event", { tenant, event: { kind: "effects", dueAt: 0 }, abroad: true });
       if (placed.length > 0) channel.tell("placed", placed);
       if (served === null || served.length > 0) channel.tell("served", served);
@@ -75,7 +79,7 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
   };
 }
 
-/** Takes out as many as one notification holds. */
+/** Removes and returns as many entries as one notification holds. */
 function taken(pending: Set<string>): string[] {
   const some: string[] = [];
   let size = 100; // size of the surrounding JSON
@@ -97,15 +101,18 @@ const passedOn = z.discriminatedUnion("kind", [
 const notification = z.object({
   node: z.string(),
   events: z.array(z.tuple([z.string(), passedOn])),
-  /** Tenants that moved, told in the commit of the move. */
+  /** The tenants that moved. The commit of the move sends them. */
   placed: z.array(z.string()).default([]),
-  /** Tenants whose served config changed, told in that commit; null: possibly any. */
+  /** The tenants whose served config changed. The commit of the change sends them. Null: possibly any. */
   served: z.array(z.string()).nullable().default([]),
-  /** Tenants with new jobs in the outbox, told by a command. */
+  /** The tenants with new jobs in the outbox, as a command reports them. */
   due: z.array(z.string()).default([]),
 });
 
-/** Empty for this node's own, damaged or foreign messages: anybody at the server may write to the channel. */
+/**
+ * Parses a notification. Empty for this node's own, damaged or foreign messages: any program at the server may write to
+ * the channel.
+ */
 function saidIn(text: string, node: string): Omit<z.output<typeof notification>, "node"> {
   try {
     const said = notification.parse(JSON.parse(text));

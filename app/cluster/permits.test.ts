@@ -4,7 +4,7 @@ import { permits } from "./permits";
 
 const limit = { key: "a", owner: "velvet", concurrency: 2, maxQueued: 3 };
 
-/** A process that asks and may end. */
+/** Returns a process that asks and may end. */
 function process() {
   const holds = new Set<() => void>();
   return {
@@ -21,7 +21,7 @@ function process() {
   };
 }
 
-test("a permit is held until it is released once, and a process without permits leaves no state", async () => {
+test("a permit stays taken until it is released once, and a process without permits leaves no state", async () => {
   const { acquire, release } = permits();
   const { asker, holds } = process();
   const asked = ["a", "b", "c", "d", "e", "f"].map(() => acquire(limit, asker));

@@ -1,7 +1,7 @@
 import { fairSemaphore, type Limit, type Release } from "~/db/semaphore";
 import type { Asker } from "./channel";
 
-/** The semaphore of a machine's processes. Permits and places of a process that ends go to the next one. */
+/** Returns the semaphore of a machine's processes. Permits and places of a process that ends go to the next one. */
 export function permits() {
   const { acquire } = fairSemaphore();
   const held = new Map<number, Release>();

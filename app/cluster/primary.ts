@@ -15,12 +15,12 @@ import { forkWorker, type WorkerProcess } from "./worker-process";
 
 export interface Running {
   served: Served;
-  /** Whether all workers serve. */
+  /** Returns whether all workers serve. */
   ready(): boolean;
-  /** Whether any worker serves. */
+  /** Returns whether any worker serves. */
   serves(): boolean;
   reports(): Promise<Report[]>;
-  /** The processes that serve, or soon will, with their builds. */
+  /** Returns the serving and starting processes with their builds. */
   workers(): RunningWorker[];
   /**
    * Replaces every worker by one of another build, given by its folder. Throws an error that is safe to print, and then
@@ -46,14 +46,17 @@ interface Options {
   log: Logger;
 }
 
-/** How long a worker serves at most until its successor is up, in ms. */
+/** Maximum time in ms that a failing worker serves until its replacement is up. */
 const REPLACED_WITHIN = 20_000;
-/** How long workers may take to stop, in ms. */
+/** Maximum time for workers to stop, in ms. */
 const STOP_WITHIN = 9_000;
 const STOP: Ending = { linger: 0, patience: 8_000 };
 /** Proxies keep idle connections for three seconds, and may not repeat a form that crossed a close. */
 const STOP_BEHIND_PROXY: Ending = { linger: 4_000, patience: 4_000 };
-/** For a replaced worker: longer than proxies keep an idle connection, and most uploads take. */
+/**
+ * The limits for a replaced worker. These limits are longer than proxies keep an idle connection, and than most uploads
+ * take.
+ */
 const DRAIN: Ending = { linger: 5_000, patience: 30_000 };
 
 /** Starts the workers and keeps their number. Resolves once all serve; throws if one of them can't. */
@@ -163,7 +166,7 @@ export async function startWorkers({ environment, script, build, channel, log }:
   }
 }
 
-/** The limits for stopping serving processes. */
+/** Returns the limits for stopping serving processes. */
 export function stopOf({ behindProxy }: Pick<Environment, "behindProxy">): Ending {
   return behindProxy ? STOP_BEHIND_PROXY : STOP;
 }

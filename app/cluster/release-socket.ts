@@ -11,17 +11,17 @@ export interface ServerStatus {
   pid: number;
   /** The folder of its builds. */
   builds: string;
-  /** The name of the build that the process itself runs. Workers name theirs. */
+  /** The name of the build that the process itself runs. Workers name their own builds. */
   build: string;
   workers: RunningWorker[];
-  /** Why no build can be taken now, safe to print. */
+  /** Why the server cannot take a build at present, safe to print. */
   busy?: string;
 }
 
 /** A request for the status, or to take a build. JSON in a line. */
 type Asked = { ask: "status" } | { ask: "take"; build: string };
 
-/** Lines of the answer: the status, or progress until `done` or `failed`. JSON. */
+/** The answer in lines: the status, or the progress until `done` or `failed`. JSON. */
 type Said = { status: ServerStatus } | { line: string } | { done: true } | { failed: string };
 
 interface Options {

@@ -12,7 +12,7 @@ interface Options {
   log: Pick<Logger, "info" | "error">;
 }
 
-/** The releases of a running server: a build replaces another, one release at a time. */
+/** Manages the releases of a running server: a build replaces another, one release at a time. */
 export function releasesOf({ build: own, running, log }: Options) {
   const builds = dirname(own);
   let taking: string | undefined;
@@ -50,7 +50,7 @@ export function releasesOf({ build: own, running, log }: Options) {
   return { status, take };
 }
 
-/** Why a build can't serve beside this process, safe to print. */
+/** Returns why a build cannot serve beside this process, safe to print. Undefined if it can. */
 function unfit(builds: string, name: string): string | undefined {
   const folder = join(builds, name);
   if (name !== basename(folder) || !existsSync(join(folder, "stamp"))) return `there is no build ${name} in ${builds}`;

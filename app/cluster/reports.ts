@@ -3,10 +3,10 @@ import { AggregatorRegistry, Counter, Registry } from "prom-client";
 import type { Report } from "~/app/admin/metrics";
 import type { AnsweringChannel } from "./channel";
 
-/** How long workers may take to report measurements, in ms. A slower worker's previous report counts. */
+/** Maximum time for workers to report measurements, in ms. The previous report of a slower worker counts instead. */
 const PATIENCE = 2_000;
 
-/** The measurements of the `serving` workers, by worker number, and of earlier ones. */
+/** Returns the measurements of the `serving` workers, by worker number, and of earlier ones. */
 export function reportsOfWorkers(channel: AnsweringChannel, serving: ReadonlySet<number>) {
   const latest = new Map<number, Report>();
   const rounds = new Map<number, { missing: Set<number>; complete(): void }>();

@@ -16,7 +16,7 @@ async function testMachine() {
   return { ...(await testControl()), channel: machineChannel() };
 }
 
-/** The tenants as one process of the machine serves them. */
+/** Returns the tenants as one process of the machine serves them. */
 async function processOf(tenantsDir: string, { place, channel }: Awaited<ReturnType<typeof testMachine>>) {
   const environment = { ...readEnvironment(), databaseUrl: undefined, dataDir: place.dataDir, operatorHost: undefined };
   const ground = {
@@ -48,7 +48,7 @@ test("a worker that starts serves the last valid version of a broken config, wit
   await expect.poll(() => first.problems(), { timeout: 10_000 }).toMatchObject([{ slug: "velvet", level: "error" }]);
 });
 
-test("a worker that starts leaves a host with the site that holds it", async () => {
+test("a starting worker leaves a host with the site that has it", async () => {
   const { dir, tenant } = tenantsFolder();
   tenant("velvet");
   const control = await testMachine();
@@ -61,7 +61,7 @@ test("a worker that starts leaves a host with the site that holds it", async () 
   ]);
 });
 
-test("an unreadable folder at a start leaves every site unchanged", async () => {
+test("a starting worker that cannot read the folder leaves every site unchanged", async () => {
   const { dir, tenant } = tenantsFolder();
   tenant("velvet");
   const control = await testMachine();
@@ -71,7 +71,7 @@ test("an unreadable folder at a start leaves every site unchanged", async () => 
   expect(later.byHost("velvet.example")?.slug).toBe("velvet");
 });
 
-test("one process finds a change, and all serve it", async () => {
+test("all processes serve a change that one process finds", async () => {
   const { dir, tenant, path } = tenantsFolder();
   tenant("velvet", { name: "Before" });
   const control = await testMachine();

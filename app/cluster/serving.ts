@@ -23,10 +23,13 @@ interface Parts {
 /** One process of a machine watches the tenants' folders; the others wait for it to end. */
 const ALONE = { key: "tenants", owner: "machine", concurrency: 1, maxQueued: 10_000 };
 
-/** How often a machine reports and reads the others' reports, in ms. */
+/** How often a machine reports its state and reads the reports of other machines, in ms. */
 const EACH = 15_000;
 
-/** What serving processes share about tenants: the served state of each, and which process watches the folders. */
+/**
+ * Shares the state of tenants among serving processes: the served config of each tenant, and which process watches the
+ * folders.
+ */
 export function sharingOn({ channel, machine, control, environment, secret, clock }: Parts): Sharing {
   const { databaseUrl, dataDir, operatorHost } = environment;
   const node = databaseUrl === undefined ? undefined : thisNode({ channel, environment, secret, clock });
@@ -57,7 +60,7 @@ function thisNode({ channel, environment, secret, clock }: Omit<Parts, "machine"
   };
 }
 
-/** Why a machine should get no requests. */
+/** Returns why this machine should get no requests. Undefined if it may get requests. */
 function problemOf({ former }: NodeStanding, ahead: number): string | undefined {
   if (former.secret.length > 0) return `its SECRET is not that of ${former.secret.join(", ")}, which served before`;
   if (former.cells.length > 0)

@@ -3,30 +3,30 @@ import type { Logger } from "pino";
 import type { WorkerProcess } from "./worker-process";
 
 export interface Slot {
-  /** The worker of the slot; undefined without one. */
+  /** Returns the worker of the slot; undefined without one. */
   worker(): WorkerProcess | undefined;
-  /** Makes another worker the slot's. Its successors serve its build. */
+  /** Makes another worker the slot's. Later workers of the slot serve that worker's build. */
   adopt(successor: WorkerProcess): void;
 }
 
 interface Options {
-  /** 0 for the first slot. */
+  /** The number of the slot; 0 for the first one. */
   number: number;
   /** The build of its workers, until a worker is adopted. */
   build: string;
   /** Starts a worker. Throws if the machine can't start another process. */
   start(build: string): WorkerProcess;
-  /** The first worker had an uncaught error, and must stop once the second serves. */
+  /** Replaces the first worker, which had an uncaught error, and must stop once the second serves. */
   replace(failing: WorkerProcess, replacement: WorkerProcess): void;
-  /** Why no worker serves here at present. */
+  /** Reports why no worker serves in this slot. */
   failed(error: Error): void;
-  /** A worker was replaced. */
+  /** Reports that a worker was replaced. */
   restarted(): void;
   stopped: AbortSignal;
   log: Logger;
 }
 
-/** A worker that lives shorter than this has ended at once, in ms. */
+/** Minimum life of a worker, in ms. A worker with a shorter life has failed at its start. */
 const AT_ONCE = 10_000;
 /**
  * The pause before a restart grows from the first to the second, in ms. In the first slot it does not grow, because
@@ -97,7 +97,10 @@ export function openSlot({ number, start, replace, failed, restarted, stopped, l
   };
 }
 
-/** No pause after the first worker that ends at once, which may be an accident. */
+/**
+ * Returns the pause before the next start. The first worker that fails at its start causes no pause, because that may
+ * be an accident.
+ */
 function pauseAfter(inARow: number, slot: number): number {
   const longest = slot === 0 ? PAUSES.first : PAUSES.longest;
   return inARow < 2 ? 0 : Math.min(longest, PAUSES.first * 2 ** (inARow - 2));

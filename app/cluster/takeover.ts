@@ -7,17 +7,17 @@ import type { WorkerProcess } from "./worker-process";
 
 export interface Cluster {
   slots: readonly Slot[];
-  /** Starts a worker that gets no connections until it is admitted. */
+  /** Starts a worker, which gets no connections until it is admitted. */
   start(build: string): WorkerProcess;
   admit(worker: WorkerProcess): void;
-  /** Lets a worker answer what it has. Resolves once it has ended. */
+  /** Lets a worker answer its requests in flight. Resolves once the worker has ended. */
   drain(worker: WorkerProcess): Promise<void>;
   look(worker: WorkerProcess): Promise<Statuses | undefined>;
   stopped: AbortSignal;
   log: Pick<Logger, "error">;
 }
 
-/** How long a worker may take until it serves, in ms. */
+/** Maximum time for a worker to start serving, in ms. */
 const READY_WITHIN = 60_000;
 
 /**

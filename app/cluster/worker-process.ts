@@ -3,17 +3,17 @@ import type { Line, Message } from "./channel";
 
 /** A worker as the primary sees it. */
 export interface WorkerProcess {
-  /** Its process id; 0 if it could not be started. */
+  /** The worker's process id. 0 if the process could not be started. */
   id: number;
   child: ChildProcess;
   line: Line;
   /** The folder of its build. */
   build: string;
   serves: Signal;
-  /** Fulfilled with the reason if it can't serve. */
+  /** A promise of the reason why the worker cannot serve. */
   refuses: Promise<string>;
   refuse(reason: string): void;
-  /** It had an uncaught error, and will be replaced. */
+  /** Happens once the worker had an uncaught error. The primary then replaces it. */
   fails: Signal;
   ended: Promise<End>;
 }
@@ -21,7 +21,7 @@ export interface WorkerProcess {
 export interface End {
   code?: number | null;
   signal?: string | null;
-  /** Why it could not be started. */
+  /** Why the process could not be started. */
   error?: Error;
 }
 

@@ -15,7 +15,7 @@ export interface Contract<
   summary: string;
   /** The query of a GET, or the JSON body of any other method. Nothing is read if left out. */
   input?: In;
-  /** Whether many clients send the same query: it is parsed once for all, and the verb gets a frozen value. */
+  /** Whether many clients send the same query: the query is parsed once for all, and the verb gets a frozen value. */
   sharesInput?: boolean;
   /** The body of a success. Tests check every answer against it; production does not. */
   answer: Out;
@@ -25,7 +25,10 @@ export interface Contract<
   fields?: ZodType;
   /** Whether a multipart form with one file in its field `file` is accepted, too. */
   takesFile?: boolean;
-  /** Whether a member may call it before agreeing to changed terms: to see who they are, and to block others. */
+  /**
+   * Whether a member may make the call before agreeing to changed terms: to read their own account, and to block
+   * others.
+   */
   beforeTerms?: boolean;
   /** Whether clients poll it: the answer carries an ETag, and a known one is a 304 (`request/events/poll.ts`). */
   polled?: boolean;
@@ -42,13 +45,13 @@ export interface Declared<
   In extends ZodType | Multipart | undefined = ZodType | Multipart | undefined,
   Out extends ZodType | Unread = ZodType | Unread,
 > extends Contract<In, Out> {
-  /** Who may call it. */
+  /** The audience of the call. */
   who: "member" | "anyone";
 }
 
 declare const route: unique symbol;
 
-/** The address of a call. Its type has the types of requests and answers. */
+/** The address of a call. The type of the address has the types of requests and answers. */
 export type Address<Route> = string & { readonly [route]?: Route };
 
 type DeclaredAt<A> =

@@ -9,7 +9,9 @@ const PASSING: readonly string[] = [calls.typing, calls.draft];
 
 let changedAt = Number.NEGATIVE_INFINITY;
 
-/** Records that this request changes something on the server: when it is sent, and when it was answered or failed. */
+/**
+ * Records that this request changes data on the server: when the request is sent, and when it was answered or failed.
+ */
 export function noteChange<Answer>(request: Promise<Answer>, address = ""): Promise<Answer> {
   if (PASSING.includes(address)) return request;
   note();
@@ -17,8 +19,8 @@ export function noteChange<Answer>(request: Promise<Answer>, address = ""): Prom
 }
 
 /**
- * The router's fetch. Prefetched data is for a navigation, and may be some seconds old. Reloading the open page's data,
- * or loading any page after a change, must ask the server, or it shows the old state.
+ * Returns the router's fetch. Prefetched data is for a navigation, and may be some seconds old. Reloading the open
+ * page's data, or loading any page after a change, must ask the server, or the page shows the old state.
  */
 export function freshData(fetch: typeof window.fetch): typeof window.fetch {
   return (input, init) => {

@@ -3,7 +3,7 @@ import { type ApiAnswer, answerFrom, clientHeaders } from "./client";
 import { noteChange } from "./fresh-data";
 
 export interface Sending {
-  /** Called repeatedly with the sent share, 0 to 1. */
+  /** Reports the sent share, 0 to 1. Called repeatedly. */
   progress?(sent: number): void;
   signal?: AbortSignal;
   /** Fields beside the file, of a call with a multipart form. */

@@ -1,4 +1,4 @@
-/** How long after the session's end further refusals are ignored, in ms: several may still arrive. */
+/** How long further refusals are ignored after the first one, in ms. Several requests may be in flight. */
 const SAID_FOR = 1_000;
 
 type Hear = () => void;

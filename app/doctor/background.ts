@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { projectRoot } from "~/app/settings/environment";
 import { isUnderWay, type KeptRun, keepBeginning, lastRun } from "./kept";
 
-/** The doctor of the console: it shows the last run, and starts another one in its own process. */
+/** The doctor of the console: shows the last run, and starts another run in a process of its own. */
 export interface Doctor {
   last(): Promise<KeptRun | undefined>;
   isUnderWay(): Promise<boolean>;
@@ -48,10 +48,10 @@ export function doctorFor({ dataDir, log, now = Date.now, env = process.env }: P
   };
 }
 
-/** In characters: maximum output to log of a failing run. */
+/** Maximum output of a failing run that is logged, in characters. */
 const MOST_SAID = 10_000;
 
-/** Lowers its priority, because requests go first. Ignores an ended or protected process. */
+/** Lowers the priority of a process, because requests go first. Ignores an ended or protected process. */
 function makeWay(pid: number | undefined): void {
   if (!pid) return;
   try {

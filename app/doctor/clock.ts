@@ -2,9 +2,11 @@ import { createSocket } from "node:dgram";
 
 /** The time of an outside server. */
 export interface Clock {
-  /** Its name, for people. */
+  /** The name of the server, for operators. */
   server: string;
-  /** How far this machine is ahead, in ms; negative if behind. Rejects without an answer. */
+  /**
+   * Returns how far this machine's clock is ahead, in ms. Negative if the clock is behind. Rejects without an answer.
+   */
   ahead(): Promise<number>;
 }
 
@@ -41,7 +43,7 @@ export function clockBy(server: string, now: () => number = Date.now): Clock {
         });
         const question = Buffer.alloc(48);
         question[0] = 0b00_100_011; // version 4, a client
-        // Not earlier: the name may have to be looked up first.
+        // The time starts here, because the look-up of the server's name may have taken long.
         socket.send(question, Number(port), host, (error) => {
           asked = now();
           if (error) end(error);

@@ -48,7 +48,7 @@ const OF_BRAND: Check<Brand>[] = [
   partners,
 ];
 
-/** How many checks run at once, and how many of them read whole databases. */
+/** Maximum number of concurrent checks, and of those that read whole databases. */
 const AT_ONCE = { any: 32, databases: 2 };
 
 interface Task {
@@ -58,8 +58,8 @@ interface Task {
 }
 
 /**
- * Checks the machine and all brands, or one brand. It ends by `ground.until`, and reports checks that did not finish.
- * One brand's problem does not stop the checks of others.
+ * Checks the machine and all brands, or one brand. The run ends by `ground.until`, and reports checks that did not
+ * finish. One brand's problem does not stop the checks of others.
  */
 export async function examine(ground: Ground, slug?: string): Promise<Finding[]> {
   const tasks = [
@@ -75,7 +75,7 @@ export async function examine(ground: Ground, slug?: string): Promise<Finding[]>
   );
 }
 
-/** The worst status. */
+/** Returns the worst status. */
 export function worstOf(findings: readonly Finding[]): Finding["status"] {
   return STATUSES.findLast((status) => findings.some((each) => each.status === status)) ?? "ok";
 }

@@ -52,18 +52,18 @@ export interface Found {
   status: Status;
   code: Code;
   params: Params;
-  /** Set if it concerns something else than the checked subject. */
+  /** Set if the finding concerns another subject than the checked one. */
   subject?: string;
 }
 
-/** One line of the doctor, storable, and expressible in any language. */
+/** A line of the doctor, storable, and expressible in any language. */
 export interface Finding extends Found {
   check: CheckName;
   /** A host, a brand by its slug, or the machine: "". */
   subject: string;
 }
 
-/** The file and heading in scripts/operating that explain a finding: `serving.md#tls`. */
+/** Returns the file and heading in scripts/operating that explain a finding: `serving.md#tls`. */
 export function explainedIn({ check }: Pick<Finding, "check">): string {
   return CHECKS[check];
 }
@@ -82,13 +82,13 @@ export function wrong(code: Code, params: Params = {}): Found {
   return { status: "wrong", code, params };
 }
 
-/** A list of problems, or a single fine finding. */
+/** Returns a list of problems, or a single fine finding. */
 export function orFine(found: (Found | false | undefined | "")[], what = ""): Found[] {
   const problems = found.filter((each): each is Found => typeof each === "object");
   return problems.length > 0 ? problems : [fine(what)];
 }
 
-/** The short reason of a failure, without secrets. */
+/** Returns the short reason of a failure, without secrets. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message;

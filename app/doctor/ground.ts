@@ -6,7 +6,7 @@ import type { Clock } from "./clock";
 import type { Names } from "./names";
 import type { Outside } from "./outside";
 
-/** The context of checks. They read, and change nothing. */
+/** The context of checks. Checks only read. */
 export interface Ground {
   environment: Environment;
   /** The servable tenants. */
@@ -25,7 +25,7 @@ export interface Ground {
   system: System;
   /** UTC ms. */
   now(): number;
-  /** When the whole run must end, UTC ms. */
+  /** The time at which the whole run must end, UTC ms. */
   until: number;
   /** The recipient of a test email of each mail server. Undefined: servers are only greeted. */
   letterTo: string | undefined;
@@ -51,15 +51,15 @@ export interface System {
   distribution: string | undefined;
   /** The SQLite within better-sqlite3. */
   sqlite: string;
-  /** The version of the program `sqlite3`. Undefined without it. */
+  /** Returns the version of the program `sqlite3`. Undefined without it. */
   sqliteProgram(): Promise<string | undefined>;
-  /** Of the disk that holds DATA_DIR, in bytes. */
+  /** Returns the free space and the size of the disk that holds DATA_DIR, in bytes. */
   space(): Promise<{ free: number; size: number }>;
   /**
-   * The servers that use DATA_DIR: the builds of their workers, the build of the next start, and the user number of
-   * each process, if known.
+   * Returns the servers that use DATA_DIR: the builds of their workers, the build of the next start, and the user
+   * number of each process, if known.
    */
   servers(): Promise<{ pid: number; served: string[]; next: string | undefined; uid?: number | undefined }[]>;
-  /** The name of a user of this machine, or the number. */
+  /** Returns the name of a user of this machine, or the number. */
   userName(uid: number): string;
 }

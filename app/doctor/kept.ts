@@ -19,13 +19,13 @@ const finding = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** Findings of another release without a text here are omitted. */
+/** The findings. Findings of another release without a text in this one are left out. */
 const kept = z.object({ at: z.number(), findings: z.array(finding.or(z.null()).catch(null)) });
 
-/** In ms: after that a run has ended, or its process is gone. */
+/** Maximum duration of a run, in ms. Afterwards the run has ended, or its process was killed. */
 const LONGEST_RUN = 2 * 60_000;
 
-/** Undefined without a run, or if it is unreadable. */
+/** Returns the last run. Undefined without a run, or if its file is unreadable. */
 export async function lastRun(dataDir: string): Promise<KeptRun | undefined> {
   const { data } = kept.safeParse(await jsonIn(fileIn(dataDir, RUN)));
   return data && { at: data.at, findings: data.findings.filter((each) => each !== null) as Finding[] };
@@ -40,7 +40,7 @@ export function keepBeginning(dataDir: string, at: number): Promise<void> {
   return write(dataDir, BEGUN, { at });
 }
 
-/** Whether a run for the console is in progress. */
+/** Returns whether a run for the console is in progress. */
 export async function isUnderWay(dataDir: string, now: number): Promise<boolean> {
   const begun = z.object({ at: z.number() }).safeParse(await jsonIn(fileIn(dataDir, BEGUN))).data;
   if (!begun || now - begun.at > LONGEST_RUN) return false;
@@ -54,7 +54,7 @@ function fileIn(dataDir: string, name: string): string {
   return join(dataDir, "doctor", name);
 }
 
-/** All or nothing. */
+/** Writes a file as a whole, or not at all. */
 async function write(dataDir: string, name: string, content: object): Promise<void> {
   const file = fileIn(dataDir, name);
   await mkdir(join(dataDir, "doctor"), { recursive: true, mode: 0o700 });

@@ -4,11 +4,11 @@ import { Resolver } from "node:dns/promises";
 export interface Names {
   /** IPv4 and IPv6. */
   addresses(host: string): Promise<string[]>;
-  /** Each with its pieces joined. */
+  /** Returns the text records of a name, each with its pieces joined. */
   texts(name: string): Promise<string[]>;
-  /** The mail servers of a domain. */
+  /** Returns the mail servers of a domain. */
   exchanges(domain: string): Promise<string[]>;
-  /** The authorities that may issue certificates for a host, by the nearest CAA record. */
+  /** Returns the authorities that may issue certificates for a host, by the nearest CAA record. */
   authorities(host: string): Promise<string[]>;
 }
 
@@ -41,7 +41,7 @@ export function namesBy(servers: readonly string[] = []): Names {
   };
 }
 
-/** A name and its parents with a dot: `a.example.com`, `example.com`. */
+/** Returns a name and its parents with a dot: `a.example.com`, `example.com`. */
 export function withParents(name: string): string[] {
   const labels = name.split(".");
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));

@@ -4,14 +4,14 @@ import { connect } from "node:tls";
 
 /** The machine as seen from outside. */
 export interface Outside {
-  /** Rejects if nothing speaks TLS there. */
+  /** Reads the certificate of a host. Rejects if no server answers by TLS. */
   certificate(host: string, port: number): Promise<Certificate>;
-  /** Follows no redirect, and accepts any certificate. Rejects without an answer. */
+  /** Asks for an address. Follows no redirect, and accepts any certificate. Rejects without an answer. */
   ask(asked: Asked): Promise<Answer>;
 }
 
 export interface Certificate {
-  /** Why a browser refuses it; undefined if accepted. */
+  /** Why a browser refuses the certificate. Undefined if browsers accept it. */
   problem: string | undefined;
   /** The organisation that issued it, as it names itself; empty if unnamed. */
   issuer: string;
@@ -31,11 +31,11 @@ interface Answer {
 }
 
 interface Options {
-  /** Where to connect for every host, with and without TLS: for a machine without DNS records yet. */
+  /** The place to connect to for every host, with and without TLS. For a machine without DNS records yet. */
   connect?: { tls: Place; plain: Place } | undefined;
   /** PEM, instead of the authorities that browsers trust. */
   ca?: string;
-  /** How long to wait for an answer, in ms. */
+  /** Maximum wait for an answer, in ms. */
   patience?: number;
 }
 

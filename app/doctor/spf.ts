@@ -28,7 +28,7 @@ interface Asked {
   void: number;
 }
 
-/** Whether a domain's SPF record allows this address to send. Never rejects. */
+/** Returns whether a domain's SPF record allows this address to send. Never rejects. */
 export async function spfFor(names: Names, domain: string, ip: string): Promise<SpfVerdict> {
   try {
     return { result: await check({ names, ip, lookups: 0, void: 0 }, domain) };

@@ -3,11 +3,11 @@ import type { Found } from "./findings";
 
 interface Said {
   says: string;
-  /** What to do; null if nothing is needed. */
+  /** The text that says what to do. Null if nothing is needed. */
   remedy: string | null;
 }
 
-/** Words a finding in a language. */
+/** Describes a finding in a language. */
 export function inWords({ code, params }: Pick<Found, "code" | "params">, { t }: Pick<Words, "t">): Said {
   const says = t(`doctor.says_${code}`, params);
   const remedy = code === "fine" || code === "fine_with" ? null : t(`doctor.do_${code}`, params);

@@ -35,7 +35,7 @@ describe("an age", () => {
     }
   });
 
-  test("and the bound for a search agree on every pair of days", () => {
+  test("agrees with the bound for a search on every pair of days", () => {
     for (const birthDate of dates("2005-12-20", "2009-01-10", 1)) {
       for (const today of dates("2026-02-20", "2028-03-10", 13)) {
         expect(birthDate <= bornBy(18, today)).toBe(isOfAge(birthDate, today));

@@ -4,9 +4,12 @@ export type BusEvent =
   | { kind: "news"; member: string }
   /** Another member types to this member now. */
   | Typing
-  /** Others see a profile differently, or no longer: cached pages that show members are outdated. */
+  /** A profile looks different to others, or is hidden: cached pages that show members are outdated. */
   | { kind: "people" }
-  /** The outbox has a job due then, UTC ms. Stays on its machine, which suffices. */
+  /**
+   * The outbox has a job due at this time, UTC ms. The event stays on its machine, so machines do not compete for the
+   * same rows.
+   */
   | { kind: "effects"; dueAt: number };
 
 export interface Typing {
@@ -17,11 +20,14 @@ export interface Typing {
 }
 
 /**
- * One tenant's bus. An event may be lost, late or duplicated: it only saves waiting, and periodic checks must find the
- * same.
+ * The bus of one tenant. An event may be lost, late or duplicated. Events only save waiting, and periodic checks must
+ * find the same changes.
  */
 export interface Bus {
-  /** Publishes to all processes, to this one before it returns. Call it after the commit, or others read too early. */
+  /**
+   * Publishes to all processes, to this one before it returns. Call it after the commit, or readers find the former
+   * data.
+   */
   publish(event: BusEvent): void;
   /** Returns a function that ends the subscription. */
   subscribe(hear: (event: BusEvent) => void): () => void;

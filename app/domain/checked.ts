@@ -22,7 +22,10 @@ export function wrongFields(fields: FieldErrors): DomainError {
   return new DomainError(key, "invalid", { fields, params });
 }
 
-/** Groups errors by field. A message that is not a key of ours is zod's, for a wrong type: `request.invalid`. */
+/**
+ * Groups errors by field. A message that is no message key comes from zod, for a wrong type, and becomes
+ * `request.invalid`.
+ */
 export function fieldErrors(issues: z.core.$ZodIssue[]): FieldErrors {
   // A client names the fields, and an object with a prototype already has a "constructor".
   const fields: FieldErrors = Object.create(null);

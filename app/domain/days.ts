@@ -32,7 +32,7 @@ export function dayOf(at: number, timeZone: string): CalendarDate {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
 }
 
-/** Adds days, or subtracts if negative. Not beyond 9999-12-31. */
+/** Adds days to a day, or subtracts them if negative. Works for results up to 9999-12-31 only. */
 export function dayAfter(day: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, "YYYY-MM-DD".length);
 }

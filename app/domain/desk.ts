@@ -7,8 +7,8 @@ import type { Sealer } from "./sealing";
 import type { Signer } from "./signing";
 
 /**
- * The operators' side of an installation: everything their verbs touch. It belongs to no tenant. Actions on a tenant's
- * members are verbs of the members' wings, which take that tenant's `Site`.
+ * The operators' side of an installation: everything that operators' verbs touch. The desk belongs to no tenant.
+ * Actions on a tenant's members are verbs of the members' wings, which take that tenant's `Site`.
  */
 export interface Desk {
   /** Operators, with their permissions, keys and sessions. */
@@ -20,13 +20,13 @@ export interface Desk {
   /** Counters and queues of the desk use a name that no tenant may have. */
   readonly tenant: { readonly slug: "control" };
   readonly machine: Machine;
-  /** Seals what only this installation may read again. */
+  /** Seals texts that only this installation may read again. */
   readonly sealer: Sealer;
-  /** Signs what operators' browsers store. */
+  /** Signs tokens that operators' browsers store. */
   readonly signer: Signer;
-  /** Sends its emails. */
+  /** Sends the desk's emails. */
   readonly mailer: Mailer;
-  /** Sender of its emails. */
+  /** The sender of the desk's emails. */
   readonly sender: Letter["from"];
   /** Returns the engine's own texts of a language, which belong to no tenant. */
   words(language: string): Words;

@@ -1,6 +1,6 @@
 /** The record of erasures, so a restored backup does not revive an erased account. Contains no personal data. */
 export interface Erasures {
-  /** Call it before the account is erased. */
+  /** Records an erasure. Call this before the account is erased. */
   note(account: string): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export type ErrorKind =
   | "too_slow"
   | "unavailable";
 
-/** A message beside a field. */
+/** An error message beside a field. */
 export interface FieldError {
   key: MessageKey;
   /** The values for the placeholders in the text of `key`. */
@@ -38,20 +38,23 @@ export interface ErrorDetail {
   params?: Record<string, string | number>;
   /** A Set-Cookie value of the answer. Only the edge adds one. */
   cookie?: string;
-  /** With `too_many` and `unavailable`: seconds before a retry. */
+  /** Seconds before a retry, for `too_many` and `unavailable`. */
   retryAfter?: number;
-  /** For a login with another step: the ticket for it. Belongs in the browser's cookie, and nowhere else. */
+  /** The ticket for the next step of a login. Belongs in the browser's cookie, and nowhere else. */
   ticket?: string;
 }
 
-/** Makes one kind of error, and names it: a call declares its own errors by it. */
+/** Makes errors of one kind. A noun declares each of its errors with `domainError`. */
 export interface ErrorOf {
   (detail?: ErrorDetail): DomainError;
   readonly code: MessageKey;
   readonly kind: ErrorKind;
 }
 
-/** `export const notVisible = domainError("profiles.not_found", "not_found")`, then `throw notVisible()`. */
+/**
+ * Declares an error: `export const notVisible = domainError("profiles.not_found", "not_found")`, then `throw
+ * notVisible()`.
+ */
 export function domainError(code: MessageKey, kind: ErrorKind): ErrorOf {
   return Object.assign((detail?: ErrorDetail) => new DomainError(code, kind, detail), { code, kind });
 }

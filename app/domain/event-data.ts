@@ -10,23 +10,23 @@ import type { EventRow } from "./site/events/events";
 import { numberedMessage, unreadChats } from "./talk/chats/chats";
 import { messageWire, wireMessage } from "./talk/chats/chats.wire";
 
-// The data of each kind of event for a member's pages. Beside the nouns, because several nouns record events, which
-// only refer to what happened; the data is made here when an event is sent.
+// The data of each kind of event for a member's pages. This file is beside the nouns, because several nouns record
+// events. A recorded event only refers to what happened, and its data is made here when the event is sent.
 
 const badge = z.strictObject({ unread_chats: z.int(), new_likes: z.int() });
 const marked = { conversation: z.string(), profile: z.string(), message: z.string() };
 
 export const eventShapes = {
   /**
-   * To both members; `num_unread_messages` is the member's in that conversation. The author's pages get the `key` it
-   * was sent with, because the event may precede the answer to the request.
+   * Sent to both members; `num_unread_messages` is the receiving member's in that conversation. The author's pages get
+   * the message's `key`, because the event may precede the answer to the request.
    */
   message: z.strictObject({ message: wireMessage, key: z.string().optional(), num_unread_messages: z.int(), badge }),
-  /** A message that both know has changed: retracted, or with a reaction. */
+  /** A message in a conversation has changed: retracted, or with a reaction. */
   change: z.strictObject({ message: wireMessage }),
-  /** `profile` has read all up to `message`: the other one, or the member on another page. */
+  /** `profile`, the other member or the member on another page, has read all messages up to `message`. */
   read: z.strictObject({ ...marked, badge }),
-  /** All up to `message` has reached a page of `profile`. */
+  /** All messages up to `message` have reached a page of `profile`. */
   delivered: z.strictObject(marked),
   typing: z.strictObject({ conversation: z.string(), profile: z.string() }),
   like: z.strictObject({ profile: wireProfile, badge }),
@@ -39,14 +39,14 @@ export const eventShapes = {
 
 export type EventData = { [Kind in keyof typeof eventShapes]: z.output<(typeof eventShapes)[Kind]> };
 
-/** Returns the unread chats and new likes. */
+/** Returns the member's unread chats and new likes. */
 export async function badgeOf(site: Site, member: Member): Promise<EventData["badge"]> {
   return { unread_chats: await unreadChats(site, member), new_likes: await newLikes(site, member) };
 }
 
 /**
- * Returns the data of an event for its member; `counts` is their badge now. Null if nothing is left to report: the
- * message was deleted, one of the two has blocked the other, or is hidden now.
+ * Returns the data of an event for its member; `counts` is the member's present badge. Null if nothing is left to
+ * report: the message was deleted, or one of the two members has blocked the other or is hidden now.
  */
 export async function dataOf(
   site: Site,

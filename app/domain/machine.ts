@@ -26,7 +26,7 @@ export interface Machine {
   count(counted: Counted): void;
 }
 
-/** A chargeback, or one whose money was returned. */
+/** A chargeback, or a chargeback whose money was returned. */
 export interface ToldDispute {
   key: string;
   /** The slug, and the brand's name. */
@@ -50,9 +50,9 @@ export type Count =
   | { what: "notices"; of: NoticeOutcome }
   | { what: "mails"; of: MailOutcome };
 
-/** The outcome of a payment provider's notice: refused ones are forged, failed ones are resent. */
+/** The outcome of a payment provider's notice. A refused notice was forged, a failed one is sent again. */
 export type NoticeOutcome = "accepted" | "refused" | "failed";
-/** The outcome of a try to send an email: refused ones were rejected permanently. */
+/** The outcome of a try to send an email. A refused email was rejected permanently. */
 export type MailOutcome = "sent" | "refused" | "failed";
 
 /** `amount` is whole and not negative. */

@@ -9,7 +9,7 @@ export interface Member {
   seeking: Gender[];
   /** YYYY-MM-DD */
   birthDate: string;
-  /** When it was corrected, UTC ms; null if it can still be corrected. */
+  /** When the birth date was corrected, UTC ms; null if it can still be corrected. */
   birthDateCorrectedAt: number | null;
   country: string | null;
   region: string | null;
@@ -17,9 +17,9 @@ export interface Member {
   language: string;
   personal: string | null;
   details: Record<string, string>;
-  /** Other spoken languages: codes. */
+  /** The codes of other spoken languages. */
   languages: string[];
-  /** Ids from the list. */
+  /** Ids of the listed interests. */
   interests: string[];
   prompts: PromptAnswer[];
   mainPhoto: string | null;
@@ -30,7 +30,7 @@ export interface Member {
   /** Maximum credits that the member wants to spend on messages in a day. Null means no limit. */
   spendingCap: number | null;
   lastActiveAt: number;
-  /** What this member shares with others, and sees of others in turn. */
+  /** The presence that this member shares with others. A member sees of others only what the member shares. */
   sharesTyping: boolean;
   sharesReads: boolean;
   sharesActivity: boolean;
@@ -38,14 +38,14 @@ export interface Member {
   takesPhotos: boolean;
   /** The audience of the profile. */
   seenBy: SeenBy;
-  /** When the member was asked and answered or skipped it; null if not yet. */
+  /** When the member answered or skipped the question about the audience; null if not yet. */
   seenByAskedAt: number | null;
   /** Whether the profile may appear on the front page, in landers and in previews. */
   advertised: boolean;
   /** The sought ages in whole years, both inclusive; null means any. */
   seekMinAge: number | null;
   seekMaxAge: number | null;
-  /** From the browser that signed up; null if unknown. */
+  /** The IANA time zone of the browser that signed up; null if unknown. */
   timeZone: string | null;
   mailProvider: number;
   lastSignupStep: boolean;

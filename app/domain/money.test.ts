@@ -26,7 +26,7 @@ test.each([
   ["9.90", "eur"],
   ["9.90", ""],
   ["0x10", "EUR"],
-])("%o %o is no valid amount", (decimal, currency) => expect(moneyFrom(decimal, currency)).toBeUndefined());
+])("%o %o is an invalid amount", (decimal, currency) => expect(moneyFrom(decimal, currency)).toBeUndefined());
 
 test("the same amount in another currency is different money", () => {
   expect(sameMoney({ amount: 990, currency: "EUR" }, { amount: 990, currency: "EUR" })).toBe(true);

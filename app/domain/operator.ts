@@ -20,6 +20,6 @@ export interface Person {
   name: `operator:${string}`;
   /** Origin: the network address and the browser of the session. */
   origin: string;
-  /** The id of the present action, which the audit will contain: it runs once, however often it is started. */
+  /** The id of the present action and of its audit entry. An action runs once, however often it is started. */
   deed?: string;
 }

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 export interface Sealer {
   /** `purpose` states use and owner: a text sealed for one opens for no other. */
   seal(purpose: string, text: string): string;
-  /** Undefined if it was sealed for another purpose or by another site, or modified since. */
+  /** Returns the text. Undefined if it was sealed for another purpose or by another site, or modified since. */
   open(purpose: string, sealed: string): string | undefined;
 }
 

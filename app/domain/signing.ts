@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Signs tokens for the own tenant, with a purpose and an expiry. They are readable, not secret. */
+/** Signs tokens for the own tenant, with a purpose and an expiry. Such tokens are readable, not secret. */
 export interface Signer {
   /** `expiresAt` in UTC ms. */
   sign(purpose: string, text: string, expiresAt: number): string;

@@ -74,7 +74,9 @@ export function fitting(text: string, units: number): string {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made on first use: it takes a phone a tenth of a second, and a sign-up form may never be filled in. */
+/**
+ * Makes the segmenter on first use: that takes a phone a tenth of a second, and a sign-up form may never be filled in.
+ */
 function segments(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return segmenter.segment(text);

@@ -3,17 +3,23 @@ import { writtenNumber } from "~/themes/numbers";
 import type { MessageKey } from "./translation";
 
 export interface Words {
-  /** The text of a key. `count` chooses the plural. Values go in as they are: React escapes them. */
+  /**
+   * Returns the translation of a key. `count` selects the plural form. Values are not escaped, because React escapes
+   * them.
+   */
   t(key: MessageKey, params?: Readonly<Record<string, string | number>>): string;
-  /** The region tag (nl-BE), for `lang` and Intl. */
+  /** The locale (nl-BE), for the `lang` attribute and Intl. */
   readonly locale: string;
   readonly language: Language;
 }
 
-/** Says the texts that the quick way cannot. */
+/** Renders the translations that need i18next: those that nest another translation or format a value. */
 export type Grammar = (key: string, params: Readonly<Record<string, string | number>>) => string;
 
-/** Fit for the browser: it carries no texts of its own, and without `grammar` no library either. */
+/**
+ * Makes the translator of these messages. The browser can load this module without i18next and without translations.
+ * `grammar` renders messages that need i18next; by default such a message renders as its key.
+ */
 export function speechOf(
   messages: Readonly<Record<string, string>>,
   { language, locale }: Pick<Words, "language" | "locale">,
@@ -44,17 +50,18 @@ export function speechOf(
   };
 }
 
-/** Whether one of the texts nests another or formats something else than a number: then `speechOf` needs a grammar. */
+/** Whether a message nests another one, or formats anything but a number. `speechOf` then needs a grammar. */
 export function needsGrammar(messages: Readonly<Record<string, string>>): boolean {
   return Object.values(messages).some((text) => simpleText(text) === undefined);
 }
 
-/** A whole text, or one with `{{names}}`: every second part is a name. */
+/** A message without placeholders, or its parts: every second part is the name of a placeholder. */
 type Text = string | string[];
 
 /**
- * A text that needs none of i18next's grammar (no nesting, no format but a number's), split at its names: i18next takes
- * 10 to 30 microseconds a text, which is most of a page's time where twelve cards say five things each.
+ * Splits a message at its placeholders. Returns undefined if the message needs i18next, because it nests another one or
+ * formats anything but a number. i18next takes 10 to 30 microseconds per message, which would be most of the time of a
+ * page with twelve cards of five messages each.
  */
 function simpleText(text: string): Text | undefined {
   const parts = text.split(NAMES);
@@ -64,7 +71,7 @@ function simpleText(text: string): Text | undefined {
 
 const NAMES = /\{\{(\w+(?:, number)?)\}\}/;
 
-/** Numbers as people write them where the name says so. */
+/** Fills in the placeholders. Formats a value for the locale if its placeholder ends with ", number". */
 function filled(parts: string[], params: Readonly<Record<string, string | number>>, locale: string): string {
   let text = "";
   for (let i = 0; i < parts.length; i++) text += i % 2 ? written(parts[i]!, params, locale) : parts[i];

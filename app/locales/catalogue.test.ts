@@ -11,28 +11,28 @@ const headline = "index.headline";
 const british = { language: "en", locale: "en-GB" } as const;
 
 describe("the texts of a tenant", () => {
-  test("are the engine's by default", () => {
+  test("come from the engine by default", () => {
     expect(catalogue(tenant("general"), "nl")[headline]).toBe(catalogues.nl?.[headline]);
   });
 
-  test("are the niche's where it has its own", () => {
+  test("come from the niche where the niche has its own", () => {
     expect(catalogue(tenant("bdsm"), "en")[headline]).toBe(catalogues.en["bdsm-index.headline"]);
     expect(catalogue(tenant("bdsm"), "en")["nav.home"]).toBe(catalogues.en["nav.home"]);
   });
 
-  test("are the tenant's before anybody else's, in that language alone", () => {
+  test("come from the tenant before the niche and the engine, in the tenant's language only", () => {
     const own = tenant("bdsm", { [headline]: "Ours" });
     expect(catalogue(own, "en")[headline]).toBe("Ours");
     expect(catalogue(own, "nl")[headline]).toBe(catalogues.nl?.["bdsm-index.headline"]);
   });
 
-  test("follow the tenant's prefixed text before its plain one, and only its own niche's", () => {
+  test("prefer the tenant's prefixed text to its plain one, for the tenant's own niche only", () => {
     const words = { [headline]: "Plain", "gay-index.headline": "Prefixed" };
     expect(catalogue(tenant("gay", words), "en")[headline]).toBe("Prefixed");
     expect(catalogue(tenant("bbw", words), "en")[headline]).toBe("Plain");
   });
 
-  test("have no prefixed keys left, and none that the engine does not know", () => {
+  test("contain no prefixed keys and no keys unknown to the engine", () => {
     const own = JSON.parse('{"__proto__": "x", "constructor": "x", "no.such_key": "x", "she-nav.home": "Start"}');
     const messages = catalogue(tenant("she", own), "en");
     expect(Object.keys(messages).toSorted()).toEqual(Object.keys(catalogue(tenant("general"), "en")).toSorted());
@@ -40,14 +40,14 @@ describe("the texts of a tenant", () => {
     expect(messages["nav.home"]).toBe("Start");
   });
 
-  test("leave the long ones at home when they travel to the browser", () => {
+  test("sent to the browser contain no long legal texts", () => {
     const messages = browserMessages(tenant("general"), "en");
     expect(messages["legal.terms.title"]).toBeDefined();
     expect(messages["legal.terms.body"]).toBeUndefined();
     expect(JSON.stringify(messages).length).toBeLessThan(100_000);
   });
 
-  test("may be replaced under the plain key and each niche's", () => {
+  test("replaceableTexts contains plain keys only, with every plural form of the language", () => {
     const [en, pl] = [replaceableTexts("en"), replaceableTexts("pl")];
     expect(en["nav.home"]).toBe("Home");
     expect([en["search.count_few"], pl["search.count_few"]]).toEqual([undefined, expect.stringContaining("{{count")]);
@@ -56,7 +56,7 @@ describe("the texts of a tenant", () => {
 });
 
 describe("the hash", () => {
-  test("is shared where nothing differs", () => {
+  test("is equal for two tenants with the same texts", () => {
     expect(hashOf({ ...tenant("gay"), slug: "a" }, "en")).toBe(hashOf({ ...tenant("gay"), slug: "b" }, "en"));
   });
 
@@ -72,24 +72,24 @@ describe("the hash", () => {
   });
 });
 
-describe("words", () => {
+describe("wordsFor", () => {
   const words = wordsFor(tenant("general"), "nl");
 
-  test("are made once for all tenants that say the same", () => {
+  test("returns the same object for all tenants with the same texts", () => {
     expect(wordsFor({ ...tenant("general"), slug: "other" }, "nl")).toBe(words);
     expect(wordsFor(tenant("general", { "nav.home": "Start" }, "nl"), "nl")).not.toBe(words);
   });
 
-  test("are the tenant's own language where the asked one is unknown", () => {
+  test("uses the tenant's language if the requested language is unknown", () => {
     expect(wordsFor({ ...tenant("general"), language: "nl" }, "tlh")).toBe(words);
     expect(wordsFor({ ...tenant("general"), language: "nl" }, "__proto__")).toBe(words);
   });
 
-  test("carry the region tag", () => {
+  test("returns the locale with its region", () => {
     expect([words.locale, words.language]).toEqual(["nl-NL", "nl"]);
   });
 
-  test("count in the language's plurals and digits", () => {
+  test("uses the plural forms and number format of the language", () => {
     const english = wordsFor(tenant("general"), "en");
     expect(english.t("search.count", { count: 1 })).toBe("1 person");
     expect(english.t("search.count", { count: 1204 })).toBe("1,204 people");
@@ -97,25 +97,25 @@ describe("words", () => {
     expect(words.t("search.count", { count: 1204 })).toBe("1.204 mensen");
   });
 
-  test("say what people wrote as they wrote it", () => {
+  test("inserts values literally", () => {
     for (const name of ["$t(nav.home)", "{{name}}", "<b>&amp;</b>", "$1 $& $$", "__proto__"]) {
       expect(words.t("likes.like_name", { name })).toBe(`${name} leuk vinden`);
     }
   });
 
-  test("leave missing values out, and answer an unknown key with itself", () => {
+  test("omits missing values, and returns an unknown key unchanged", () => {
     expect(words.t("likes.like_name")).toBe(" leuk vinden");
     expect(words.t("no.such_key" as MessageKey)).toBe("no.such_key");
   });
 
-  test("need no library in the browser, unless an operator's text nests another or formats", () => {
+  test("needs no i18next in the browser, unless an operator's text nests another one or formats a value", () => {
     for (const language of LANGUAGES) expect(needsGrammar(catalogue(tenant("general"), language))).toBe(false);
     const own = catalogue(tenant("general", { "nav.home": "$t(nav.search)" }), "en");
     expect(needsGrammar(own)).toBe(true);
     expect(speechOf(own, british, grammarOf(own, british.locale)).t("nav.home")).toBe(own["nav.search"]);
   });
 
-  test("are what i18next says, for every text", () => {
+  test("returns the same as i18next for every text", () => {
     const messages = catalogue(tenant("general"), "en");
     const speech = speechOf(messages, british);
     const grammar = grammarOf(messages, british.locale);

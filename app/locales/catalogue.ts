@@ -5,10 +5,10 @@ import { type Language, NICHES } from "~/tenants/config/vocabulary";
 import { catalogues } from "./catalogues";
 import type { Group } from "./groups";
 
-/** The texts of one language under their plain keys. */
+/** The messages of one language by plain key, without a niche's prefix. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The part of a tenant that its texts depend on. */
+/** The part of a tenant that its messages depend on. */
 export type Speaker = Pick<Tenant, "slug" | "revision" | "niche"> & { overrides: Pick<Tenant["overrides"], "words"> };
 
 interface Resolved {
@@ -18,33 +18,33 @@ interface Resolved {
 }
 
 /**
- * Every text as this tenant shows it: the engine's, then the niche's own, then the tenant's. With or without the niche's
- * prefix, a tenant may give any text that the engine has; the prefixed one wins.
+ * Returns all messages of a tenant: the engine's, replaced by the niche's, replaced by the tenant's. A tenant may
+ * replace any message of the engine, by its plain key or with the niche's prefix. The prefixed key wins.
  */
 export function catalogue(tenant: Speaker, language: Language): Messages {
   return resolved(tenant, language).messages;
 }
 
-/** A catalogue without legal texts, emails and the console, which browsers never render. */
+/** Returns the catalogue without legal texts, emails and the console, which browsers never render. */
 export function browserMessages(tenant: Speaker, language: Language): Messages {
   return resolved(tenant, language).forBrowser;
 }
 
-/** Those of some groups: what the pages that declare them need in the browser. */
+/** Returns the messages of these groups, with the messages that they nest. */
 export function groupMessages(tenant: Speaker, language: Language, groups: readonly Group[]): Messages {
   const all = resolved(tenant, language).forBrowser;
   const own = Object.keys(all).filter((key) => groups.includes(groupOf(key)));
   return withNested(own, all);
 }
 
-/** Changes whenever one of `browserMessages` does, so that their address can be kept for good. */
+/** Returns a hash that changes with any message of `browserMessages`, so browsers can cache the URL forever. */
 export function hashOf(tenant: Speaker, language: Language): string {
   return resolved(tenant, language).hash;
 }
 
 /**
- * The texts that a tenant's words may replace, under their plain keys. Worked out when a language is first asked for: a process
- * whose tenants replace none starts without.
+ * Returns the messages that a tenant's `words/` may replace, by plain key. Computed on first use, so a process whose
+ * tenants replace no message skips the work.
  */
 export function replaceableTexts(language: Language): Messages {
   const known = replaceable.get(language);
@@ -54,7 +54,7 @@ export function replaceableTexts(language: Language): Messages {
   return made;
 }
 
-/** The same for all tenants of a niche that replace nothing, so they share it. */
+/** Returns a key that is equal for all tenants of a niche without replaced messages, so they share a cache entry. */
 export function speakerKey(tenant: Speaker, language: Language): string {
   const own = tenant.overrides.words[language] ? `${tenant.slug} ${tenant.revision}` : "";
   return `${language} ${tenant.niche.number} ${own}`;
@@ -112,7 +112,7 @@ function isServersOwn(key: string): boolean {
   );
 }
 
-/** A tenant's text may nest others, which come along: `$t(nav.search)`. */
+/** Adds the messages that these nest, e.g. `$t(nav.search)`, because a tenant's message may nest others. */
 function withNested(keys: string[], all: Messages): Messages {
   const wanted = new Set(keys);
   for (const key of wanted) {

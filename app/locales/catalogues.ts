@@ -3,7 +3,10 @@ import { type English, GROUPS } from "./groups";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The texts of each language under their full keys, those of the niches included. For the server: the browser fetches its own. */
+/**
+ * The messages of each language by full key, including those of the niches. For the server only: a browser fetches the
+ * messages of its language.
+ */
 export const catalogues = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await textsOf(language)] as const)),
 ) as Record<Language, Texts> & { en: English };

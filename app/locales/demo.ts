@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 
-/** Names of demo people where a language is spoken, separated by spaces. */
+/** Names of demo members in a language, separated by spaces. */
 export interface Names {
   female: Generations;
   male: Generations;
-  /** Nicknames for people of any gender. */
+  /** Nicknames for members of any gender. */
   nicknames: string;
 }
 
-/** Names have their time: those of people past 55, of those between, and of those under 36. */
+/** First names by age, because fashions change: over 55, in between, and under 36. */
 interface Generations {
   elder: string;
   middle: string;
@@ -16,25 +16,24 @@ interface Generations {
 }
 
 /**
- * Texts of demo people. Every sentence stands alone and fits any adult, so that any choice of them reads as one
- * person's.
+ * Texts of demo members. Each sentence stands alone and fits any adult, so any selection reads as one person's text.
  */
 export interface PeopleWords {
   personal: {
     openings: string[];
-    /** Everyday life of a person. */
+    /** Sentences about everyday life. */
     days: string[];
-    /** The same, past 55. */
+    /** Sentences about everyday life, for members over 55. */
     laterDays: string[];
     pleasures: string[];
     closings: string[];
   };
   lookingFor: { company: string[]; wishes: string[] };
-  /** A niche's own sentences, by its number: for the people that the site is about, and for those who seek them. */
+  /** A niche's own sentences by its number: for the members that the site is about, and for those who seek them. */
   flavours: Partial<Record<number, { sought: string[]; seekers: string[] }>>;
-  /** To some of the questions that a profile can answer, by the question's id. */
+  /** Answers to some of a profile's questions, by the question's id. */
   answers: Record<string, string[]>;
-  /** Two people in turn. */
+  /** Each dialogue alternates between two members. */
   dialogues: string[][];
 }
 

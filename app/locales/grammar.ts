@@ -1,7 +1,10 @@
 import { createInstance } from "i18next";
 import type { Grammar } from "./browser";
 
-/** i18next, with all that it can do. The browser fetches it only for sites whose operator writes such texts. */
+/**
+ * Makes an i18next instance for messages that nest others or format values. The browser fetches this module only for
+ * sites with such messages.
+ */
 export function grammarOf(messages: Readonly<Record<string, string>>, locale: string): Grammar {
   const instance = createInstance();
   void instance.init({

@@ -19,7 +19,7 @@ const pages = [...readings].flatMap(([file, { declared }]) =>
   declared && !/^app\/routes\/dev\//.test(file) ? [{ file, declared }] : [],
 );
 
-test("every text is read somewhere", () => {
+test("every message is used somewhere", () => {
   const patterns = [...readings.values()].flatMap(({ texts }) => texts);
   const whole = new Set(patterns.filter((text): text is string => typeof text === "string"));
   const parts = patterns.filter((text): text is RegExp => text instanceof RegExp);
@@ -28,8 +28,8 @@ test("every text is read somewhere", () => {
   expect([...keys].filter((key) => !isRead(key) && !isRead(plural(key)))).toEqual([]);
 });
 
-describe("a page has the texts that it reads in the browser", () => {
-  test("the frame and the error page", () => {
+describe("a page declares the message groups that it uses in the browser", () => {
+  test("the frame and the error page use only the groups of every page", () => {
     expect(neededBy("app/root.tsx")).toEqual([]);
   });
 
@@ -47,24 +47,24 @@ describe("a page has the texts that it reads in the browser", () => {
 });
 
 interface Read {
-  /** Keys as they stand; patterns for those that are put together. */
+  /** Complete keys, and patterns for keys that are composed at runtime. */
   texts: (string | RegExp)[];
-  /** The groups of what it says in the browser. */
+  /** The groups whose messages the file uses in the browser. */
   groups: Set<Group>;
-  /** The groups that it fetches for itself. */
+  /** The groups that the file fetches with `useTexts`. */
   fetched: Group[];
-  /** The texts that `page({ texts })` declares, where it is a page. */
+  /** The groups that `page({ texts })` declares. Undefined if the file is no page. */
   declared?: string[];
-  /** The files that it renders, slots of the templates included. */
+  /** The files that the file renders, including slots of the templates. */
   parts: string[];
 }
 
-/** Besides those of every page. */
+/** Returns the groups that a file needs, without those of every page. */
 function neededBy(file: string): string[] {
   return [...(needs.get(file) ?? [])].filter((group) => !BASE.some((each) => each === group)).sort();
 }
 
-/** The groups that each file and all that it renders read, without those that a part fetches for itself. */
+/** Returns, by file, the groups that the file and everything it renders use, without the groups that a part fetches. */
 function neededByEach(): Map<string, Set<Group>> {
   const all = new Map([...readings].map(([file, { groups, fetched }]) => [file, without(groups, fetched)]));
   for (let grown = true; grown; ) {
@@ -120,15 +120,14 @@ function readingOf(file: string): Read {
   return found;
 }
 
-/** `t(`likes.${tab}`)` reads every key that looks like this. */
+/** Converts a template such as `likes.${tab}` to a pattern of the keys that it can produce. */
 function patternOf(node: ts.TemplateExpression): RegExp {
   const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[\\w.-]+")}$`);
 }
 
 /**
- * Whether the browser doesn't need the text: a loader's text reaches it as words, and so do error codes, which it only
- * compares.
+ * Whether the browser does not need the message: a loader sends the rendered text, and error codes are only compared.
  */
 function isServers(node: ts.Node): boolean {
   const call = node.parent;
@@ -136,9 +135,9 @@ function isServers(node: ts.Node): boolean {
   return ts.isCallExpression(call) && /(\bwords\.t|domainError)$/.test(call.expression.getText());
 }
 
-/** Whether the browser loads the file: neither the domain nor modules that only the server imports. */
+/** Whether the browser loads the file. False for the domain and for modules that only the server imports. */
 function isBrowsers(file: string): boolean {
-  // A page renders those slots of its template that it names, and no others.
+  // A page renders only the slots of its template that it names, so the registry is skipped.
   if (file === "themes/registry.ts") return false;
   return (
     /^(app\/(ui|routes|root)|themes\/)|^app\/console\/(.+\.tsx|frame\/frame\.ts)$/.test(file) &&
@@ -150,7 +149,7 @@ function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
   return importClause?.isTypeOnly ?? false;
 }
 
-/** The groups that `page({ texts: [...] })` names, wherever in the call the list stands. */
+/** Returns the groups in `page({ texts: [...] })`, in whichever argument the list is. */
 function textsOf(call: ts.CallExpression): string[] {
   const properties = call.arguments.flatMap((each) => (ts.isObjectLiteralExpression(each) ? [...each.properties] : []));
   const list = properties.find((each) => each.name && ts.isIdentifier(each.name) && each.name.text === "texts");
@@ -161,12 +160,12 @@ function stringsOf(list: ts.Expression | undefined): string[] {
   return list && ts.isArrayLiteralExpression(list) ? list.elements.map((each) => (each as ts.StringLiteral).text) : [];
 }
 
-/** `page` of `page({ ... })`, with or without types. */
+/** Returns the name of the called function, with or without type arguments: `page` for `page({ ... })`. */
 function nameOf(call: ts.Expression): string | undefined {
   return ts.isCallExpression(call) && ts.isIdentifier(call.expression) ? call.expression.text : undefined;
 }
 
-/** Of what the browser never loads, only what mentions a text has to be parsed. */
+/** Whether to parse the file. A file that the browser never loads is parsed only if it mentions a message. */
 function matters(file: string): boolean {
   return isBrowsers(file) || mention.test(read(file));
 }

@@ -66,7 +66,10 @@ import type transparency from "./en/transparency";
 import type views from "./en/views";
 import type work from "./en/work";
 
-/** Every group of texts: a file in each language, whose keys all begin with the group's name. A page declares those it reads. */
+/**
+ * Every group of messages. Each language has one file per group, whose keys all begin with the group's name. A page
+ * declares the groups that it uses.
+ */
 export const GROUPS = [
   "account",
   "activate",
@@ -139,7 +142,7 @@ export const GROUPS = [
 
 export type Group = (typeof GROUPS)[number];
 
-/** All English texts, without those of the niches. */
+/** The type of all English messages, without those of the niches. */
 export type English = typeof account &
   typeof activate &
   typeof acts &
@@ -208,7 +211,9 @@ export type English = typeof account &
   typeof views &
   typeof work;
 
-/** Groups of the frame around every page, and of the error page: each page has these without declaring them. */
+/**
+ * Groups used by the frame around every page and by the error page. Every page has these groups without declaring them.
+ */
 export const BASE = [
   "common",
   "consent",
@@ -219,5 +224,5 @@ export const BASE = [
   "notice",
 ] as const satisfies readonly Group[];
 
-/** The groups that a page declares: `texts: ["chats", "credits"]`. */
+/** The type of the groups that a page declares, e.g. `texts: ["chats", "credits"]`. */
 export type PageTexts = readonly Group[];

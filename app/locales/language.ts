@@ -1,34 +1,39 @@
 import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 
-/** The facts of a language besides its texts, in `<language>/language.ts`. */
+/** The facts of a language besides its messages, from `<language>/language.ts`. */
 export interface LanguageFacts {
-  /** The countries that write dates and numbers in it, its own first: the region of its tag. */
+  /** The countries whose formats of dates and numbers are available, the default first. */
   regions: readonly [string, ...string[]];
   legal: LegalLabels;
-  /** The opening and the closing quotation mark. A test takes any other for one of another language. */
+  /** The opening and the closing quotation mark. A test rejects any other quotation mark in the language's messages. */
   quotes: string;
-  /** Texts that are right although they read as in English; a test takes any other for one that was left in English. */
+  /**
+   * Messages that are correct although they equal the English ones. A test reports any other equal message as
+   * untranslated.
+   */
   sameAsEnglish: readonly string[];
 }
 
-/** Words that the law fixes, letter for letter. They are in no catalogue, so that no tenant's own words replace them. */
+/** Labels that the law prescribes literally. They are in no catalogue, so a tenant's `words/` cannot replace them. */
 export interface LegalLabels {
-  /** On the button that pays, and nothing else (CRD art. 8(2); C-249/21). Each language names its own law. */
+  /** The whole label of the button that orders (CRD art. 8(2); C-249/21). Each language names its own law. */
   order: string;
-  /** Opens the function to withdraw from a contract, and confirms it (CRD art. 11a). */
+  /** The link to withdraw from a contract, and below it the button that confirms (CRD art. 11a). */
   withdraw: string;
   confirmWithdrawal: string;
-  /** Opens the page that cancels a running contract, and cancels it (BGB § 312k; translations elsewhere). */
+  /**
+   * The link to cancel a running contract, and below it the button that cancels (BGB § 312k; translations elsewhere).
+   */
   cancel: string;
   confirmCancellation: string;
 }
 
-/** For the server: the browser knows one language. */
+/** The facts of every language. For the server only: a browser knows one language. */
 export const LANGUAGE_FACTS = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await factsOf(language)] as const)),
 ) as Readonly<Record<Language, LanguageFacts>>;
 
-/** The tag for `lang` and Intl: "nl-NL". */
+/** Returns the default locale of a language, for `lang` and Intl: "nl-NL". */
 export function tagOf(language: Language): string {
   return `${language}-${LANGUAGE_FACTS[language].regions[0]}`;
 }

@@ -2,15 +2,15 @@ import { LANGUAGES, type Language } from "~/tenants/config/vocabulary";
 
 export { LANGUAGES, type Language };
 
-/** By the language of the sentence: asking Intl takes as long as reading a row. */
+/** Caches the names by the reader's language, because Intl takes as long as reading a row. */
 const namesIn = new Map<Language, Map<Language, string>>();
 
-/** Each in its own words, as a menu lists them: "Español". */
+/** Each language's name in that language, as a menu lists them: "Español". */
 export const LANGUAGE_NAMES = Object.fromEntries(
   LANGUAGES.map((language) => [language, languageListed(language, language)]),
 ) as Record<Language, string>;
 
-/** As it stands within a sentence of another language: "Engels", "anglais". */
+/** Returns a language's name for use within a sentence of another language: "Engels", "anglais". */
 export function languageWithin(language: Language, sentence: Language): string {
   const known = namesIn.get(sentence);
   if (known) return known.get(language) ?? language;
@@ -19,7 +19,7 @@ export function languageWithin(language: Language, sentence: Language): string {
   return languageWithin(language, sentence);
 }
 
-/** The name alone, for a reader of another language: "Engels", "Anglais". */
+/** Returns a language's name for use alone, for a reader of another language: "Engels", "Anglais". */
 export function languageListed(language: Language, reader: Language): string {
   return capitalised(languageWithin(language, reader), reader);
 }

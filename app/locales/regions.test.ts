@@ -3,7 +3,7 @@ import { timeOfDay } from "~/app/ui/frame/times";
 import { wordsFor } from "./index";
 import { localeOf } from "./regions";
 
-describe("dates and numbers are written as", () => {
+describe("localeOf uses the format of dates and numbers", () => {
   test.each([
     ["in the tenant's country", ["GB", "IE"], "en", undefined, "en-GB"],
     ["in the first of its countries where the language is spoken", ["DE", "AT", "IE"], "en", undefined, "en-IE"],
@@ -21,13 +21,13 @@ describe("dates and numbers are written as", () => {
     expect(localeOf({ countries: [...countries] }, language, wishes)).toBe(locale);
   });
 
-  test("whatever a header holds", () => {
+  test("of the site's country if the Accept-Language header is invalid or too long", () => {
     for (const wishes of ["en-".repeat(9_000), "en-GB".repeat(9_000), ",".repeat(9_000), "en-\u0000"])
       expect(localeOf({ countries: ["IE"] }, "en", wishes)).toBe("en-IE");
   });
 });
 
-test("the same texts are said with the clock of each region", () => {
+test("wordsFor formats the time by the region of the locale", () => {
   const tenant = {
     slug: "velvet",
     revision: "1",

@@ -3,9 +3,9 @@ import type { Language } from "~/tenants/config/vocabulary";
 import { LANGUAGE_FACTS, tagOf } from "./language";
 
 /**
- * The tag that dates and numbers are written by, e.g. en-GB: the region that the visitor's browser names with this language,
- * else the first of the site's countries where it is spoken. `wishes` is an Accept-Language header. English on a site for
- * other countries is British, because of their clock and calendar.
+ * Returns the locale for dates and numbers, e.g. en-GB: the region of this language in the visitor's browser, else the
+ * first of the site's countries where the language is spoken. `wishes` is an Accept-Language header. English on a site
+ * for other countries is British, because those countries share the British clock and calendar.
  */
 export function localeOf(site: Partial<Pick<Tenant, "countries">>, language: Language, wishes?: string | null): string {
   const known = LANGUAGE_FACTS[language].regions;
@@ -16,7 +16,7 @@ export function localeOf(site: Partial<Pick<Tenant, "countries">>, language: Lan
 
 function regionWished(language: Language, wishes: string | null | undefined): string | undefined {
   if (!wishes) return undefined;
-  // No browser sends more. Longer input is an attack.
+  // No browser sends a longer header. A longer one is an attack.
   const regions = wishes
     .slice(0, 500)
     .split(",", 20)

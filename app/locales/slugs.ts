@@ -1,6 +1,6 @@
 import type { Language } from "./names";
 
-/** How a language is called at the end of a lander's address. */
+/** Returns the name of a language at the end of a lander's URL. */
 export function slugOf(language: Language): string {
   return language === "en" ? "eng" : language;
 }

@@ -2,36 +2,36 @@ import type { Language } from "~/tenants/config/vocabulary";
 import { type Grammar, needsGrammar, speechOf, type Words } from "./browser";
 import type { Group } from "./groups";
 
-/** The texts that a page has in the browser. More come as other pages need them. */
+/** The messages that a page has in the browser. Other pages load further groups. */
 export interface Texts {
   readonly words: Words;
   has(groups: readonly Group[]): boolean;
-  /** Fetches those that are not there. Never rejects: where they cannot be had, `whenLost` is called. */
+  /** Fetches missing groups. Never rejects: calls `whenLost` if a group cannot be fetched. */
   load(groups: readonly Group[]): Promise<void>;
 }
 
 interface Source {
-  /** Of the language's texts, with their hash. */
+  /** The URL of the language's messages, with their hash. */
   address: string;
   language: Language;
-  /** The locale for dates and numbers: that of the page as the server rendered it. */
+  /** The locale for dates and numbers, as the server rendered the page. */
   locale: string;
   whenLost(error: unknown): void;
   /**
-   * Headers that identify the client, sent with every call. The page's first texts go without: their document asks for
-   * them ahead.
+   * Headers that identify the client, sent with every call except the first, which the document preloads without
+   * headers.
    */
   headers(): Record<string, string>;
 }
 
-/** Fetches the texts that a page begins with. Rejects where they cannot be had. */
+/** Fetches the first messages of a page. Rejects if they cannot be fetched. */
 export async function openTexts(source: Source, groups: readonly Group[]): Promise<Texts> {
   const texts = new FetchedTexts(source);
   await texts.fetch(textsAddress(source.address, groups), groups);
   return texts;
 }
 
-/** Where a page's first texts are: those of every page, and its own groups'. */
+/** Returns the URL of a page's first messages: the groups of every page, and the page's own. */
 export function textsAddress(address: string, groups: readonly Group[]): string {
   return addressOf(address, ["base", ...groups]);
 }
@@ -73,7 +73,7 @@ class FetchedTexts implements Texts {
     for (const group of groups) this.#here.add(group);
   }
 
-  /** The page continues without them, because it would ask forever otherwise. */
+  /** Marks the groups as present, because the page would fetch them forever otherwise. */
   #lose(groups: readonly Group[], error: unknown) {
     for (const group of groups) this.#here.add(group);
     this.source.whenLost(error);

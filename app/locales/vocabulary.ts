@@ -1,6 +1,6 @@
 import type { MessageKey } from "./translation";
 
-// Themes know no file of the application, so the keys that they may say are given to them from here.
+// Themes import nothing of the application, so this file gives them the type of the message keys.
 declare module "~/themes/words" {
   interface Vocabulary extends Record<MessageKey, string> {}
 }

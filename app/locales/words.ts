@@ -7,8 +7,8 @@ import { isLanguage } from "./names";
 import { localeOf } from "./regions";
 
 /**
- * The texts of a language as this tenant says them; those of the tenant's own language where it is unknown. `locale` writes
- * dates and numbers; left out, it is that of the tenant's countries.
+ * Returns the translator of a tenant in a language; in the tenant's own language if the requested one is unknown.
+ * `locale` formats dates and numbers, and defaults to that of the tenant's countries.
  */
 export function wordsFor(
   tenant: Speaker & Partial<Pick<Tenant, "countries">> & { language: Words["language"] },

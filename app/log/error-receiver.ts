@@ -18,7 +18,9 @@ export interface ErrorReport {
 }
 
 export interface ErrorReceiver {
-  /** Returns at once, and never fails. Drops what can't be sent now: the log has it. */
+  /**
+   * Sends an error in the background, and never fails. Drops an error that cannot be sent now, because the log has it.
+   */
   report(report: ErrorReport): void;
   /** Resolves once nothing is being sent. */
   settled(): Promise<void>;
@@ -104,7 +106,7 @@ export function openErrorReceiver({ url, key }: Dsn, { release, now = Date.now, 
     settled: async () => underWay,
   };
 
-  /** Three lines of JSON: the envelope, its item's header, and the event. */
+  /** Formats an error as three lines of JSON: the envelope, its item's header, and the event. */
   function envelopeOf(report: ErrorReport): string {
     const id = randomUUID().replaceAll("-", "");
     const at = new Date(now()).toISOString();
@@ -134,7 +136,7 @@ function chainOf(error: ImpersonalError): ImpersonalError[] {
   return error.cause ? [error, ...chainOf(error.cause)] : [error];
 }
 
-/** Sentry expects the innermost frame last. */
+/** Formats the error's chain of causes. Sentry expects the innermost frame last. */
 function exceptionOf({ type, message, stack }: ImpersonalError) {
   const frames = stack.flatMap((line) => {
     const [, name, file, row, column] = /^at (?:(.*?) \()?(.*?):(\d+):(\d+)\)?$/.exec(line) ?? [];

@@ -3,7 +3,7 @@ export interface ImpersonalError {
   type: string;
   message: string;
   code?: string;
-  /** Where it was thrown, and its callers: "at name (file:line:column)", innermost first. */
+  /** The places in the code that led to the error: "at name (file:line:column)", innermost first. */
   stack: string[];
   cause?: ImpersonalError;
 }
@@ -30,7 +30,7 @@ export function impersonalError(error: unknown, depth = 0): ImpersonalError {
   };
 }
 
-/** The lines that name places in the code. The text before them repeats the message. */
+/** Returns the lines that name places in the code. The text before them repeats the message. */
 function framesOf({ stack = "", message }: Error): string[] {
   const places = stack.substring(Math.max(0, stack.indexOf(message)) + message.length);
   const frames = places.split("\n").filter((line) => /^\s+at .*(:\d+:\d+\)?|<anonymous>\)?|\(native\))$/.test(line));
@@ -57,7 +57,7 @@ const MARKS: [RegExp, string][] = [
   [/(?<![\w/.-])(?=[\w-]*\d)[\w-]{20,}(?![\w/.-])/g, "<id>"],
 ];
 
-/** A parser quotes its input, which may be a single word. */
+/** Removes quotations from a parser's message: a parser quotes its input, which may be a single word. */
 function withoutQuotes(message: string): string {
   return impersonal(message.replace(/"[\s\S]*"|'[^']*'/g, '"…"'));
 }

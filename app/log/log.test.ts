@@ -12,7 +12,7 @@ function logged(write: (log: ReturnType<typeof openLog>) => void): Record<string
   return lines.map((line) => JSON.parse(line));
 }
 
-test("a line names its trace and route, and neither outside a request", () => {
+test("a log line names its trace and route, and neither outside a request", () => {
   const [inside, effect, outside] = logged((log) => {
     const own = log.child({ tenant: "velvet" });
     inTrace({ id: ID, route: "/chats/:chatId" }, () => own.warn("a"));
@@ -60,7 +60,7 @@ describe("an error in the log has its place and text, and no personal data", () 
   });
 });
 
-test("its stack contains only places in the code", () => {
+test("the stack contains only places in the code", () => {
   const { type, stack } = impersonalError(new TypeError("no\n    at anna (mail.example:1:1)"));
   expect(type).toBe("TypeError");
   expect(stack[0]).toMatch(/log\.test\.ts:\d+:\d+\)?$/);

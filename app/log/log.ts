@@ -6,12 +6,12 @@ import { currentTrace } from "./trace";
 interface Settings {
   logLevel: string;
   release?: string;
-  /** Where unexpected errors are also sent. */
+  /** The receiver of unexpected errors, besides the log. */
   errorReceiver?: Dsn | undefined;
 }
 
 /**
- * Opens the log of a process, to standard output by default. Its lines name their trace and route, and contain no
+ * Opens the log of a process, to standard output by default. The lines name their trace and route, and contain no
  * personal data.
  */
 export function openLog(

@@ -11,31 +11,31 @@ export interface Trace {
 
 const current = new AsyncLocalStorage<Trace | undefined>();
 
-/** Only version 00: a later version could place its fields elsewhere. */
+/** Accepts only version 00, because a later version could place the fields elsewhere. */
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** The id that a `traceparent` header names, or a new one where the header is missing or malformed. */
+/** Returns the id of a `traceparent` header. Makes a new id if the header is missing or malformed. */
 export function traceIdFrom(header: string | string[] | undefined): string {
   const [, id] = (typeof header === "string" && TRACEPARENT.exec(header)) || [];
   return id ?? randomUUID().replaceAll("-", "");
 }
 
-/** Runs `work` within the trace; undefined: within none. */
+/** Runs `work` within the trace. Undefined: outside of any trace. */
 export function inTrace<T>(trace: Trace | undefined, work: () => T): T {
   return current.run(trace, work);
 }
 
-/** The trace of the running code. Undefined outside a request. */
+/** Returns the trace of the running code. Undefined outside a request. */
 export function currentTrace(): Trace | undefined {
   return current.getStore();
 }
 
-/** What a member tells support: the first eight digits of the trace's id. */
+/** Returns the reference that a member tells support: the first eight digits of the trace's id. */
 export function referenceOf({ id }: Pick<Trace, "id">): string {
   return id.substring(0, 8);
 }
 
-/** The header of a call to another server, with the trace only: no baggage, and no sampling. */
+/** Returns the header of a call to another server. The header contains only the trace: no baggage, and no sampling. */
 export function traceHeaders(): { traceparent?: string } {
   const trace = currentTrace();
   return trace ? { traceparent: `00-${trace.id}-${randomBytes(8).toString("hex")}-00` } : {};

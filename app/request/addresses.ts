@@ -9,7 +9,7 @@ export interface Address {
   forMembers: boolean;
 }
 
-/** The addresses that the routes of the build declare. */
+/** Returns the addresses that the routes of the build declare. */
 export async function addresses(): Promise<Address[]> {
   const { routes } = await builtFor("tenant");
   return addressesOf(routes);
@@ -27,8 +27,8 @@ export function addressesOf(routes: ServerBuild["routes"]): Address[] {
 }
 
 /**
- * Whether an unknown address sends a visitor to the login: if every address beneath its nearest ancestor needs a member
- * or, with nothing beneath, if that ancestor does.
+ * Returns whether an unknown address sends a visitor to the login: if every address beneath its nearest ancestor needs
+ * a member or, with nothing beneath, if that ancestor does.
  */
 export function needsMember(declared: Address[], pathname: string): boolean {
   const asked = pagePathOf(pathname).toLowerCase().split("/").filter(Boolean);
@@ -40,7 +40,7 @@ export function needsMember(declared: Address[], pathname: string): boolean {
   return false;
 }
 
-/** The rules of robots.txt: members' addresses, without those below them. */
+/** Returns the rules of robots.txt: members' addresses, without those below them. */
 export function barredFromRobots(declared: Address[]): string[] {
   const patterns = declared
     .filter(({ forMembers }) => forMembers)
@@ -54,7 +54,7 @@ interface Module {
   action?: Guarded;
 }
 
-/** An address that only takes a form belongs to the form's audience. */
+/** Returns whether a route is for members. An address that only takes a form belongs to the form's audience. */
 function isForMembers({ loader, action }: Module): boolean {
   return (loader?.audience === "form" ? action : loader)?.audience === "member";
 }

@@ -21,18 +21,18 @@ export function refuseClosedBrowser(site: Site, request: Request): void {
   if (isClosedBrowser(site, request)) throw ageClosed();
 }
 
-/** Whether a birth date under 18 closed the sign-up for this browser within the last 24 hours. */
+/** Returns whether a birth date under 18 closed the sign-up for this browser within the last 24 hours. */
 export function isClosedBrowser(site: Site, request: Request): boolean {
   const cookie = cookieOf(request, AGE_REFUSED);
   return Boolean(cookie && site.signer.open(AGE_REFUSED.name, cookie, site.now()));
 }
 
-/** Whether the error is the refusal of a birth date under 18, which closes the sign-up for a day. */
+/** Returns whether the error is the refusal of a birth date under 18, which closes the sign-up for a day. */
 export function refusesAge(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === "profile.date_of_birth_error";
 }
 
-/** Set-Cookie that closes the sign-up for this browser. It is a necessary cookie, so it needs no consent. */
+/** Returns the Set-Cookie that closes the sign-up for this browser. The cookie is necessary, so it needs no consent. */
 export function ageRefusedCookie(site: Site, visit: Visit): string {
   return setCookie(AGE_REFUSED, site.signer.sign(AGE_REFUSED.name, "1", site.now() + A_DAY * 1000), visit.secure);
 }

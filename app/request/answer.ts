@@ -8,7 +8,7 @@ import { type Encoding, encodingFor, varyBy } from "./encodings";
 import { traceHeader } from "./error-response";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
-/** Endless, or too large for memory. */
+/** Whether the answer is endless, or too large for memory. */
 const AS_IT_COMES = /^(text\/event-stream|application\/zip)/;
 const WORTH_IT = 1024;
 
@@ -37,7 +37,7 @@ export async function write(response: Response, to: ServerResponse, accepts: str
   const encoding = compressible ? encodingFor(accepts) : undefined;
   const whole = response instanceof TextAnswer ? response.whole : undefined;
   if (whole !== undefined && !encoding) {
-    // A text goes out in one piece with the headers, a buffer does not. That matters for short texts.
+    // A text leaves in one piece with the headers, while a buffer does not. Short texts are faster that way.
     to.setHeader("Content-Length", Buffer.byteLength(whole));
     to.end(whole);
     return;

@@ -7,9 +7,9 @@ import { buildFolder } from "~/app/settings/environment";
 
 export interface TemplateAssets {
   styles: string[];
-  /** To preload, because text appears first. */
+  /** The fonts to preload, because text appears first. */
   fonts: string[];
-  /** To preload, because hydration needs them. */
+  /** The modules to preload, because hydration needs them. */
   modules: string[];
 }
 
@@ -24,13 +24,16 @@ interface Chunk {
 let manifest: Record<string, Chunk> | undefined;
 const found = new Map<string, TemplateAssets>();
 
-/** Called once at the start. In development Vite adds styles with the modules, so there is nothing to list. */
+/**
+ * Reads the list of built files, once at the start. In development Vite adds styles with the modules, so there is
+ * nothing to list.
+ */
 export function prepareAssets(vite: ViteDevServer | undefined): void {
   if (vite) return;
   manifest = JSON.parse(readFileSync(join(buildFolder, ".vite/client-manifest.json"), "utf8"));
 }
 
-/** The files of this template and language, besides those of every page. */
+/** Returns the files of this template and language, besides those of every page. */
 export function assetsOf(template: string, language: Language): TemplateAssets {
   const key = `${template} ${language}`;
   let assets = found.get(key);
@@ -57,7 +60,7 @@ export function laterFiles(): string[] {
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
-/** The styles and the script of a lander. Undefined in development, where Vite adds them. */
+/** Returns the styles and the script of a lander. Undefined in development, where Vite adds them. */
 export function landerFiles(lander: string): { styles: string[]; script: string | null } | undefined {
   if (!manifest) return undefined;
   let files = landers.get(lander);
@@ -70,14 +73,14 @@ export function landerFiles(lander: string): { styles: string[]; script: string 
   return files;
 }
 
-/** The console's script and its imports. None in development. */
+/** Returns the console's script and its imports. None in development. */
 export function consoleScriptFiles(): string[] {
   if (!manifest) return [];
   const chunks = manifest;
   return [...reached(chunks, CONSOLE_SCRIPT)].map((name) => `/${chunks[name]!.file}`);
 }
 
-/** The address of the console's script. */
+/** Returns the address of the console's script. */
 export function consoleScript(): string {
   return `/${manifest ? manifest[CONSOLE_SCRIPT]!.file : CONSOLE_SCRIPT}`;
 }
@@ -105,13 +108,16 @@ function reached(chunks: Record<string, Chunk>, entry: string): Set<string> {
   return names;
 }
 
-/** A Fontsource file names its letters. Italics rarely appear first. */
+/**
+ * Returns whether a font file is for upright text of the language. A Fontsource file names its letters. Italics rarely
+ * appear first.
+ */
 function isForText(file: string, language: Language): boolean {
   const letters = /-(latin|latin-ext)-\w+-normal-[\w-]+\.woff2$/.exec(file)?.[1];
   return letters === "latin" || (letters === "latin-ext" && isBeyondLatin(language));
 }
 
-/** Whether the language has letters outside Fontsource's latin file, like Polish, unlike the French "œ". */
+/** Returns whether the language has letters outside Fontsource's latin file, like Polish, unlike the French "œ". */
 function isBeyondLatin(language: Language): boolean {
   return Object.values(catalogues[language]).some((text) => /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba]/.test(text));
 }

@@ -7,12 +7,12 @@ export const birthDateParts = { birth_day: part, birth_month: part, birth_year: 
 
 type Parts = { [Name in keyof typeof birthDateParts]: string };
 
-/** The date as verbs expect it: YYYY-MM-DD, or "" if a part is missing. Verbs check whether the date exists. */
+/** Returns the date as verbs expect it: YYYY-MM-DD, or "" if a part is missing. Verbs check whether the date exists. */
 export function birthDateOf({ birth_day: day, birth_month: month, birth_year: year }: Parts): string {
   return day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : "";
 }
 
-/** The reverse, for a form that shows a date. */
+/** Converts a date into the three fields, for a form that shows a date. */
 export function partsOf(birthDate: string): { day: string; month: string; year: string } {
   const [year = 0, month = 0, day = 0] = birthDate.split("-").map(Number);
   return { day: String(day), month: String(month), year: String(year) };

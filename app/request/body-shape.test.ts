@@ -15,7 +15,7 @@ test.each([
   ["brackets, commas and colons in a string", JSON_TYPE, JSON.stringify({ text: '[{,:"\\'.repeat(2000) })],
   ["a value that looks like its name", JSON_TYPE, '{"a":"a","b":"a"}'],
   ["a string that does not end", JSON_TYPE, `{"a":"${'\\"'.repeat(30_000)}`],
-])("%s is accepted", (_, type, body) => expect(misshapen(type, body)).toBe(false));
+])("a body with %s is accepted", (_, type, body) => expect(misshapen(type, body)).toBe(false));
 
 test.each([
   ["more than a hundred fields", FORM, repeated("a=1", 101)],
@@ -28,4 +28,4 @@ test.each([
   ["a list of thousands", JSON_TYPE, `{"seeking":[${Array(16_000).fill('"x"').join()}]}`],
   ["a name twice", JSON_TYPE, '{"profile":"a","text":"b","profile":"c"}'],
   ["a name twice, once escaped", JSON_TYPE, '{"profile":"a","pr\\u006ffile":"c"}'],
-])("%s is refused", (_, type, body) => expect(misshapen(type, body)).toBe(true));
+])("a body with %s is refused", (_, type, body) => expect(misshapen(type, body)).toBe(true));

@@ -1,15 +1,15 @@
-/** More than the largest form, the profile, has. */
+/** Maximum number of fields. The largest form, the profile, has fewer. */
 const MOST_FIELDS = 100;
-/** In bytes, as sent. */
+/** Maximum length of a field's name, in bytes, as sent. */
 const LONGEST_NAME = 100;
-/** The body of a call is an object of objects and lists of ids. */
+/** Maximum depth of a JSON body. The body of a call is an object of objects and lists of ids. */
 const DEEPEST = 16;
 const MOST_VALUES = 500;
 
 /**
- * Whether a body has a shape that no form or call has: too many fields, too long names, too deep nesting, or a repeated
- * name in a JSON object. One pass that stops at the first fault, before any parser. Form libraries, schemas and lists
- * of errors need more than linear time for such shapes, and 64 kB can hold thirty thousand fields.
+ * Returns whether a body has a shape that no form or call has: too many fields, too long names, too deep nesting, or a
+ * repeated name in a JSON object. One pass that stops at the first fault, before any parser. Form libraries, schemas
+ * and lists of errors need more than linear time for such shapes, and 64 kB can hold thirty thousand fields.
  */
 export function isMisshapen(body: Buffer, contentType: string | undefined): boolean {
   return /^application\/json\b/i.test(contentType ?? "")
@@ -55,7 +55,7 @@ function isMisshapenJson(text: string): boolean {
   return false;
 }
 
-/** The position of the closing quote of the string that begins at `start`, or the end of the text. */
+/** Returns the position of the closing quote of the string that begins at `start`, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === '"') return at;

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-/** A body that exceeds its limit. */
+/** Thrown for a body that exceeds its limit. */
 export class BodyTooLarge extends Error {}
 
-/** A body that did not arrive in time. */
+/** Thrown for a body that did not arrive in time. */
 export class BodyTooSlow extends Error {}
 
-/** A body with a shape that nothing here reads: see `isMisshapen`. */
+/** Thrown for a body whose shape no form or call has: see `isMisshapen`. */
 export class BodyMisshapen extends Error {}
 
 /** Reads the whole body before any route runs, so that a slow or endless body blocks no route. */
@@ -21,12 +21,12 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 /**
- * A body to read as it arrives, at the reader's speed. `end` reads and discards the rest, because a browser that is
- * still sending does not look for an answer yet. It does so for a limited time, which is longer for a body that a
- * member's route began to read. Then, or beyond the limit, the connection is cut.
+ * Returns a body to read as it arrives, at the reader's speed. `end` reads and discards the rest, because a browser
+ * that is still sending does not look for an answer yet. The time for that is limited, and longer for a body that a
+ * member's route began to read. Beyond a limit, the connection is cut.
  */
 export function streamBody(request: IncomingMessage, limit: number): { body: ReadableStream; end(): Promise<void> } {
-  // Not Readable.toWeb: it ends the process if its reader stops early.
+  // `Readable.toWeb` does not work: it ends the process if its reader stops early.
   const chunks: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
   let size = 0;
   let begun = false;
@@ -53,11 +53,14 @@ export function streamBody(request: IncomingMessage, limit: number): { body: Rea
   };
 }
 
-/** How much to read after the answer, in ms and bytes, of an upload that a route began to read and of another one. */
+/**
+ * How much of an upload is read after its answer, in ms and bytes: for an upload that a route began to read, and for
+ * another one.
+ */
 const BEGUN = { ms: 60_000 };
 const UNBEGUN = { ms: 5_000, bytes: 16 * 1024 * 1024 };
 
-/** In ms. An upload may take longer: see the server's own limit. */
+/** Maximum duration of a body without files, in ms. An upload may take longer: see the server's own limit. */
 const TIME_LIMIT = 30_000;
 
 async function collect(request: IncomingMessage, limit: number): Promise<Buffer> {

@@ -6,8 +6,8 @@ import { type BuildFiles, filesOfOtherBuilds } from "./other-builds";
 import { openStaticFiles, type StaticFiles } from "./static-files";
 
 /**
- * The browser files by area, of the build in this folder and of those beside it: without files of the other area, and
- * without manifests that name them.
+ * Returns the browser files by area, of the build in this folder and of those beside it: without files of the other
+ * area, and without manifests that name them.
  */
 export function builtFiles(parts: Record<Area, ServerBuild>, folder: string): Record<Area, StaticFiles> {
   const files = openStaticFiles(join(folder, "client"));
@@ -19,7 +19,7 @@ export function builtFiles(parts: Record<Area, ServerBuild>, folder: string): Re
   return { tenant: either(tenant, others.tenant), console: either(own, others.console) };
 }
 
-/** What a server of another build needs to serve this build's files. */
+/** Returns what a server of another build needs to serve this build's files. */
 export async function ownFiles(): Promise<BuildFiles> {
   prepareAssets(undefined);
   return filesOf({ tenant: await builtFor("tenant"), console: await builtFor("console") });

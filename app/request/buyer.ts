@@ -9,7 +9,10 @@ export interface AskingBuyer extends Buyer {
   chat: string | undefined;
 }
 
-/** The buyer who asks for prices. Country and code in the address, `/credits?country=BE&code=SPRING`, come first. */
+/**
+ * Returns the buyer who asks for prices. Country and code in the address, `/credits?country=BE&code=SPRING`, come
+ * first.
+ */
 export function buyerAsking<Who extends Member | null>(
   request: Request,
   visit: Visit,
@@ -22,7 +25,7 @@ export function buyerAsking<Who extends Member | null>(
   return { member, ip: visit.ip, country: isCountry(country) ? country : undefined, code, chat };
 }
 
-/** Of a code, in characters. */
+/** Maximum length of a code, in characters. */
 const LONGEST = 40;
-/** The form of an id. The page checks whether the buyer takes part in that conversation. */
+/** The form of an id. The page then checks whether the buyer takes part in that conversation. */
 const CONVERSATION = /^[\w-]{1,64}$/;

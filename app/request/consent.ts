@@ -3,7 +3,7 @@ import { limitPlace } from "~/app/domain/site/limits/limits";
 import type { Stored } from "~/app/stored";
 import { cookieOf, setCookie } from "./cookies";
 
-/** Raise it when the subject of the consent changes: then everybody is asked again. */
+/** The version of the question. Raise it when the subject of the consent changes: then every visitor is asked again. */
 const VERSION = 1;
 
 export const CHOICE: Stored = {
@@ -15,7 +15,7 @@ export const CHOICE: Stored = {
   keptBy: (tenant) => asksConsent({ tenant }),
 };
 
-/** From one address: members of a household change their minds a few times. */
+/** The maximum of choices from one address. Members of a household change their minds a few times. */
 const CHOICES = { max: 30, windowMs: 10 * 60_000, local: true };
 
 /** A visitor's consent to being remembered: the answer, the version of the question, and the time. */
@@ -25,12 +25,15 @@ export interface Choice {
   at: number;
 }
 
-/** Whether this tenant needs consent for anything. Otherwise nobody is asked. */
+/** Returns whether this tenant needs consent for anything. If not, no visitor is asked. */
 export function asksConsent({ tenant }: Pick<Site, "tenant">): boolean {
   return tenant.rememberTrafficSource;
 }
 
-/** Null without a choice, or with one for an earlier version. The visitor's cookie has the record. */
+/**
+ * Returns the visitor's choice. Null without a choice, or with one for an earlier version. The visitor's cookie has the
+ * record.
+ */
 export function choiceOf(site: Pick<Site, "tenant">, request: Request): Choice | null {
   if (!asksConsent(site)) return null;
   const [, version, answer, at] = /^(\d{1,4})-(yes|no)-(\d{13})$/.exec(cookieOf(request, CHOICE) ?? "") ?? [];

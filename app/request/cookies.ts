@@ -1,17 +1,21 @@
 import type { Stored } from "~/app/stored";
 
-/** The part of a request that has cookies. */
+/** The part of a request that has the cookies. */
 export interface Headed {
   headers: Pick<Headers, "get">;
   url?: string;
 }
 
-/** Browsers accept this only from the host itself, over TLS. Over plain HTTP the bare name is used. */
+/**
+ * The prefix of a host's own cookies. Browsers accept it only from the host itself, over TLS. Over plain HTTP the
+ * cookie has no prefix.
+ */
 const HOST_ONLY = "__Host-";
 
 /**
- * The value of a cookie that `setCookie` set, or undefined. Over TLS only the prefixed name counts: a sibling domain
- * could have set the bare one. The first of repeated names counts, as in browsers.
+ * Returns the value of a cookie that `setCookie` set, or undefined. Over TLS only the prefixed name counts, because a
+ * sibling domain could have set a cookie without the prefix. If a name is repeated, the first one counts, as in
+ * browsers.
  */
 export function cookieOf(request: Headed, { name }: { name: string }): string | undefined {
   const header = request.headers.get("cookie");
@@ -30,7 +34,10 @@ function valueIn(header: string, name: string): string | undefined {
 /** The part of a declaration that a browser needs. */
 type Cookie = Pick<Stored, "name" | "lasts">;
 
-/** A host-only cookie that scripts can't read. `value` must not contain `;`, spaces or commas. */
+/**
+ * Returns the Set-Cookie of a host-only cookie that scripts cannot read. `value` must not contain `;`, spaces or
+ * commas.
+ */
 export function setCookie({ name, lasts }: Cookie, value: string, secure: boolean): string {
   const parts = [`${secure ? HOST_ONLY : ""}${name}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
   if (typeof lasts === "number") parts.push(`Max-Age=${lasts}`);
@@ -38,7 +45,7 @@ export function setCookie({ name, lasts }: Cookie, value: string, secure: boolea
   return parts.join("; ");
 }
 
-/** Set-Cookie that removes a cookie. */
+/** Returns the Set-Cookie that removes a cookie. */
 export function forgetCookie({ name }: Cookie, secure: boolean): string {
   return setCookie({ name, lasts: 0 }, "", secure);
 }

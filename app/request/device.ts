@@ -13,7 +13,7 @@ export const DEVICE: Stored = {
   purpose: "device",
 };
 
-/** The proof of earlier logins in this browser. */
+/** Returns the proof of earlier logins in this browser. */
 export function deviceOf(site: Site, request: Request): Device | null {
   return deviceFrom(site, cookieOf(request, DEVICE));
 }

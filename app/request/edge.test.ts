@@ -5,7 +5,7 @@ import { withErrorsAtTheEdge } from "./edge";
 
 const log = pino({ level: "silent" });
 
-/** The loader and the action of a build with one route that redirects, by returning or throwing. */
+/** Returns the loader and the action of a build with one route that redirects, by returning or throwing. */
 function leadingTo(location: string, throws: boolean) {
   const lead = () => {
     const answer = redirect(location);

@@ -10,7 +10,7 @@ type Data = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** Wraps the loaders and actions of a build: errors become answers here, so no route has to make one. */
+/** Wraps the loaders and actions of a build, and turns their errors into answers. No route has to do so. */
 export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
@@ -33,7 +33,10 @@ function isEndpoint(path: string | undefined): boolean {
   return path !== undefined && /^(api|payments\/notices)\//.test(path);
 }
 
-/** A page accepts only forms. Without an action it accepts nothing, and the refusal is ours, not Remix's. */
+/**
+ * Wraps a page's action. A page accepts only forms. Without an action it accepts nothing, and the refusal comes from
+ * here and not from Remix.
+ */
 function formAction(action: Data | undefined): Data {
   return (args) => {
     const { request, context } = args;
@@ -59,7 +62,7 @@ function edged(data: Data): Data {
   return (args) => takingBack(() => answered(data, args), isUnavailable);
 }
 
-/** A call returns such an answer, a page throws it. */
+/** Returns whether an outcome is the answer of an unavailable site. A call returns such an answer, a page throws it. */
 function isUnavailable(outcome: unknown): boolean {
   return outcome instanceof Response && outcome.status === 503;
 }
@@ -79,7 +82,7 @@ async function answered(data: Data, args: Parameters<Data>[0]): Promise<unknown>
   }
 }
 
-/** The log of the request's area: the site's, or the console's. */
+/** Returns the log of the request's area: the site's, or the console's. */
 export function logOf(context: LoadContext): Logger {
   return context.area === "console" ? (context as unknown as { log: Logger }).log : context.site.log;
 }

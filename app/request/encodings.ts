@@ -5,8 +5,8 @@ export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
- * The best of these encodings for a client's Accept-Encoding (RFC 9110, section 12.5.3), and the smallest of equal
- * ones. Undefined if it accepts none; `q=0` refuses one.
+ * Returns the best of these encodings for a client's Accept-Encoding (RFC 9110, section 12.5.3), and the smallest of
+ * equal ones. Undefined if it accepts none; `q=0` refuses one.
  */
 export function encodingFor(accepts: string, there: readonly Encoding[] = ENCODINGS): Encoding | undefined {
   if (accepts === "") return undefined;

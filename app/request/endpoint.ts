@@ -62,7 +62,7 @@ export function openCall<O extends Out, I extends In = undefined>(
 
 type Handlers = { [K in CallKey]?: Handled<In, Out> };
 
-/** The loader and action of an API address, from its calls: `endpoint({ GET: memberCall(...) })`. */
+/** Returns the loader and action of an API address, from its calls: `endpoint({ GET: memberCall(...) })`. */
 export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise<Response>) & { calls: C } {
   const keys = Object.keys(calls) as CallKey[];
   const variants = keys.map((key) => {
@@ -105,7 +105,9 @@ async function answerOf({ call, inputOf }: { call: AnyCall; inputOf: InputReader
   return inJson(await say(call, { ...asked, member }, input));
 }
 
-/** The calling member, if any. Throws `auth.required` and `account.terms_changed` if the call is not allowed. */
+/**
+ * Returns the calling member, if any. Throws `auth.required` and `account.terms_changed` if the call is not allowed.
+ */
 async function callerOf({ who, beforeTerms }: AnyCall, { site, visit }: Asked): Promise<Member | null> {
   const member = await visit.member();
   if (who === "anyone") return member;
@@ -139,14 +141,14 @@ function sayWithFile(call: AnyCall, asked: AskedBy<Member>): Promise<unknown> {
 
 /** Answers 304 if the client's tag is still valid. */
 async function answerPoll(call: AnyCall, asked: AskedBy<Member>, input: unknown): Promise<Response> {
-  // Computed before any read: later reads may be newer than the tag.
+  // The tag is computed before any read: later reads may be newer than the tag.
   const tag = tagOf(asked);
   const known = await tagStillRight(asked, tag);
   if (known) return new Response(null, { status: 304, headers: pollHeaders(known) });
   return inJson(await say(call, asked, input), pollHeaders(tag));
 }
 
-/** The verb's result as JSON, unless it is a Response. */
+/** Returns the verb's result as JSON, unless it is a Response. */
 function inJson(said: unknown, headers: Record<string, string> = {}): Response {
   return said instanceof Response ? said : json(said, 200, headers);
 }
@@ -155,7 +157,7 @@ function methodOf({ method }: Request): string {
   return method === "HEAD" ? "GET" : method;
 }
 
-/** The answer of a call without a result. */
+/** The answer of a call that has no result. */
 export const doneAnswer = z.strictObject({ status: z.literal("done") });
 export const DONE = { status: "done" } as const;
 
@@ -163,13 +165,13 @@ export function json<Body>(body: Body, status = 200, headers: Record<string, str
   return jsonText(JSON.stringify(body), status, headers);
 }
 
-/** The same for a text that is JSON already. */
+/** Answers with a text that is JSON already. */
 export function jsonText<Body>(text: string, status = 200, headers: Record<string, string> = {}): Answered<Body> {
   const all = { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers };
   return new TextAnswer(text, { status, headers: all });
 }
 
-/** Redirects to an address that the verb knows, never to one from the request. Sends no referrer there. */
+/** Redirects to an address that the verb knows, never to one from the request. Sends no referrer to that address. */
 export function elsewhere(location: string): Answered<{ location: string }> {
   return json({ location }, 302, { Location: location, "Referrer-Policy": "no-referrer" });
 }

@@ -12,7 +12,7 @@ export const ENTRY: Stored = {
   keptBy: ({ siteEntryWarning }) => siteEntryWarning,
 };
 
-/** Whether this request shows the adults-only notice first. Members and bots never see it. */
+/** Returns whether this request shows the adults-only notice first. Members and bots never see the notice. */
 export async function warnsAtEntry(site: Site, visit: Visit, request: Request): Promise<boolean> {
   if (!site.tenant.siteEntryWarning || visit.bot || cookieOf(request, ENTRY)) return false;
   return (await visit.member()) === null;

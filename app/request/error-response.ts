@@ -31,12 +31,12 @@ interface Asked {
   request: Pick<Request, "method">;
 }
 
-/** The coded error that people may see: a verb's, or storage without writes. Undefined for others. */
+/** Returns the coded error that people may see: a verb's, or storage without writes. Undefined for others. */
 export function codedError(error: unknown, { site, request }: Asked): DomainError | undefined {
   if (error instanceof TenantReadOnlyError) return moving({ retryAfter: error.retryAfter });
   if (isDiskFailure(error)) {
     site.log.error({ err: error }, causeOfDiskFailure(error));
-    // A read had nothing to save.
+    // The request only read, so it had nothing to save.
     const code = ["GET", "HEAD"].includes(request.method) ? unavailableNow : notSaved;
     return code({ retryAfter: 30 });
   }
@@ -45,17 +45,17 @@ export function codedError(error: unknown, { site, request }: Asked): DomainErro
     site.log.error({ err: error }, "the database refused a text that is too long for its column");
     return unstorable();
   }
-  // An address that was edited by hand.
+  // A visitor edited the address by hand.
   if (error instanceof UnknownCursorError) return misplaced();
   return error instanceof DomainError ? error : undefined;
 }
 
-/** The HTTP status of a coded error. No other code chooses one. */
+/** Returns the HTTP status of a coded error. No other code chooses one. */
 export function statusOf(error: DomainError): number {
   return STATUS[error.kind];
 }
 
-/** A coded error as an API answer. */
+/** Returns a coded error as an API answer. */
 export function wireError(error: DomainError, words: Words): Response {
   const { fields, params } = error.detail;
   const wrong = fields && keysOf(fields);
@@ -65,19 +65,22 @@ export function wireError(error: DomainError, words: Words): Response {
   );
 }
 
-/** Undefined if no field but the whole is wrong, for example a body that is no object. */
+/**
+ * Returns the message keys of the invalid fields. Undefined if only the whole is wrong, for example a body that is no
+ * object.
+ */
 function keysOf(fields: FieldErrors): Record<string, string[]> | undefined {
   const named = Object.entries(fields).filter(([name]) => name !== "");
   if (named.length === 0) return undefined;
   return Object.fromEntries(named.map(([name, errors]) => [name, [...new Set(errors.map(({ key }) => key))]]));
 }
 
-/** Whether the path belongs to the API, whose errors are JSON. */
+/** Returns whether the path belongs to the API, whose errors are JSON. */
 export function answersJson(path: string): boolean {
   return /^\/(api|_i18n)\//.test(path);
 }
 
-/** A coded error as a page: thrown as an answer whose body is the text, and shown by the error page. */
+/** Returns a coded error as a page: thrown as an answer whose body is the text, and shown by the error page. */
 export function pageError(error: DomainError, words: Words): Response {
   const said = words.t(error.code, error.detail.params);
   const isFailure = statusOf(error) >= 500 && error.code !== moving.code;
@@ -93,12 +96,12 @@ export function pageError(error: DomainError, words: Words): Response {
   });
 }
 
-/** The problem as a header: `app/router/deliver.ts` shows it in a form that may be sent again. */
+/** Returns the problem as a header: `app/router/deliver.ts` shows it in a form that may be sent again. */
 export function inHeader(message: string): Record<string, string> {
   return { "X-Problem": encodeURIComponent(message) };
 }
 
-/** A failure that no caller can fix, such as an unreadable database: without cause or stack. */
+/** Returns a failure that no caller can fix, such as an unreadable database: without cause or stack. */
 export function unavailable(path: string, words: Words): Response {
   const [error, message] = ["error.unavailable", words.t("error.unavailable")];
   const page = withReference(message, words);
@@ -106,25 +109,25 @@ export function unavailable(path: string, words: Words): Response {
   return answersJson(path) ? Response.json({ error, message }, init) : new Response(page, init);
 }
 
-/** A page whose data was loaded but whose rendering failed. */
+/** Returns a page whose data was loaded but whose rendering failed. */
 export function unexpected(words: Words): Response {
   const message = withReference(words.t("error.unexpected"), words);
   return new Response(message, { status: 500, headers: { "Cache-Control": "no-store", ...inHeader(message) } });
 }
 
-/** The message, and a reference for support that leads to the request's log lines. */
+/** Returns the message, and a reference for support that leads to the request's log lines. */
 export function withReference(message: string, words: Words): string {
   const trace = currentTrace();
   return trace ? `${message} ${words.t("error.reference", { id: referenceOf(trace) })}` : message;
 }
 
-/** For every answer from 400 on, JSON or not. */
+/** Returns the header with the trace's id, for every answer from 400 on. */
 export function traceHeader(): Record<string, string> {
   const trace = currentTrace();
   return trace ? { "X-Trace-Id": trace.id } : {};
 }
 
-/** The answer to an unsupported method. A path with GET also has HEAD. */
+/** Returns the answer to an unsupported method. A path with GET also has HEAD. */
 export function methodNotAllowed(path: string, methods: readonly string[], words: Words): Response {
   const Allow = methods.flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : name)).join(", ");
   const [error, message] = ["request.method", words.t("request.method")];
@@ -132,7 +135,7 @@ export function methodNotAllowed(path: string, methods: readonly string[], words
   return answersJson(path) ? Response.json({ error, message }, init) : new Response(message, init);
 }
 
-/** The error, with a cookie for its answer. */
+/** Returns the error, with a cookie for its answer. */
 export function withCookie(error: DomainError, cookie: string): DomainError {
   return new DomainError(error.code, error.kind, { ...error.detail, cookie });
 }

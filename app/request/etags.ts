@@ -1,6 +1,6 @@
 /**
- * Whether a client has the tag's version, by its If-None-Match (RFC 9110, section 13.1.2): any of a list, weak or not,
- * or `*`.
+ * Returns whether a client has the tag's version, by the request's If-None-Match (RFC 9110, section 13.1.2). The header
+ * is a list of tags, weak or not, or `*`.
  */
 export function hasTag(asked: string | null | undefined, tag: string): boolean {
   if (!asked) return false;

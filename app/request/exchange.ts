@@ -9,19 +9,19 @@ import type { Environment } from "~/app/settings/environment";
 import { host } from "~/tenants/config/formats";
 import { pathOf } from "./gate";
 
-/** How long one request waits for databases, all waits together, in ms. A page that takes longer is answered 503. */
+/** Maximum total time that one request waits for databases, in ms. A page that takes longer is answered 503. */
 export const PATIENCE = 8_000;
 
-/** One request in progress. */
+/** A request in progress. */
 export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   /** Whether the client's side of the connection is TLS. */
   readonly tls: boolean;
-  /** What answers, for the log and the metrics. */
+  /** The kind of answer, for the log and the metrics. */
   by: AnsweredBy;
   readonly trace: Trace;
-  /** The pattern of the route at its path, whatever answers. */
+  /** The pattern of the route at the request's path, whether a route or another part answers. */
   readonly pattern: string;
 }
 
@@ -77,7 +77,9 @@ interface Followers {
   metrics: Metrics | undefined;
 }
 
-/** For a program that is loaded earlier and follows requests, e.g. `scripts/production/opentelemetry.mjs`. */
+/**
+ * The channel of answered requests, for a program that is loaded earlier, e.g. `scripts/production/opentelemetry.mjs`.
+ */
 const answered = channel("bouquet:answered");
 
 /**
@@ -118,24 +120,24 @@ export function follow(
   });
 }
 
-/** The client's address, behind trusted proxies. */
+/** Returns the client's address, behind trusted proxies. */
 export function addressOf({ socket, headers }: IncomingMessage, { trustProxy }: Environment): string {
   return clientAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), trustProxy);
 }
 
-/** The encodings that the client accepts. */
+/** Returns the encodings that the client accepts. */
 export function acceptedBy({ headers }: IncomingMessage): string {
   return String(headers["accept-encoding"] ?? "");
 }
 
 function isTls(incoming: IncomingMessage, trustProxy: Environment["trustProxy"]): boolean {
-  // Read while the client is connected: Node remembers it, and `addressOf` may be called later.
+  // The address is read while the client is connected: Node remembers it, and `addressOf` may be called later.
   const peer = incoming.socket.remoteAddress;
   if ("encrypted" in incoming.socket) return true;
   return HTTPS_FIRST.test(String(incoming.headers["x-forwarded-proto"])) && peer !== undefined && trustProxy(peer, 0);
 }
 
-/** Each of several proxies adds its own value: the first one is the client's. */
+/** Matches if the client used TLS. Each of several proxies adds its own value, so the first value is the client's. */
 const HTTPS_FIRST = /^\s*https\s*(,|$)/i;
 
 /** The name and version of a client program, if sent: bouquet-web@1. */

@@ -10,7 +10,7 @@ import { invalid } from "./input";
 
 /** The answer of a form's action if something must be corrected. */
 export interface FormAnswer {
-  /** Conform's result: the input. */
+  /** The input as Conform returned it. */
   result: SubmissionResult;
   /** The code of the verb's error. */
   code?: MessageKey;
@@ -22,7 +22,7 @@ export interface FormAnswer {
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** The same form with its present input, without problems. */
+/** The answer that shows the form with its present input, without problems. */
 type FormAgain = ReturnType<typeof data<FormAnswer>>;
 type Again = (headers?: Record<string, string>) => FormAgain;
 
@@ -41,7 +41,7 @@ export type Verb<S extends ZodType> = (
   again: Again,
 ) => Promise<Response | FormAgain>;
 
-/** The same for a form that has been read. */
+/** Does the same as `submit`, for a form that has been read. */
 export async function submitForm<S extends ZodType>(
   { request, context: { site, visit } }: Args,
   form: FormData,
@@ -50,7 +50,7 @@ export async function submitForm<S extends ZodType>(
 ) {
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {
-    // Conform treats an empty field as missing, like the verb. Its errors have no params.
+    // Conform treats an empty field as missing, like the verb. Conform's errors have no params.
     const parsed = await schema.safeParseAsync(submission.payload);
     const wrong = { ...missing(submission.error), ...(parsed.success ? {} : fieldErrors(parsed.error.issues)) };
     const fields = textsOf(wrong, visit.words);
@@ -74,7 +74,7 @@ export async function submitForm<S extends ZodType>(
   }
 }
 
-/** The messages of our schemas are keys. */
+/** Returns the fields' problems. The messages of our own schemas are message keys. */
 function missing(errors: Record<string, string[] | null> | null | undefined): FieldErrors {
   const wrong: FieldErrors = Object.create(null);
   for (const [name, keys] of Object.entries(errors ?? {}))
@@ -89,7 +89,7 @@ function textsOf(fields: FieldErrors, { t }: Words): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** The text of an empty field. */
+/** Returns the text of an empty field. */
 function missingIn(name: string): MessageKey {
   return Object.hasOwn(MISSING, name) ? MISSING[name as keyof typeof MISSING] : "request.missing";
 }
@@ -104,8 +104,8 @@ const MISSING = {
 } as const satisfies Record<string, MessageKey>;
 
 /**
- * The form of a request. Throws `request.media_type` for another type of body, and `request.invalid` for a broken one
- * or an invalid field name.
+ * Returns the form of a request. Throws `request.media_type` for another type of body, and `request.invalid` for a
+ * broken one or an invalid field name.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";

@@ -3,7 +3,7 @@ import { calls } from "~/app/contract/calls";
 import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
 import type { MessageKey } from "~/app/locales";
 
-/** Why the gate refuses a request: status and message key. */
+/** Why the gate refuses a request: the status and the message key. */
 export interface Refusal {
   status: number;
   code: MessageKey;
@@ -22,19 +22,19 @@ const UPLOADS = [
 ];
 /** Messages and the page of a conversation accept one with the text. */
 const MESSAGES = /^(\/api\/messages\.php|\/chats\/[\w-]+(\.data)?)$/;
-/** A complaint's page accepts pictures. Its address is the only permission. */
+/** A complaint's page accepts pictures. The page's address is the only permission. */
 const COMPLAINT = /^\/complaints\/[0-9a-f]{32}(\.data)?$/;
 const UPLOAD_LIMIT = MOST_PHOTOS * MAX_BYTES + BODY_LIMIT;
 const MESSAGE_LIMIT = MAX_BYTES + BODY_LIMIT;
-/** Accepts one-click requests of mailboxes, with the token in the address: RFC 8058 prefers multipart/form-data. */
+/** Accepts one-click requests of mail programs, with the token in the address: RFC 8058 prefers multipart/form-data. */
 const ONE_CLICK = /^\/unsubscribe$/;
 /** Addresses below these accept bodies that other parties' servers sign: the number and names of fields are theirs. */
 const RAW_BODIES = ["/payments/notices/"];
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /**
- * The requested host name, in lower case and without port. Undefined if the header is missing, repeated or no plain
- * host name.
+ * Returns the requested host name, in lower case and without port. Undefined if the header is missing, repeated or no
+ * plain host name.
  */
 export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): string | undefined {
   let given: string | undefined;
@@ -49,7 +49,7 @@ export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): str
   return HOST.test(name) ? name : undefined;
 }
 
-/** The formal error of a request, before any route runs. Bodies are measured where they are read. */
+/** Returns the formal error of a request, before any route runs. Bodies are measured where they are read. */
 export function refusal(request: IncomingMessage): Refusal | undefined {
   const { method = "", url = "" } = request;
   // A call declares its own methods.
@@ -65,31 +65,31 @@ function isCall(url: string): boolean {
   return Object.values(calls).some((each) => each === path);
 }
 
-/** Whether it only reads, and so has no body. */
+/** Returns whether the request only reads, and so has no body. */
 export function isRead({ method }: { method?: string }): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** The maximum of a body, in bytes. */
+/** Returns the maximum size of a body, in bytes. */
 export function bodyLimit(request: IncomingMessage): number {
   if (!isUpload(request)) return BODY_LIMIT;
   return MESSAGES.test(pathOf(request.url ?? "")) ? MESSAGE_LIMIT : UPLOAD_LIMIT;
 }
 
-/** Whether the request has files, to be read as they arrive. */
+/** Returns whether the request has files, to be read as they arrive. */
 export function isUpload({ method, url = "", headers }: IncomingMessage): boolean {
   const path = pathOf(url);
   const takesFiles = UPLOADS.includes(path) || MESSAGES.test(path) || COMPLAINT.test(path);
   return method === "POST" && takesFiles && isMultipart(headers);
 }
 
-/** Whether the route reads the raw body itself, so that its shape is not checked. */
+/** Returns whether the route reads the raw body itself, so that the gate does not check the body's shape. */
 export function takesRawBody({ url = "", headers }: IncomingMessage): boolean {
   const path = pathOf(url);
   return RAW_BODIES.some((prefix) => path.startsWith(prefix)) || isOneClick(headers, url);
 }
 
-/** Their bodies are ignored: the address has everything. */
+/** Returns whether a mail program unsubscribes. The body is ignored, because the address has everything. */
 function isOneClick(headers: IncomingMessage["headers"], url: string): boolean {
   return ONE_CLICK.test(pathOf(url)) && isMultipart(headers);
 }
@@ -98,7 +98,7 @@ function isMultipart(headers: IncomingMessage["headers"]): boolean {
   return /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 }
 
-/** The path of an address, still escaped. */
+/** Returns the path of an address, still escaped. */
 export function pathOf(url: string): string {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
@@ -150,7 +150,10 @@ function refusedWrite(request: IncomingMessage): Refusal | undefined {
   return undefined;
 }
 
-/** A sibling subdomain counts as another site. A client without either header is no browser. */
+/**
+ * Returns whether another site sent the request. A sibling subdomain counts as another site. A client without either
+ * header is no browser.
+ */
 function sentByAnotherSite({ headers }: IncomingMessage): boolean {
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite && fetchSite !== "same-origin" && fetchSite !== "none") return true;

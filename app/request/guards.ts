@@ -8,7 +8,7 @@ import { isLeaving, logOut } from "./log-out";
 import { isSafeLocation } from "./redirects";
 import { askBeforeForm } from "./terms";
 
-/** The audience of a loader or an action: everybody if left out. `form`: only where a form is sent. */
+/** The audience of a loader or an action. Left out: members and visitors. `form`: the page only takes a form. */
 export interface Guarded {
   audience?: "member" | "visitor" | "form";
 }
@@ -18,15 +18,15 @@ type Loading<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 type Acting<Data> = (args: ActionFunctionArgs) => Promise<Data>;
 type Work<A extends Args, Data> = (args: A, member: Member) => Promise<Data> | Data;
 
-// One of these makes each loader and action of a route, so that none lacks an audience. An architecture test enforces
-// this. The route walk, robots.txt and unknown addresses derive from it.
+// One of these functions makes each loader and action of a route, so that each has an audience. An architecture test
+// enforces this. The route walk, robots.txt and unknown addresses derive from the audience.
 
-/** A loader for members. Sends a visitor to /login, and back afterwards. */
+/** Returns a loader for members. Sends a visitor to /login, and back afterwards. */
 export function memberLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loading<Data> {
   return guarded("member", async (args) => work(args, await requireMember(args)));
 }
 
-/** An action for members. */
+/** Returns an action for members. */
 export function memberAction<Data>(work: Work<ActionFunctionArgs, Data>): Acting<Data> {
   return guarded("member", async (args) => {
     const member = await requireMember(args);
@@ -36,7 +36,7 @@ export function memberAction<Data>(work: Work<ActionFunctionArgs, Data>): Acting
   });
 }
 
-/** A loader for members with a second factor. Sends others to its settings. */
+/** Returns a loader for members with a second factor. Sends others to its settings. */
 export function secondFactorLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loading<Data> {
   return memberLoader(async (args, member) => {
     if (!(await secondFactorOf(args.context.site, member))) throw redirect("/account/second-factor");
@@ -44,7 +44,7 @@ export function secondFactorLoader<Data>(work: Work<LoaderFunctionArgs, Data>): 
   });
 }
 
-/** A loader of a page for visitors. Redirects members, and logs out a member whose logout failed. */
+/** Returns a loader of a page for visitors. Redirects members, and logs out a member whose logout failed. */
 export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<Data> | Data): Loading<Data> {
   return guarded("visitor", async (args) => {
     if (await args.context.visit.member()) {
@@ -55,22 +55,22 @@ export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<
   });
 }
 
-/** A loader for everybody. Its verb checks the tenant's policy on what it shows of people. */
+/** Returns a loader for members and visitors. The verb checks the tenant's policy on what it shows of people. */
 export function openLoader<Data>(work: (args: LoaderFunctionArgs) => Data): (args: LoaderFunctionArgs) => Data {
   return work;
 }
 
-/** An action for everybody. */
+/** Returns an action for members and visitors. */
 export function openAction<Data>(work: (args: ActionFunctionArgs) => Data): (args: ActionFunctionArgs) => Data {
   return work;
 }
 
-/** The loader of an address that only takes a form: redirects to the form's page. */
+/** Returns the loader of an address that only takes a form: redirects to the form's page. */
 export function formOnly(page: string): () => Response {
   return guarded("form", () => redirect(page));
 }
 
-/** The requesting member. Sends a visitor to /login, and back afterwards. */
+/** Returns the requesting member. Sends a visitor to /login, and back afterwards. */
 export async function requireMember({ request, context }: Pick<Args, "request" | "context">): Promise<Member> {
   const member = await context.visit.member();
   if (member) return member;
@@ -92,22 +92,22 @@ function extractSourceParams(query: URLSearchParams): string {
   return parts.length > 0 ? `&${new URLSearchParams(parts)}` : "";
 }
 
-/** Where to go after the login: a path of this site, never another one. */
+/** Returns where to go after the login: always a path of this site. */
 export function nextOf(url: URL): string {
   return safePath(url.searchParams.get("next"));
 }
 
-/** The path if it belongs to this site, escaped as an address must be, otherwise /home. */
+/** Returns the path if it belongs to this site and is escaped as an address must be, otherwise /home. */
 export function safePath(path: string | null | undefined): string {
   return safePathOr(path, "/home");
 }
 
-/** The same with another default. */
+/** Returns the path if it belongs to this site and is escaped as an address must be, otherwise `otherwise`. */
 export function safePathOr(path: string | null | undefined, otherwise: string): string {
   return path?.startsWith("/") && path.length < 500 && isSafeLocation(path) ? path : otherwise;
 }
 
-/** The page of this site that had the form, otherwise `otherwise`. */
+/** Returns the page of this site that had the form, otherwise `otherwise`. */
 export function backTo(request: Request, otherwise: string): string {
   const referrer = request.headers.get("referer");
   if (!referrer || !URL.canParse(referrer)) return otherwise;
@@ -115,7 +115,7 @@ export function backTo(request: Request, otherwise: string): string {
   return host === new URL(request.url).host ? safePath(pathname + search) : otherwise;
 }
 
-/** Whether a page is only prefetched: it was not seen, and marks nothing as seen. */
+/** Returns whether a page is only prefetched. A prefetched page was not seen, and marks nothing as seen. */
 export function isPrefetch({ headers }: Request): boolean {
   return /prefetch/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
 }

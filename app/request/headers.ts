@@ -3,9 +3,9 @@ import type { Tenant } from "~/tenants/config/schema";
 
 interface Circumstances {
   tls: boolean;
-  /** Whether this is the development server, whose gallery shows pages in frames. */
+  /** Whether the process is the development server, whose gallery shows pages in frames. */
   live: boolean;
-  /** Undefined without a known tenant. */
+  /** The tenant of the host. Undefined if the host is unknown. */
   tenant: Pick<Tenant, "hstsIncludeSubDomains"> | undefined;
 }
 
@@ -14,7 +14,7 @@ export function secure(response: ServerResponse, circumstances: Circumstances): 
   for (const [name, value] of securityHeaders(circumstances)) response.setHeader(name, value);
 }
 
-/** The same as names and values. */
+/** Returns the headers of every answer as names and values. */
 export function securityHeaders({ tls, live, tenant }: Circumstances): [name: string, value: string][] {
   const headers: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],

@@ -4,7 +4,7 @@ import { domainError, type FieldErrors } from "~/app/domain/errors";
 
 export const invalid = domainError("request.invalid", "invalid");
 
-/** The fields of a query. Throws for a repeated name. */
+/** Returns the fields of a query. Throws for a repeated name. */
 export function uniqueFields(query: URLSearchParams): Record<string, string> {
   const fields: FieldErrors = Object.create(null);
   const values: Record<string, string> = Object.create(null);

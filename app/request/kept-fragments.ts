@@ -6,7 +6,10 @@ import type { Visit } from "./visit";
 /** In bytes, of all sites together: some 12,000 cards. */
 const MAX_SIZE = 32 * 1024 * 1024;
 
-/** In ms. An outdated fragment is never shown, but has a person's name, and must not stay long. */
+/**
+ * How long a fragment is cached, in ms. An outdated fragment is never shown, but has a person's name, and must not stay
+ * long.
+ */
 const KEPT_FOR = 10 * 60_000;
 
 const kept = fairCache<Site, Buffer>({
@@ -15,7 +18,7 @@ const kept = fairCache<Site, Buffer>({
   ttl: KEPT_FOR,
 });
 
-/** The cache of a site's page fragments in the visitor's language. A changed config makes another site. */
+/** Returns the cache of a site's page fragments in the visitor's language. A changed config makes another site. */
 export function keptFragments(site: Site, { language, words }: Visit): KeptFragments {
   const place = `${language} ${words.locale} `;
   return {

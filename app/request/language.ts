@@ -14,7 +14,9 @@ export const LANGUAGE: Stored = {
   keptBy: ({ languages }) => languages.length > 1,
 };
 
-/** The language of a visitor: the chosen, the browser's or the tenant's, in that order. Always an offered one. */
+/**
+ * Returns the language of a visitor: the chosen, the browser's or the tenant's, in that order. Always an offered one.
+ */
 export function languageOf(tenant: Pick<Tenant, "language" | "languages">, request: Headed): Language {
   const offered = (tag: string) => tenant.languages.find((language) => language === tag);
   const chosen = offered(cookieOf(request, LANGUAGE) ?? "");
@@ -27,35 +29,35 @@ export function languageOf(tenant: Pick<Tenant, "language" | "languages">, reque
 }
 
 /**
- * The language in an address, if the site offers it: of a lander, which a campaign chose, and of the sign-up that such
- * a lander begins.
+ * Returns the language in an address, if the site offers it: of a lander, which a campaign chose, and of the sign-up
+ * that such a lander begins.
  */
 export function languageInAddress({ languages }: Pick<Tenant, "languages">, { pathname, searchParams }: URL) {
   if (pathname === "/signup") return languages.find((each) => each === searchParams.get("language"));
-  // People type campaigns: "DE", and "en" for "eng", are as clear.
+  // Campaigns are typed by hand: "DE", and "en" for "eng", are as clear.
   const slug = LANDER.exec(pagePathOf(pathname))?.[2]?.toLowerCase();
   return languages.find((each) => slug === slugOf(each) || slug === each);
 }
 
-/** The same address in that language. */
+/** Returns the same address with that language. */
 export function inLanguage(path: string, language: Language): string {
   return path.replace(LANDER, `$1${slugOf(language)}`);
 }
 
 const LANDER = /^(\/(?:landers\/[^/?#]+|members\/[^/?#]+\/landing[23])\/)([a-z]+)(?=[?#]|$)/i;
 
-/** Set-Cookie for a choice. */
+/** Returns the Set-Cookie for a choice. */
 export function languageCookie(language: Language, secure: boolean): string {
   return setCookie(LANGUAGE, language, secure);
 }
 
 /**
- * The languages of an Accept-Language header without regions, by preference. remix-i18next's detection is not used: it
- * reads only the first one, and prefers "en" to "nl" for "nl-BE, en".
+ * Returns the languages of an Accept-Language header without regions, by preference. remix-i18next's detection is not
+ * used: it reads only the first one, and prefers "en" to "nl" for "nl-BE, en".
  */
 function preferences(header: string | null): string[] {
   if (!header) return [];
-  // No browser sends more.
+  // No browser sends a longer header.
   const wishes = header.slice(0, 500).split(",", 20).map(wish);
   return wishes
     .filter(({ quality }) => quality > 0)

@@ -15,16 +15,16 @@ export interface MailedLink {
   verb(site: Site, token: string): Promise<void>;
   done: string;
   spent: string;
-  /** Whether this browser asked for the link to this account. */
+  /** Returns whether this browser asked for the link to this account. */
   isAwaited?(account: string): boolean;
-  /** The answer instead of `done` after the link was used; undefined for none. */
+  /** Returns the answer instead of `done` after the link was used. Undefined for `done`. */
   welcome?(account: string): Promise<Response | undefined>;
 }
 
 /**
- * The token, for a page with a button that uses the link, because mail programs open every link to check it. A member
- * who is logged in to the link's account needs no button, nor does the browser that asked for it: then this throws the
- * redirect, as it does for a used link.
+ * Returns the token, for a page with a button that uses the link, because mail programs open every link to check it. A
+ * member who is logged in to the link's account needs no button, and neither does the browser that asked for the link.
+ * For these, and for a used link, this function throws the redirect.
  */
 export async function openLink({ request, context: { site, visit } }: LoaderFunctionArgs, link: MailedLink) {
   if (request.method === "HEAD" || isPrefetch(request)) throw new Response(null, { status: 204 });
@@ -35,7 +35,7 @@ export async function openLink({ request, context: { site, visit } }: LoaderFunc
   return { token };
 }
 
-/** The action of the button. */
+/** Uses the link, after a click on the page's button. */
 export async function followLink({ request, context: { site, visit } }: ActionFunctionArgs, link: MailedLink) {
   return follow(site, visit, link, String((await readForm(request)).get("token") ?? ""));
 }
@@ -53,7 +53,10 @@ async function follow(site: Site, visit: Visit, link: MailedLink, token: string)
   return answer ?? redirect(done);
 }
 
-/** Only the member whose address it confirmed learns that. To everybody else a used link is invalid. */
+/**
+ * Redirects after a used link. Only the member whose address it confirmed learns that; to all others the link is
+ * invalid.
+ */
 async function spentOrDone(site: Site, visit: Visit, { purpose, done, spent }: MailedLink, token: string) {
   const viewer = await visit.member();
   const confirmed = viewer && (await site.db.read((conn) => confirmedBy(site, conn, purpose, token)));

@@ -25,7 +25,7 @@ function asking(path: string, headers: Record<string, string> = {}): LoaderFunct
 
 const isAlive = async () => (await memberOf(site, token)) !== null;
 
-/** The same for a thrown redirect. */
+/** Returns the answer of a route, also if the route throws a redirect. */
 const answered = (answer: Promise<unknown>) => answer.catch((thrown) => thrown) as Promise<Response>;
 
 function expectLoggedOut({ headers }: Response): void {

@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, redirectDocument } from "~/app/router/server";
 import { loggedOutHeaders, tokenOf } from "./session";
 
 /**
- * Ends the session on the server, and logs the browser out. If the session can't be ended, for example while the
- * database accepts no writes, the browser is logged out anyway.
+ * Ends the session on the server, and logs the browser out. Also logs the browser out if the session cannot be ended,
+ * for example while the database accepts no writes.
  */
 export async function logOut({
   request,
@@ -19,7 +19,9 @@ export async function logOut({
   return redirectDocument("/login?bye", { headers: loggedOutHeaders(visit) });
 }
 
-/** Whether a page of this site went to the login because its logout was not answered (`ui/frame/delivery.tsx`). */
+/**
+ * Returns whether a page of this site went to the login because its logout was not answered (`ui/frame/delivery.tsx`).
+ */
 export function isLeaving({ url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   return pathname === "/login" && searchParams.has("bye") && headers.get("sec-fetch-site") === "same-origin";

@@ -13,7 +13,7 @@ import { visitOf } from "./visit";
 const PASSWORD = "anna's own";
 const anna = anAdult({ name: "Anna", password: PASSWORD });
 
-test("a logged-in member gets in though their device can't be looked up, and the device stays unchanged", async () => {
+test("a failed look-up of the device lets the member log in, and leaves the device unchanged", async () => {
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => lines.push(line) });
   const own = await testSite({ members: [anna] });

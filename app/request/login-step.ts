@@ -40,7 +40,7 @@ export function toNextStep({ secure }: Pick<Visit, "secure">, next: string | und
   };
 }
 
-/** The browser's ticket for the next login step; "" without one. */
+/** Returns the browser's ticket for the next login step; "" without one. */
 export function ticketOf(request: Request): string {
   return cookieOf(request, LOGIN_STEP) ?? "";
 }

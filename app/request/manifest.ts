@@ -13,7 +13,7 @@ const ICONS = [
   ...[192, 512].map((size) => icon("icon-maskable", size, "maskable")),
 ];
 
-/** The web app manifest: name and look of an installed site. */
+/** Returns the web app manifest: name and look of an installed site. */
 export async function manifestOf({ tenant }: Pick<Site, "tenant">, { t, locale }: Words) {
   const { color } = await lookOf(tenant.template, tenant.niche.number);
   const screenshot = (name: ScreenshotName, label: string) => {
@@ -50,8 +50,8 @@ export async function manifestOf({ tenant }: Pick<Site, "tenant">, { t, locale }
 }
 
 /**
- * The manifest of a disguised site, which does not reveal it. It has its own id, so that a page with the site's
- * manifest does not restore the installed app's name and icon.
+ * Returns the manifest of a disguised site, which does not reveal it. The manifest has its own id, so that a page with
+ * the site's manifest does not restore the installed app's name and icon.
  */
 export function disguisedManifest(disguise: Disguise, { t, locale }: Words) {
   const name = t(`common.app_${disguise}`);

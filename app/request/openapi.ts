@@ -18,7 +18,7 @@ const OF_EVERY_CALL = [
   domainError("error.unavailable", "unavailable"),
   domainError("error.moving", "unavailable"),
 ];
-/** Further errors of a call with a body. */
+/** The further errors of a call with a body. */
 const OF_BODIES = [
   domainError("request.timeout", "too_slow"),
   domainError("request.too_large", "too_large"),
@@ -27,14 +27,14 @@ const OF_BODIES = [
   domainError("error.not_saved", "unavailable"),
 ];
 
-/** The description of all calls in OpenAPI 3.1, the same on every site. */
+/** Returns the description of all calls in OpenAPI 3.1, the same on every site. */
 export function openApi(): Promise<JsonObject> {
   document ??= builtFor("tenant").then(({ routes }) => openApiOf(routes));
   return document;
 }
 let document: Promise<JsonObject> | undefined;
 
-/** One path per address, from the routes that declare calls. */
+/** Describes each address as one path, from the routes that declare calls. */
 export function openApiOf(routes: ServerBuild["routes"]): JsonObject {
   const declared = Object.values(routes).flatMap((route) => {
     const calls = callsOf(route?.module);
@@ -63,7 +63,7 @@ function callsOf(module: unknown): Calls | undefined {
   return (module as { loader?: { calls?: Calls } } | undefined)?.loader?.calls;
 }
 
-/** The methods of one path. Calls of the same method with different queries are one operation. */
+/** Returns the methods of one path. Calls of the same method with different queries are one operation. */
 function item(path: string, calls: Calls): JsonObject {
   const methods = new Map<string, [CallKey, Declared][]>();
   for (const [key, call] of Object.entries(calls) as [CallKey, Declared][]) {
@@ -119,7 +119,10 @@ function operationIdOf(path: string, method: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/** The query that distinguishes a call from others of its method. `only`: there are no others, so it is required. */
+/**
+ * Returns the query that distinguishes a call from others of its method. `only`: there are no others, so it is
+ * required.
+ */
 function telling(key: CallKey, only: boolean): JsonObject[] {
   return [...new URLSearchParams(key.split("?")[1])].map(([name, value]) => {
     return { name, in: "query", required: only, schema: { type: "string", enum: [value] } };
@@ -160,7 +163,7 @@ function success(answers: (ZodType | string)[]): JsonObject {
   return { description: "Success", content };
 }
 
-/** One response per status, with its possible codes. */
+/** Describes the responses to errors: one for each status, with its possible codes. */
 function refusals(errors: readonly ErrorOf[]): JsonObject {
   const codes = new Map<number, string[]>();
   for (const error of errors) {

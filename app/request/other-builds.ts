@@ -5,12 +5,15 @@ import type { Area } from "~/app/router/areas";
 import { pathOf } from "./gate";
 import { type File, fileAt, type StaticFiles, scriptFile, send } from "./static-files";
 
-/** How long a list of the builds is valid, in ms. */
+/** How long a list of the builds is cached, in ms. */
 const LOOK = 1_000;
 /** Cache size for requested files, in bytes. */
 const ROOM = 8 * 1024 * 1024;
 
-/** Which browser files of a build an area may have, and which scripts replace a file. JSON, `files.json` in a build. */
+/**
+ * The browser files of a build that an area may have, and the scripts that replace a file. JSON, `files.json` in a
+ * build.
+ */
 export interface BuildFiles {
   /** The addresses of files for the console only. */
   console: string[];
@@ -19,14 +22,15 @@ export interface BuildFiles {
 }
 
 interface Other {
-  /** Its content-named files, without those that describe compression. */
+  /** The build's files that are named by their contents, without those that describe compression. */
   names: ReadonlySet<string>;
   files: BuildFiles;
 }
 
 /**
- * The named files of the builds beside this one, for pages that another build served, before a release or during one.
- * Their names identify their contents, so any build may serve them. Nothing is read before the first request.
+ * Returns the named files of the builds beside this one, for pages that another build served, before a release or
+ * during one. The names of the files identify their contents, so any build may serve them. Nothing is read before the
+ * first request.
  */
 export function filesOfOtherBuilds(own: string): Record<Area, StaticFiles> {
   const builds = dirname(own);
@@ -74,7 +78,7 @@ export function filesOfOtherBuilds(own: string): Record<Area, StaticFiles> {
 
 const NAMED = /^\/assets\/([\w.-]+)$/;
 
-/** Undefined for an incomplete build, or one of an earlier version. */
+/** Reads another build's folder. Undefined for an incomplete build, or one of an earlier version. */
 function otherIn(folder: string): Other | undefined {
   try {
     const files = JSON.parse(readFileSync(join(folder, "files.json"), "utf8")) as BuildFiles;

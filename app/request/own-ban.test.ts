@@ -19,7 +19,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert] });
 });
 
-/** The page about bans, for a request of this path with these cookies. */
+/** Returns the page about bans, for a request of this path with these cookies. */
 function read(path: string, cookie = "") {
   const request = new Request(`http://velvet.test${path}`, { headers: { Cookie: cookie } });
   return ownBan(site, request, visitOf(site, request, "10.0.0.1", false));

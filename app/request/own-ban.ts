@@ -29,8 +29,8 @@ export function ownBanPath(site: Pick<Site, "signer" | "now">, accountId: string
 }
 
 /**
- * The restrictions of a member who is logged in, who just gave their password and was refused, or who has the signed
- * link. Null if the account has no restriction or is unknown. A logged-in member sees only their own.
+ * Returns the restrictions of a member who is logged in, who just gave their password and was refused, or who has the
+ * signed link. Null if the account has no restriction or is unknown. A logged-in member sees only their own.
  */
 export async function ownBan(site: Site, request: Request, visit: Visit): Promise<OwnBan | null> {
   const id = await readerOf(site, request, visit);
@@ -69,7 +69,7 @@ export async function ownBan(site: Site, request: Request, visit: Visit): Promis
   return { title: t("suspensions.yours"), decided, appeal };
 }
 
-/** The account of the reader. */
+/** Returns the account of the reader. */
 async function readerOf(site: Site, request: Request, visit: Visit): Promise<string | undefined> {
   const member = await visit.member();
   if (member) return member.id;

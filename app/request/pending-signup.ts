@@ -23,21 +23,21 @@ export const PENDING_SIGNUP: Stored = {
   keptBy: ({ accountDiscovery }) => accountDiscovery === "private",
 };
 
-/** The browser's sign-up that waits for its link; null without one. */
+/** Returns the browser's sign-up that waits for its link; null without one. */
 export async function pendingOf({ request, context: { site } }: Args): Promise<PendingSignup | null> {
   const sealed = cookieOf(request, PENDING_SIGNUP);
   return sealed ? openPending(site, sealed) : null;
 }
 
-/** Values for another try. Password and consent must be given again. */
+/** The values for another try. Password and consent must be given again. */
 const KEPT = [
   ...["email", "name", "birth_day", "birth_month", "birth_year"],
   ...["country", "gender", "region", "seeking", "interests", "formPath", "source"],
 ];
 
 /**
- * The answer to a sign-up without a login: redirects to the page about the email, with the sign-up in a cookie. An
- * earlier sign-up with another address is dropped; one with the same address stays.
+ * Answers a sign-up without a login: redirects to the page about the email, with the sign-up in a cookie. Drops an
+ * earlier sign-up with another address; one with the same address stays.
  */
 export async function waitForLink(args: Args, { id, email }: { id: string; email: string }, form: FormData) {
   const { site, visit } = args.context;
@@ -50,8 +50,8 @@ export async function waitForLink(args: Args, { id, email }: { id: string; email
 }
 
 /**
- * The answer to a used link: logs in the browser whose sign-up it confirmed, unless it has a session. Undefined for
- * other browsers.
+ * Returns the answer to a used link: logs in the browser whose sign-up it confirmed, unless it has a session. Undefined
+ * for other browsers.
  */
 export async function enterAwaited(args: Args, account: string): Promise<Response | undefined> {
   const { request, context } = args;

@@ -11,8 +11,8 @@ const DESIGN = { name: "dev-design", lasts: "browser" } as const;
 const PANEL = { name: "dev-panel", lasts: "browser" } as const;
 
 /**
- * The site in another design than its tenant's: from the address on the developer's pages, from the developer's panel
- * on others. Everything else stays.
+ * Returns the site in another design than its tenant's: from the address on the developer's pages, from the developer's
+ * panel on others. Everything else stays.
  */
 export function previewed(site: Site, request: Request): Site {
   const { pathname, searchParams } = new URL(request.url);
@@ -26,7 +26,7 @@ export function designCookie(template: TemplateName, secure: boolean): string {
   return setCookie(DESIGN, template, secure);
 }
 
-/** Whether the developer's panel is open. It must not appear in pictures of the gallery. */
+/** Returns whether the developer's panel is open. The panel must not appear in pictures of the gallery. */
 export function showsPanel(request: Request): boolean {
   return cookieOf(request, PANEL) === "open" && !new URL(request.url).pathname.startsWith("/_dev/show");
 }
@@ -57,7 +57,7 @@ function inDesign(site: Site, asked: URLSearchParams): Site {
   return preview;
 }
 
-/** The browser fetches texts by their hash, which shows which preview requests them. */
+/** Returns the preview whose texts have this hash, or the site itself. Browsers request texts by their hash only. */
 function speaking(site: Site, pathname: string, hash: string): Site {
   const language = pathname.split("/")[2] as Language;
   const previews = [...previewsOf(site.tenant).values()];

@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 const NEVER_CACHED = { "Cache-Control": "private, no-store" };
 
 /**
- * A photo for a viewer with present permission: no cache may store it. Reads it completely first, so that a failing
- * store causes an error and not half a picture. `name` tells whether it may be a drawing.
+ * Returns a photo for a viewer with present permission: no cache may store it. Reads it completely first, so that a
+ * failing store causes an error and not half a picture. `name` tells whether it may be a drawing.
  */
 export async function privatePhoto({ body }: { body: Readable }, name = ""): Promise<Response> {
   const type = name.endsWith(".svg") ? "image/svg+xml" : "image/webp";
@@ -20,7 +20,7 @@ interface Download {
   size: number;
 }
 
-/** A member's own file as a download. A stream is sent as it is read. */
+/** Returns a member's own file as a download. A stream is sent as it is read. */
 export function privateDownload(
   request: Request,
   body: Readable | Uint8Array,
@@ -35,7 +35,7 @@ export function privateDownload(
   return new Response(wanted(request, body), { headers });
 }
 
-/** The router drops an unwanted body, or one whose client has left, and its file would stay open. */
+/** Returns the body if the client still wants it. The router drops an unwanted body, and its file would stay open. */
 function wanted({ method, signal }: Request, body: Readable | Uint8Array): BodyInit | null {
   if (!(body instanceof Readable)) return new Uint8Array(body);
   const isWanted = method !== "HEAD" && !signal.aborted;

@@ -10,14 +10,14 @@ import { SESSION } from "./session";
 export const POSITION: Stored = {
   name: "position",
   place: "cookie",
-  // Longer than the maximum lag of a usable replica.
+  // The time is longer than the maximum lag of a usable replica.
   lasts: 60,
   consent: false,
   purpose: "position",
   keptBy: () => hasReplica,
 };
 
-/** Pages that show visitors what everybody sees. All others read the primary. */
+/** The pages that show the same to all visitors. All other pages read the primary. */
 const SEEN_BY_ALL = new Set([
   "/",
   "/pages/:page",
@@ -50,7 +50,7 @@ export function withReading<T>(exchange: Exchange, answer: () => T): T {
   return inReading(reading, answer);
 }
 
-/** With a separator that a cookie may contain unquoted. */
+/** Formats a position for a cookie, with a separator that a cookie may contain unquoted. */
 function inCookie(position: bigint): string {
   return `${(position >> 32n).toString(16)}-${(position & 0xffffffffn).toString(16)}`;
 }

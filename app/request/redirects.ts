@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Tenant } from "~/tenants/config/schema";
 import { isRead, pathOf } from "./gate";
 
-/** The config's redirect of this address, with the request's query. Path and host come only from the config. */
+/** Returns the config's redirect of this address, with the request's query. Path and host come only from the config. */
 export function redirectOf(tenant: Tenant, url: string): { to: string; status: number } | undefined {
   if (tenant.redirects.length === 0) return undefined;
   const path = withoutEnd(pathOf(url));
@@ -11,16 +11,17 @@ export function redirectOf(tenant: Tenant, url: string): { to: string; status: n
 }
 
 /**
- * Whether a redirect leads to a path of this site, or to a full address that its route knows. Browsers treat
+ * Returns whether a redirect leads to a path of this site, or to a full address that its route knows. Browsers treat
  * `//evil.example` and `/\evil.example` as another site, and so does the router's navigation.
  */
 export function isSafeLocation(location: string): boolean {
   if (!/^(?:\/(?![/\\])|https?:\/\/(?![/\\]))[!-[\]-~]*$/.test(location)) return false;
-  // Without its dots, `/.//evil.example` begins with two slashes, and a later navigation by that address leads there.
+  // Without the dots, `/.//evil.example` begins with two slashes, and a later navigation by that address leads to the
+  // other site.
   return !location.startsWith("/") || !new URL(location, "http://site").pathname.startsWith("//");
 }
 
-/** Without trailing slashes. A pattern would try each position in a run of slashes. */
+/** Removes trailing slashes. A pattern would try each position in a run of slashes. */
 function withoutEnd(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === "/") end--;
@@ -34,9 +35,9 @@ interface Arrived {
 }
 
 /**
- * The address of a page on the main host (of `origin`), for a request on another host of the tenant: so search engines
- * see one address, and a member has one session. Scheme and port stay. Undefined on the main host, and for requests of
- * machines: calls, notices of providers, files, /.well-known.
+ * Returns the address of a page on the main host (of `origin`), for a request on another host of the tenant: so search
+ * engines see one address, and a member has one session. Scheme and port stay. Undefined on the main host, and for
+ * requests of machines: calls, notices of providers, files, /.well-known.
  */
 export function mainAddressOf(tenant: Pick<Tenant, "hosts" | "origin">, { host, tls, incoming }: Arrived) {
   const { url = "/", headers } = incoming;
@@ -48,7 +49,7 @@ export function mainAddressOf(tenant: Pick<Tenant, "hosts" | "origin">, { host, 
   return `${tls ? "https" : "http"}://${main}${port}${url}`;
 }
 
-/** By its form: files and data have a dot in their last part. */
+/** Returns whether a path is a page, by its form: the last part of files and data contains a dot. */
 function isPage(path: string): boolean {
   if (/^\/(api|_i18n|\.well-known|payments\/notices)(\/|$)/.test(path)) return false;
   return !path.slice(path.lastIndexOf("/")).includes(".");

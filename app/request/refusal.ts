@@ -10,7 +10,7 @@ import { languageOf } from "./language";
 /** The texts and the log of a refusal. */
 export interface Voice {
   log: Logger;
-  /** In the language of the request. */
+  /** The texts in the language of the request. */
   words(asked: Request): Words;
 }
 
@@ -59,7 +59,7 @@ function refusalOf(error: unknown): Refusal | undefined {
   return error instanceof BodyTooSlow ? { status: 408, code: "request.timeout", headers } : undefined;
 }
 
-/** The type and the body. */
+/** Returns the type and the body. */
 function said(
   { url = "" }: IncomingMessage,
   { error, message, page = message }: { error: string; message: string; page?: string },

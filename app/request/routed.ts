@@ -25,7 +25,7 @@ export interface Routing {
 
 interface Parts extends Routing {
   environment: Environment;
-  /** Whether this is the development server. */
+  /** Whether the process is the development server. */
   live: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function answerByRoute(parts: Parts, site: Site, exchange: Exchange
   return true;
 }
 
-/** The request for a route. `body` is a stream, if the route reads it as it arrives. */
+/** Returns the request for a route. `body` is a stream, if the route reads it as it arrives. */
 export async function requestOf(
   { incoming, outgoing, tls }: Exchange,
   { stock }: Pick<Environment, "stock">,
@@ -80,14 +80,17 @@ export async function requestOf(
   return realRequest(incoming, outgoing, url, reads ? undefined : (body ?? (await wholeBody(incoming))));
 }
 
-/** No cache stores personal data, except the answer to a prefetch, for as long as the click may take. */
+/** Keeps caches from storing personal data, except the answer to a prefetch, for as long as the click may take. */
 function keepPrivate(response: Response, incoming: IncomingMessage) {
   const prefetch = /prefetch/.test(String(incoming.headers["sec-purpose"] ?? incoming.headers.purpose ?? ""));
   if (prefetch && response.ok) response.headers.set("Cache-Control", "private, max-age=10");
   else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
 }
 
-/** Tells the service worker whose page it is: it caches pages of one member, and deletes those of any other. */
+/**
+ * Tells the service worker whose page it serves. The service worker caches pages of one member, and deletes those of
+ * any other.
+ */
 async function nameMember(response: Response, visit: Visit): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
   const member = /^text\/(html|x-script)/.test(type) ? await visit.member() : null;
@@ -101,8 +104,8 @@ async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefi
 }
 
 /**
- * Counts the visit that a traffic source sent, once per document. Neither data that a page loads under the same address
- * nor a redirect that keeps the source is another visit.
+ * Counts the visit that a traffic source sent, once per document. Data that a page loads under the same address is no
+ * further visit, and neither is a redirect that keeps the source.
  */
 async function countArrival(site: Site, visit: Visit, request: Request, response: Response): Promise<void> {
   const { pathname, search } = urlOf(request);
@@ -112,7 +115,7 @@ async function countArrival(site: Site, visit: Visit, request: Request, response
   if (await countsClick(site, source, "arrival")) noteArrival(site, source);
 }
 
-/** A page, or a redirect to an address without the source. */
+/** Returns whether an answer is a page, or a redirect to an address without the source. */
 function isEnd(request: Request, { headers }: Response): boolean {
   const location = headers.get("location");
   if (location === null || !URL.canParse(location, request.url)) {

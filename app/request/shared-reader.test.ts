@@ -3,7 +3,7 @@ import { sharedReader } from "./shared-reader";
 
 const requestOf = (query: string) => new Request(`https://velvet.example/members${query}`);
 
-/** A reader, and the queries that it read. */
+/** Returns a reader, and the queries that it read. */
 function reader() {
   const read: string[] = [];
   const ask = sharedReader((request) => {

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { urlOf } from "~/app/router/incoming-request";
 
-/** In characters. A longer query rarely repeats. */
+/** Maximum length of a cached query, in characters. A longer query rarely repeats. */
 const LONGEST = 200;
-/** Per reader. */
+/** Maximum number of cached queries per reader. */
 const MOST = 500;
 
 /**

@@ -29,9 +29,9 @@ interface Ground {
   machine: Machine;
   mail: MailGround;
   log: Logger;
-  /** UTC ms; the machine's clock if left out. */
+  /** Returns the time, UTC ms. Left out: the machine's clock. */
   now?: () => number;
-  /** Missing without backups. */
+  /** The list of erased accounts. Left out without backups. */
   erasures?: ((slug: string) => Erasures) | undefined;
 }
 

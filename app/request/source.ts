@@ -14,7 +14,7 @@ const GRANTED_FOR = 30 * DAY;
 
 const NAME = "network";
 
-/** Only with consent. */
+/** The cookie of the source, which is set only with consent. */
 export const SOURCE: Stored = {
   name: NAME,
   place: "cookie",
@@ -24,7 +24,10 @@ export const SOURCE: Stored = {
   keptBy: (tenant) => asksConsent({ tenant }),
 };
 
-/** For everybody, if the tenant's sign-up or search depends on the source. */
+/**
+ * The cookie of the source until the browser closes. The site sets the cookie for every visitor if the tenant's sign-up
+ * or search depends on the source.
+ */
 export const SOURCE_OF_VISIT: Stored = {
   name: NAME,
   place: "cookie",
@@ -36,16 +39,16 @@ export const SOURCE_OF_VISIT: Stored = {
 
 /** The visitor's source, and where it is stored. */
 export interface Source extends TrafficSource {
-  /** In this address, in the page that they came from, or in a cookie. */
+  /** The places of a source: this address, the page that the visitor came from, a cookie. */
   keptBy: "address" | "page" | "cookie";
 }
 
-/** The visitor's source, by the first of: a form's value from its page, the address, the cookie. */
+/** Returns the visitor's source, by the first of: a form's value from its page, the address, the cookie. */
 export function sourceOf(site: Site, request: Request, page?: string): Source | null {
   return fromPage(site, page) ?? sourceIn(urlOf(request)) ?? fromCookie(site, request);
 }
 
-/** The source in this address. */
+/** Returns the source in this address. */
 export function sourceIn(url: Readonly<URL>): Source | null {
   if (!url.searchParams.get("network")) return null; // the others have no meaning without it
   const parts = SOURCE_PARTS.map((name) => [name, url.searchParams.get(name)]);
@@ -53,10 +56,10 @@ export function sourceIn(url: Readonly<URL>): Source | null {
 }
 
 /**
- * The address without tracking parameters and the cookie to remember them by, or null if it stays unchanged. Stored for
- * 30 days with consent. Without consent only if the tenant's sign-up or search depends on the source, and only until
- * the browser closes: nothing else is written to a visitor's device before consent. If nothing is written and nothing
- * was refused, the page carries the source (`sourceForPage`), and its script cleans the address.
+ * Returns the address without tracking parameters and the cookie to remember them by, or null if it stays unchanged.
+ * Stored for 30 days with consent. Without consent only if the tenant's sign-up or search depends on the source, and
+ * only until the browser closes: nothing else is written to a visitor's device before consent. If nothing is written
+ * and nothing was refused, the page carries the source (`sourceForPage`), and its script cleans the address.
  */
 export function cleanedAddress(site: Site, request: Request, secure: boolean): Cleaned | null {
   const url = urlOf(request);
@@ -66,8 +69,8 @@ export function cleanedAddress(site: Site, request: Request, secure: boolean): C
 }
 
 /**
- * The same for the address at which a visitor chose. `page` is what their page carried. If the site depends on the
- * source, a session cookie already has it, and consent extends it to 30 days.
+ * Does the same for the address at which a visitor chose. `page` is the source that the visitor's page carried. If the
+ * site depends on the source, a session cookie already has the source, and consent extends the cookie to 30 days.
  */
 export function chosenAddress(
   site: Site,
@@ -80,10 +83,10 @@ export function chosenAddress(
 
 /** The visitor's signed source for a page. */
 export interface SourceForPage {
-  /** The page carries it until a sign-up or a choice; null without one. */
+  /** The source that the page carries until a sign-up or a choice. Null without one. */
   carried: string | null;
   /**
-   * With consent the browser stores it beside the cookie until then (UTC ms). Null without consent, or if nothing is
+   * The source that the browser stores beside the cookie, and its end (UTC ms). Null without consent, or if nothing is
    * remembered.
    */
   remembered: { source: string; until: number } | null;

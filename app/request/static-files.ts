@@ -27,14 +27,14 @@ const TYPES = new Map(
 );
 
 export interface File {
-  /** As sent, without length and encoding. */
+  /** The headers to send, without length and encoding. */
   headers: Record<string, string>;
   identity: Buffer;
   br: Compressed | undefined;
   gzip: Compressed | undefined;
 }
 
-/** From the build, or compressed on first use. */
+/** The compressed bytes, from the build or compressed on first use. */
 type Compressed = Buffer | (() => Promise<Buffer>);
 
 export interface BuiltFiles {
@@ -43,9 +43,9 @@ export interface BuiltFiles {
 }
 
 /**
- * The built browser files: compressed at build, named by their contents, and cached by browsers permanently. All are
- * read now and served from memory, a few megabytes. So neither a replaced or removed build, nor a client that leaves,
- * nor a lack of descriptors can break an answer. Throws if the folder can't be read.
+ * Returns the built browser files: compressed at build, named by their contents, and cached by browsers permanently.
+ * All are read now and served from memory, a few megabytes. So a replaced or removed build, a client that leaves, or a
+ * lack of descriptors cannot break an answer. Throws if the folder can't be read.
  */
 export function openStaticFiles(folder: string): BuiltFiles {
   const files = filesIn(folder);
@@ -72,7 +72,7 @@ function filesIn(folder: string): Map<string, File> {
   return files;
 }
 
-/** One of a build's browser files. Undefined if missing, or not for browsers. */
+/** Returns one of a build's browser files. Undefined if missing, or not for browsers. */
 export function fileAt(folder: string, address: string): File | undefined {
   const path = join(folder, address);
   const type = TYPES.get(extname(path));
@@ -88,11 +88,13 @@ export function scriptFile(text: string): File {
 
 interface Contents extends Pick<File, "identity" | "br" | "gzip"> {
   type: string;
-  /** Whether its name identifies its contents. */
+  /** Whether the file's name identifies its contents. */
   named: boolean;
 }
 
-/** Compressed on demand: most processes are never asked for it, and compressing takes a tenth of a start. */
+/**
+ * Reads a script, and compresses it on demand: most processes never need it, and compressing takes a tenth of a start.
+ */
 function scriptOf(text: string): Contents {
   const identity = Buffer.from(text);
   const [br, gzipped] = [brotliCompress, gzip].map((compress) => madeOnce(() => promisify(compress)(identity)));
@@ -118,7 +120,7 @@ function contentsOf(path: string): Buffer | undefined {
   }
 }
 
-/** Always the whole file: nothing asks for a part of a script. Returns true once it has answered. */
+/** Sends the whole file, because no browser asks for a part of a script. Returns true once the file is sent. */
 export async function send(file: File, { method, headers: asked }: IncomingMessage, to: ServerResponse): Promise<true> {
   const { headers, ...bodies } = file;
   if (hasTag(asked["if-none-match"], headers.ETag!)) {

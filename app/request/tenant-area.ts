@@ -31,15 +31,15 @@ interface Parts extends TenantParts {
 
 interface Asked extends Exchange {
   tenant: Tenant;
-  /** Made on demand: a request for a file does not need it. */
+  /** Makes the site on demand, because a request for a file does not need the site. */
   site(): Site;
-  /** The same page on the tenant's main host, for a request on another one. */
+  /** The address of the same page on the tenant's main host. Undefined for a request on the main host. */
   main: string | undefined;
 }
 
 interface Answerer {
   by: AnsweredBy;
-  /** Whether it has answered. */
+  /** Returns whether this part has answered the request. */
   answers(asked: Asked): boolean | Promise<boolean>;
 }
 
@@ -62,7 +62,7 @@ export function tenantArea(parts: Parts) {
   };
 }
 
-/** In order: the first one that can answers. */
+/** Returns the parts that may answer, in order. The first one that can answers. */
 function answerersOf(parts: Parts): Answerer[] {
   const { files, environment, live } = parts;
   return [

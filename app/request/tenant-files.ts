@@ -44,14 +44,14 @@ interface Mark {
   body: Buffer;
 }
 
-/** In bytes. A tenant's logo and icons are far smaller. */
+/** Maximum size of a tenant's logo or icon, in bytes. Real ones are far smaller. */
 const ROOM_FOR_MARKS = 32 * 1024 * 1024;
 const marks = fairCache<string, Mark>({
   maxSize: ROOM_FOR_MARKS,
   sizeOf: ({ body }, path) => body.length + path.length,
 });
 
-/** The file's present contents. Undefined without a file. */
+/** Returns the file's present contents. Undefined without a file. */
 function markAt(tenant: Tenant, path: string): Mark | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) return undefined;
@@ -65,11 +65,11 @@ function markAt(tenant: Tenant, path: string): Mark | undefined {
   return mark;
 }
 
-/** Whether the request is for an icon, which `serveIcon` then draws if the tenant has none. */
+/** Returns whether the request is for an icon, which `serveIcon` then draws if the tenant has none. */
 export const asksForIcon = (request: IncomingMessage) =>
   isRead(request) && (iconOf(request) ?? disguiseIconOf(pathOf(request.url ?? ""))) !== undefined;
 
-/** An icon of the tenant's mark, which changes with the tenant's files, or of a disguise. */
+/** Serves an icon of the tenant's mark, which changes with the tenant's files, or of a disguise. */
 export async function serveIcon(tenant: Tenant, request: IncomingMessage, response: ServerResponse): Promise<true> {
   const own = iconOf(request);
   const name = own ?? disguiseIconOf(pathOf(request.url ?? ""))!;
@@ -81,7 +81,7 @@ export async function serveIcon(tenant: Tenant, request: IncomingMessage, respon
   return true;
 }
 
-/** Whether the request is for a card, which `serveCard` then answers. */
+/** Returns whether the request is for a card, which `serveCard` then answers. */
 export const asksForCard = (request: IncomingMessage) =>
   isRead(request) && cardAsked(pathOf(request.url ?? "")) !== undefined;
 
@@ -97,12 +97,15 @@ export async function serveCard(site: Site, request: IncomingMessage, response: 
 
 const iconOf = ({ url = "" }: IncomingMessage) => ICONS.find((name) => pathOf(url) === `/${name}`);
 
-/** Whether the request is for a picture, which `serveMedia` then answers. */
+/** Returns whether the request is for a picture, which `serveMedia` then answers. */
 export function asksForMedia(request: IncomingMessage): boolean {
   return isRead(request) && MEDIA.test(pathOf(request.url ?? ""));
 }
 
-/** A picture of the tenant, /media/<file>: cached permanently, because names are not reused. False if missing. */
+/**
+ * Serves a picture of the tenant, /media/<file>. Browsers cache it permanently, because names are not reused. Returns
+ * false if the picture is missing.
+ */
 export async function serveMedia(site: Site, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const [, name = "", extension = ""] = MEDIA.exec(pathOf(request.url ?? "")) ?? [];
   const file = await site.media.get(`media/${name}`);

@@ -13,7 +13,7 @@ import { memberAction } from "./guards";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A member who agreed to the terms before they changed. */
+/** Returns a member who agreed to the terms before they changed. */
 async function before() {
   const anna = anAdult({ name: "Anna" });
   const bert = anAdult({ name: "Bert" });
@@ -35,7 +35,7 @@ async function before() {
     const args = argsOf(path, method, json);
     return method === "GET" ? route.loader(args) : route.action(args);
   };
-  /** Where a form sent there redirects; "" if it is accepted. */
+  /** Sends a form. Returns where the answer redirects, or "" if the site accepts the form. */
   const send = async (path: string) => {
     const act = memberAction(() => "");
     const thrown: unknown = await act(argsOf(path, "POST", {})).catch((refusal: unknown) => refusal);
@@ -44,7 +44,7 @@ async function before() {
   return { site, anna, bert, call, send };
 }
 
-test("a member who has not agreed to changed terms may only leave, protect themselves, or ask who they are", async () => {
+test("a member who has not agreed to new terms may only leave, protect themselves, or read their account", async () => {
   const { site, anna, bert, call } = await before();
   const json = { profile: bert.id };
   for (const [path, method] of [
@@ -71,7 +71,7 @@ test("logging out needs no agreement", async () => {
   expect((await call(logout, "/api/logout.php")).status).toBe(200);
 });
 
-test("such a member's form redirects to the question, except forms to leave or to protect", async () => {
+test("a form of a member who has not agreed redirects to the question, except to leave or to protect", async () => {
   const { site, anna, bert, send } = await before();
   const question = "/account/terms?next=%2Fhome";
   const refused = ["/profile", "/chats/some", `/members/${bert.id}/like`, "/credits/c100/card", "/notifications"];

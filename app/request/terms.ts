@@ -5,7 +5,7 @@ import { pagePath } from "~/app/router/page-address";
 import { redirect } from "~/app/router/server";
 import type { Visit } from "./visit";
 
-/** Open before agreeing: the question itself, its subject, and the ways to leave and to complain. */
+/** Paths that are open before agreeing: the question itself, its subject, and the ways to leave and to complain. */
 const OPEN =
   /^\/(account\/(terms|delete|export)|account-deleted|pages|complaints|consent|transactions|premium\/end)(\/|$)/;
 
@@ -19,13 +19,13 @@ export async function askForTerms(site: Site, request: Request, visit: Visit, me
   if (await hasTermsToAgree(site, visit, member)) throw redirect(questionBefore(path));
 }
 
-/** The same for a form: a page that was open before the change did not ask. */
+/** Does the same for a form, because a page that was open before the change did not ask. */
 export async function askBeforeForm(site: Site, request: Request, visit: Visit, member: Member): Promise<void> {
   if (OPEN_FORMS.test(pagePath(request)) || !(await hasTermsToAgree(site, visit, member))) return;
   throw redirect(questionBefore("/home"));
 }
 
-/** Whether the terms have changed since the member agreed. */
+/** Returns whether the terms have changed since the member agreed. */
 export async function hasTermsToAgree(site: Site, { language }: Visit, member: Member): Promise<boolean> {
   return (await termsToAgree(site, member, language)).length > 0;
 }

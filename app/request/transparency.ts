@@ -25,7 +25,7 @@ export function daysOfYear(year: number): Days {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-/** The figures of a report as text, with the reader's number format. */
+/** Returns the figures of a report as text, with the reader's number format. */
 export function figuresInWords(figures: Figures, words: Words): [what: string, value: string][] {
   const { t, locale } = words;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -51,7 +51,7 @@ export function figuresInWords(figures: Figures, words: Words): [what: string, v
   return rows;
 }
 
-/** The accuracy of programs; nothing if they flagged nothing. */
+/** Returns the accuracy of programs; nothing if they flagged nothing. */
 function programsInWords({ programs }: Figures, { t, locale }: Words): [string, string][] {
   if (programs.length === 0) return [];
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
@@ -71,7 +71,7 @@ function programsInWords({ programs }: Figures, { t, locale }: Words): [string, 
   ];
 }
 
-/** A part of a report by name: `4_notices.csv`, or `report.json` for all. Throws error.not_found. */
+/** Returns a part of a report by name: `4_notices.csv`, or `report.json` for all. Throws error.not_found. */
 export async function reportFile(site: Site, days: Days, name: string, words: Words): Promise<Response> {
   const period = periodBetween(days.from, days.to);
   const part = PARTS.find((each) => `${each}.csv` === name);
@@ -90,7 +90,7 @@ export async function reportFile(site: Site, days: Days, name: string, words: Wo
   });
 }
 
-/** Explanations of the figures. */
+/** Explains the figures. */
 export async function told(site: Pick<Site, "db" | "now" | "tenant">, period: Period, { t }: Words) {
   return {
     publishedOn: new Date(site.now()).toISOString().slice(0, 10),
@@ -99,7 +99,7 @@ export async function told(site: Pick<Site, "db" | "now" | "tenant">, period: Pe
   };
 }
 
-/** Links to all files of a report; `at` is the address before their names. */
+/** Returns links to all files of a report; `at` is the address before their names. */
 export function filesOf(at: string, query: string, { t }: Words): { to: string; label: string }[] {
   return [
     ...PARTS.map((part, index) => ({
@@ -110,7 +110,7 @@ export function filesOf(at: string, query: string, { t }: Words): { to: string; 
   ];
 }
 
-/** The footer's link to the report, if the site publishes one. */
+/** Returns the footer's link to the report, if the site publishes one. */
 export function reportLinks(site: Site, { t }: Words) {
   return publishesReport(site) ? [{ href: "/transparency", label: t("transparency.title") }] : [];
 }

@@ -18,16 +18,16 @@ export interface Visit {
   readonly ip: string;
   /** Whether the client's side of the connection is TLS. */
   readonly secure: boolean;
-  /** For the inline scripts of this answer. */
+  /** The nonce for the inline scripts of this answer. */
   readonly nonce: string;
   readonly language: Language;
   readonly words: Words;
   readonly bot: boolean;
-  /** Their traffic source. */
+  /** The visitor's traffic source. */
   readonly source: Source | null;
   /** The visitor's choice about being remembered; null if not given or not asked. */
   readonly choice: Choice | null;
-  /** The logged-in member. */
+  /** Returns the logged-in member. */
   member(): Promise<Member | null>;
   /** Reads again who is logged in, because an upload takes minutes. Throws `auth.required`. */
   memberStill(): Promise<Member>;

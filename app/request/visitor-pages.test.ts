@@ -7,7 +7,7 @@ import { visitorKey } from "./visitor-pages";
 
 const asking = (headers: IncomingMessage["headers"], url = "/") => ({ method: "GET", url, headers }) as IncomingMessage;
 
-test("a page is cached once, whatever port a visitor names", async () => {
+test("a page is cached once for all ports that visitors name", async () => {
   const site = await testSite();
   const keys = ["velvet.test", "velvet.test:80", "velvet.test:65535", "VELVET.test"].map((host) =>
     visitorKey(site, asking({ host }), true),
@@ -17,7 +17,7 @@ test("a page is cached once, whatever port a visitor names", async () => {
   expect(visitorKey(site, asking({ host: "velvet.test" }), false)).not.toBe(keys[0]);
 });
 
-test("unusual headers take no memory: a client chooses their contents and length", async () => {
+test("headers that a client made up take no memory", async () => {
   const site = await testSite();
   const longText = (nth: number) => Buffer.alloc(12_000, `${nth},x-`).toString("latin1");
   const ask = (nth: number) =>

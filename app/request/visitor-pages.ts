@@ -26,15 +26,17 @@ const PAGES = /^\/(pages\/[a-z0-9-]{1,40})?$/;
 const MAX_SIZE = 32 * 1024 * 1024;
 
 const kept = fairCache<Site, VisitorPage>({ maxSize: MAX_SIZE, sizeOf, ttl: FRESH_FOR });
-/** How often a site's pages were dropped. Contains a site once it is subscribed to changes. */
+/** How often each site's pages were dropped. Contains a site once this process is subscribed to the site's changes. */
 const drops = new WeakMap<Site, number>();
-/** By tenant, because each resolves a browser's languages differently. */
+/** The locale by tenant and header. Each tenant has other languages to choose from. */
 const locales = fairCache<string, { locale: string }>({ maxSize: 1024 * 1024, sizeOf: (_, key) => key.length + 100 });
 const bots = new LRUCache<string, boolean>({ max: 500 });
-/** In characters, of a header that is parsed once for all its senders. Browsers send shorter ones. */
+/** Maximum length of a header that is parsed once for all its senders, in characters. Browsers send shorter ones. */
 const LONGEST_KEPT = 400;
 
-/** The cache key of the page; undefined unless the request has no cookie and its address is a plain page path. */
+/**
+ * Returns the cache key of the page; undefined unless the request has no cookie and its address is a plain page path.
+ */
 export function visitorKey({ tenant }: Site, incoming: IncomingMessage, tls: boolean): string | undefined {
   const { method, url = "", headers } = incoming;
   if (method !== "GET" || headers.cookie !== undefined || !PAGES.test(url)) return undefined;
@@ -48,8 +50,8 @@ export function visitorPage(site: Site, key: string): VisitorPage | undefined {
 }
 
 /**
- * The state of the site's people for a page that is made from now on. `keepVisitorPage` drops the page if a profile
- * changes meanwhile.
+ * Returns the state of the site's people for a page that is made from now on. `keepVisitorPage` drops the page if a
+ * profile changes meanwhile.
  */
 export function stateOfPeople(site: Site): number {
   const known = drops.get(site);
@@ -69,17 +71,17 @@ export function stateOfPeople(site: Site): number {
 }
 
 interface Policies {
-  /** From `stateOfPeople`, before the page was made. */
+  /** The value of `stateOfPeople` before the page was made. */
   state: number;
   /** Returns the content security policy that allows these scripts. */
   policy(scripts: string): string;
-  /** Headers of every answer. */
+  /** The headers of every answer. */
   always: [name: string, value: string][];
 }
 
 /**
- * Caches a successful page and returns it ready to send; undefined for anything else. Its inline scripts are allowed by
- * hashes, because a nonce must not be reused.
+ * Caches a successful page and returns it ready to send; undefined for anything else. Hashes allow the page's inline
+ * scripts, because a nonce must not be reused.
  */
 export function keepVisitorPage(
   site: Site,
@@ -122,7 +124,7 @@ export function sendVisitorPage(page: VisitorPage, accepts: string, to: ServerRe
   to.writeHead(200, headers).end(body);
 }
 
-/** Without the port, which does not affect the page and has 65,536 values. */
+/** Returns the host without its port, which does not affect the page and has 65,536 values. */
 function nameIn(host = ""): string {
   return host.replace(/:\d*$/, "").toLowerCase();
 }

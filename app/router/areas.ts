@@ -8,8 +8,8 @@ export type Area = "tenant" | "console";
 const CONSOLE_ROOT = "console/frame/root.page";
 
 /**
- * Splits the build: each part has the routes of one area, and a manifest of only these. A handler of one part can
- * neither match, load nor describe a route of the other, whatever the address.
+ * Splits the build: each part has the routes of one area, and a manifest of only these. The handler of one part cannot
+ * match, load or describe a route of the other, for any address.
  */
 export function areasOf(build: ServerBuild): Record<Area, ServerBuild> {
   const known = split.get(build) ?? splitOf(build);
@@ -17,15 +17,15 @@ export function areasOf(build: ServerBuild): Record<Area, ServerBuild> {
   return known;
 }
 
-/** The part of this build that serves an area. */
+/** Returns the part of this build that serves an area. */
 export async function builtFor(area: Area): Promise<ServerBuild> {
   return areasOf(await import("virtual:router/server-build"))[area];
 }
 
 /**
- * The manifest file at `build.assets.url`, shortened, because each first visit loads it: only pages, because no browser
- * navigates to the API; without false values, and without files that the entry or the root already imports. A line of
- * script writes each route's id from its key.
+ * Returns the manifest file at `build.assets.url`, shortened, because each first visit loads it: only pages, because no
+ * browser navigates to the API; without false values, and without files that the entry or the root already imports. A
+ * line of script writes each route's id from its key.
  */
 export function manifestFile({ assets }: ServerBuild): string {
   const loaded = new Set<string>(assets.entry.imports);
@@ -47,7 +47,7 @@ function without(files: string[] | undefined, known: ReadonlySet<string>): strin
   return others?.length ? others : undefined;
 }
 
-/** The built files that only the console's routes use: /assets/front-x.css. */
+/** Returns the built files that only the console's routes use: /assets/front-x.css. */
 export function consoleFiles(parts: Record<Area, ServerBuild>): Set<string> {
   const others = filesOf(parts.tenant);
   return new Set([...filesOf(parts.console)].filter((file) => !others.has(file)));
@@ -110,7 +110,7 @@ function partOf(build: ServerBuild, has: (id: string) => boolean): ServerBuild {
   return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
 }
 
-/** The router renders the document with the route called "root". */
+/** Returns the build with another root: the router renders the document with the route called "root". */
 function rootedAt(build: ServerBuild, top: string): ServerBuild {
   const name = (id: string) => (id === top ? "root" : id);
   const renamed = <T extends object>(all: T) =>

@@ -1,7 +1,7 @@
 /** The context of every loader and action. `request/visit.ts` adds the site and its visitor. */
 export interface LoadContext {
   [key: string]: unknown;
-  /** Set if the router's own entry must render the page. */
+  /** True if the router's own entry must render the page. */
   stock?: boolean;
 }
 

@@ -6,10 +6,10 @@ interface Delivered {
 /** Answers that arrived before Remix asks for them, in order. */
 const delivered: Delivered[] = [];
 
-/** How long Remix may take to ask for an answer, in ms: it may load a page's styles first. */
+/** How long an answer is stored for Remix, in ms. Remix may load a page's styles before it asks for the answer. */
 const KEPT = 30_000;
 
-/** How long the answer to a form may take, in ms, without and with files. */
+/** Maximum wait for the answer to a form, in ms, without and with files. */
 const PATIENCE = 45_000;
 const PATIENCE_WITH_FILES = 600_000;
 
@@ -41,18 +41,18 @@ export async function deliver(action: URL, body: URLSearchParams | FormData): Pr
   }
 }
 
-/** On an error that a form can show: its text, percent-encoded. */
+/** The header of an error that a form can show: its text, percent-encoded. */
 export const PROBLEM = "X-Problem";
 
-/** On the answer to a form that needs a member, if the session has ended. */
+/** The header of the answer to a form that needs a member, if the session has ended. */
 export const SESSION_ENDED = "X-Session-Ended";
 
-/** Whether sending the same form again may succeed. */
+/** Returns whether sending the same form again may succeed. */
 function isPassing(status: number): boolean {
   return status === 408 || status === 413 || status === 429 || status >= 500;
 }
 
-/** The router's fetch: its submissions find the answers that have arrived. */
+/** Returns the router's fetch, whose submissions find the answers that have arrived. */
 export function handOverDelivered(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
     const { href } = new URL(`${input}`, location.href);
@@ -73,7 +73,7 @@ function drop(answer: Delivered): void {
   if (place >= 0) delivered.splice(place, 1);
 }
 
-/** The address to which Remix posts a form. */
+/** Returns the address to which Remix posts a form. */
 function dataAddress(action: URL): string {
   const url = new URL(action);
   url.hash = "";

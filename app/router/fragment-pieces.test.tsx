@@ -10,7 +10,7 @@ const people = ["Anna", "<b>Bert & Co</b>", "Zoë 🌷"];
 describe("a page of fragments", () => {
   const kept = store();
 
-  test.each(["first, as they are rendered", "then, as they were kept"])("is what React makes of it: %s", () => {
+  test.each(["first, as they are rendered", "then, as they were kept"])("equals React's own rendering: %s", () => {
     expect(pageOf(<People names={people} />, kept)).toBe(renderToString(<People names={people} />));
   });
 

@@ -9,11 +9,11 @@ export interface KeptFragments {
 }
 
 export interface PageFragments extends FragmentPlaces {
-  /** The rendered page, cut at its fragments, which are included. Caches the new ones. */
+  /** Returns the rendered page, cut at its fragments, which are included. Caches the new ones. */
   pieces(html: string): (string | Buffer)[];
 }
 
-/** The fragments of one page, in the order of their uses. */
+/** Returns the fragments of one page, in the order of their uses. */
 export function fragmentsOfPage(kept: KeptFragments): PageFragments {
   const placed: { key: string; html: Buffer | undefined }[] = [];
   return {
@@ -57,7 +57,7 @@ interface Mark {
   html: string;
 }
 
-/** A tag name that nobody can write into a page. */
+/** Returns a tag name that nobody can write into a page. */
 function mark(): Mark {
   const tag = `x-${randomBytes(8).toString("hex")}`;
   return { tag, html: `<${tag}></${tag}>` };

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * A GET or HEAD as a Request: it has no body, and its signal aborts when the client leaves. Node needs 40 us to make
- * one with a signal, a tenth of a short answer's cost, and few routes read more than its address and headers. Those
- * exist at once; everything else is made on demand.
+ * Returns a GET or HEAD as a Request: the Request has no body, and its signal aborts when the client leaves. Node needs
+ * 40 us to make one with a signal, a tenth of a short answer's cost, and few routes read more than its address and
+ * headers. Those exist at once; everything else is made on demand.
  */
 export function readingRequest(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Request {
   return new Reading(incoming, outgoing, url) as unknown as Request;
 }
 
-/** Its address. Callers share the object, so do not change it. */
+/** Returns the address of a request. Callers share the object and must not change it. */
 export function urlOf(request: Request): Readonly<URL> {
   return (request as unknown) instanceof Reading ? (request as unknown as Reading).address : new URL(request.url);
 }
 
-/** The same request for another address. */
+/** Returns the same request for another address. */
 export function askedFor(url: URL, request: Request): Request {
   const reading = request as unknown;
   if (reading instanceof Reading) return reading.askedFor(url) as unknown as Request;
@@ -71,7 +71,7 @@ class ReadHeaders implements Headers {
     this.#incoming = incoming;
   }
 
-  /** As Node's object. */
+  /** The headers as Node's object. */
   get whole(): Headers {
     this.#whole ??= headersOf(this.#incoming);
     return this.#whole;
@@ -131,7 +131,7 @@ class ReadHeaders implements Headers {
   }
 }
 
-/** A complete Request of Node's. */
+/** Returns a complete Request of Node's. */
 export function realRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -143,8 +143,8 @@ export function realRequest(
 }
 
 /**
- * The routers compare a form's origin with `X-Forwarded-Host` or `Host`. `url` has the public host: proxies add a port,
- * or name themselves.
+ * Returns the headers with the public host, which `url` has: the routers compare a form's origin with
+ * `X-Forwarded-Host` or `Host`, and proxies add a port, or name themselves.
  */
 function ownHeaders(incoming: IncomingMessage, url: URL): Headers {
   const headers = headersOf(incoming);

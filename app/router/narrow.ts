@@ -5,14 +5,14 @@ import { pageHandler } from "./pages";
 
 export interface NarrowHandler {
   handle(request: Request, context: LoadContext): Promise<Response>;
-  /** The pattern of the route that answers at a path: /members/:memberId. */
+  /** Returns the pattern of the route that answers at a path: /members/:memberId. */
   patternAt(path: string): string;
 }
 
 /**
- * Remix ranks every route several times per request. This passes only those that can match the path: the same answers,
- * at a cost that does not grow with the routes. Calls a route that is no page directly, because Remix would only pass
- * its answer on.
+ * Remix ranks every route several times per request. This handler passes only the routes that can match the path. The
+ * answers are the same, and the cost does not grow with the routes. Calls a route that is no page directly, because
+ * Remix would only pass its answer on.
  */
 export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   const leaves = leavesOf(build);
@@ -47,7 +47,7 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   };
 }
 
-/** In a path's pattern: a parameter, a splat, or an optional part. */
+/** Matches an open part of a path's pattern: a parameter, a splat, or an optional part. */
 const OPEN_PART = /[:*?]/;
 
 type RouteManifest = ServerBuild["routes"];
@@ -71,7 +71,7 @@ function leavesOf({ routes }: ServerBuild): Leaf[] {
     .map((leaf, index) => ({ ...leaf, index }));
 }
 
-/** The leaves that may match at a path or above it, by its first segment. */
+/** Returns the leaves that may match at a path or above it, by its first segment. */
 function byFirstSegment(leaves: Leaf[]): (path: string) => Leaf[] {
   const OPEN = "";
   const firstOf = ({ path }: Leaf) => {
@@ -116,7 +116,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${segments.join("")}/*$`, "i");
 }
 
-/** A path with earlier or more open parts is tried later. */
+/** Rates how open a path is. A path with earlier or more open parts is tried later. */
 function vagueness(path: string): number {
   const open = (segment: string) => (segment === "*" ? 2 : segment.startsWith(":") ? 1 : 0);
   return path.split("/").reduce((sum, segment, index) => sum + open(segment) / 3 ** index, 0);
@@ -130,7 +130,7 @@ function segmentPattern(segment: string): string {
   return optional ? `(?:${one})?` : one;
 }
 
-/** The path and its parents: a parent may answer for a child's errors. */
+/** Returns the path and its parents: a parent may answer for a child's errors. */
 function prefixesOf(pathname: string): string[] {
   const path = pagePathOf(pathname);
   const prefixes = [pathname, path, ""];

@@ -1,17 +1,17 @@
 import { urlOf } from "./incoming-request";
 
-/** The path of the requested page, for the page itself or for its data. */
+/** Returns the path of the requested page, for the page itself or for its data. */
 export function pagePath(request: Request): string {
   return pagePathOf(urlOf(request).pathname);
 }
 
-/** The same for a path. */
+/** Returns the path of the page that a path requests, for the page itself or for its data. */
 export function pagePathOf(pathname: string): string {
   if (!pathname.endsWith(".data")) return pathname;
   return pathname === "/_root.data" ? "/" : pathname.slice(0, -".data".length);
 }
 
-/** The page's query, without the router's additions for its data. */
+/** Returns the page's query, without the router's additions for its data. */
 export function pageQuery(request: Request): URLSearchParams {
   const query = new URLSearchParams(urlOf(request).search);
   query.delete("_routes");

@@ -104,7 +104,7 @@ describe.each(PATHS)("%s", (path) => {
     expect(await answerOf(ours, path)).toEqual(await answerOf(remix, path));
   });
 
-  test("its data equals Remix's own answer", async () => {
+  test("the page's data equals Remix's own answer", async () => {
     const [pathname, query] = path.split("?");
     const asked = `${pathname!.replace(/\/$/, "")}.data${query ? `?${query}` : ""}`;
     const [one, other] = [await answerOf(ours, asked), await answerOf(remix, asked)];
@@ -112,7 +112,7 @@ describe.each(PATHS)("%s", (path) => {
   });
 });
 
-test("the front page's data has an address of its own", async () => {
+test("the data of the front page has its own address", async () => {
   const { status, body } = await answerOf(ours, "/_root.data");
   expect([status, await decoded(body)]).toEqual([200, { root: { data: { brand: "Tidelark" } } }]);
 });

@@ -32,10 +32,10 @@ type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 type Outcomes = Map<string, Promise<unknown>>;
 
 /**
- * Remix's handler, except for reads of a page or its data if every loader returns plain data, as nearly all do. Then it
- * calls the loaders side by side with the original request, and their data becomes the answer. Remix makes four more
- * requests per loader and keeps every answer for five seconds, which is most of a page's cost. Redirects, refusals and
- * errors are Remix's, from the same outcomes, so no loader runs twice.
+ * Returns Remix's handler with a faster path for reads of a page or its data, if every loader returns plain data, as
+ * nearly all do. This path calls the loaders side by side with the original request, and their data becomes the answer.
+ * Remix makes four more requests per loader and keeps every answer for five seconds, which is most of a page's cost.
+ * Redirects, refusals and errors are Remix's, from the same outcomes, so no loader runs twice.
  */
 export function pageHandler(build: ServerBuild, mode: string): RequestHandler {
   const outcomesOf = new WeakMap<LoadContext, Outcomes>();
@@ -66,7 +66,7 @@ export function pageHandler(build: ServerBuild, mode: string): RequestHandler {
   };
 }
 
-/** The build, whose loaders return what they returned before for this request. */
+/** Returns the build, whose loaders return what they returned before for this request. */
 function replaying(build: ServerBuild, outcomesOf: WeakMap<LoadContext, Outcomes>): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route!.module.loader as RouteFunction | undefined;
@@ -90,7 +90,7 @@ function routeTree(routes: ServerBuild["routes"], parentId?: string): RouteTree 
 /** Cached paths without parameters: capitals and slashes may vary without a difference. */
 const KEPT = 10;
 
-/** The routes at an address. Remix ranks them at each call. */
+/** Returns the routes at an address. Remix ranks them at each call. */
 function matcherOf(tree: RouteTree): (url: URL) => Matches | null {
   const kept = new LRUCache<string, Matches>({ max: KEPT });
   return (url) => {
@@ -102,7 +102,7 @@ function matcherOf(tree: RouteTree): (url: URL) => Matches | null {
   };
 }
 
-/** The requested page, or its data. Undefined for what Remix handles specially. */
+/** Returns the requested page, or its data. Undefined for what Remix handles specially. */
 function pageAt(request: Request): { url: URL; data: boolean } | undefined {
   const url = new URL(request.url);
   const { searchParams, pathname } = url;
@@ -112,7 +112,7 @@ function pageAt(request: Request): { url: URL; data: boolean } | undefined {
   return { url, data: true };
 }
 
-/** Whether the route is a page or a part of one, without its own headers. */
+/** Returns whether the route is a page or a part of one, without its own headers. */
 function isPlainRoute(build: ServerBuild, id: string): boolean {
   const { default: component, headers } = build.routes[id]!.module;
   return component !== undefined && (headers === undefined || headers === forwardErrorHeaders);
@@ -144,7 +144,7 @@ async function plainData(outcomes: Outcomes): Promise<Record<string, unknown> | 
   return loaderData;
 }
 
-/** Not a Response, and not data with a status or headers of its own. */
+/** Returns whether a loader's result is plain data: no Response, and no data with a status or headers of its own. */
 function isData(value: unknown): boolean {
   if (value === null || typeof value !== "object") return value !== undefined;
   return Object.getPrototypeOf(value) === Object.prototype || Array.isArray(value);

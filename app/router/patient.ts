@@ -12,8 +12,8 @@ const followers = new Set<() => void>();
 let asked: string | undefined;
 
 /**
- * The router's fetch. Repeats requests of the open page (its data, a filter, a dialog, the next part of a list) until
- * the site answers. The router itself would replace the page, and its filled-in forms, by its error page.
+ * Returns the router's fetch, which repeats requests of the open page (its data, a filter, a dialog, the next part of a
+ * list) until the site answers. The router itself would replace the page, and its filled-in forms, by its error page.
  */
 export function patient(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
@@ -33,7 +33,7 @@ export function patient(fetch: typeof window.fetch): typeof window.fetch {
       tell(-1);
     }
 
-    /** Undefined if the site did not answer. Throws once nobody waits any more. */
+    /** Asks once. Undefined if the site did not answer. Throws once no page waits any more. */
     async function attempt(): Promise<Response | undefined> {
       const answer = await fetch(input, init).catch(() => undefined);
       signal?.throwIfAborted();
@@ -42,7 +42,7 @@ export function patient(fetch: typeof window.fetch): typeof window.fetch {
   };
 }
 
-/** Also repeats a GET form's request, which may lead to another page. */
+/** Names the path of a GET form, whose request is repeated too although it may lead to another page. */
 export function waitFor(path: string): void {
   asked = path;
 }
@@ -57,7 +57,7 @@ export function isWaiting(): boolean {
   return waiting > 0;
 }
 
-/** The router names the routes of a fetcher in the query. */
+/** Returns whether a request is for the open page. The router names the routes of a fetcher in the query. */
 function isForOpenPage({ pathname, searchParams }: URL): boolean {
   const path = pagePathOf(pathname);
   const isAsked = path === asked;
@@ -65,7 +65,10 @@ function isForOpenPage({ pathname, searchParams }: URL): boolean {
   return isAsked || searchParams.has("_routes") || path === location.pathname.replace(/(.)\/$/, "$1");
 }
 
-/** False for a proxy's error or a wifi's login page. The gate's refusals are the site's. */
+/**
+ * Returns whether the site itself answered, and not a proxy or the login page of a wifi. The gate's refusals are the
+ * site's answers.
+ */
 function isOfSite({ status, headers }: Response): boolean {
   return headers.has("X-Remix-Response") || (status >= 400 && status < 500);
 }

@@ -14,14 +14,14 @@ export function payloadOf(value: object, shared: readonly object[] = []): string
 
 const sharedIn = new WeakMap<object, object>();
 
-/** A loader's data with a part that many answers share as one object: its fields are encoded once. */
+/** Returns a loader's data with a part that many answers share as one object: its fields are encoded once. */
 export function sharing<S extends object, O extends object>(shared: S, own: O): S & O {
   const data = { ...shared, ...own };
   sharedIn.set(data, shared);
   return data;
 }
 
-/** The parts of this data that other answers share. */
+/** Returns the parts of this data that other answers share. */
 export function sharedOf(loaderData: Record<string, unknown>): object[] {
   const shared: object[] = [];
   for (const data of Object.values(loaderData)) {
@@ -33,7 +33,7 @@ export function sharedOf(loaderData: Record<string, unknown>): object[] {
 
 /** An encoded beginning of many payloads, with the positions of its values. */
 interface Head {
-  /** Includes those before it. */
+  /** The encoded text, which includes the beginnings before this one. */
   text: string;
   count: number;
   indices: Map<unknown, number>;
@@ -63,9 +63,9 @@ function headOf(shared: readonly object[]): Head | undefined {
  */
 class Writer {
   readonly #indices = new Map<unknown, number>();
-  /** Names of fields as positions. */
+  /** The positions of fields' names. */
   readonly #names = new Map<string, string>();
-  /** Values with a position of their own, in that order. */
+  /** The values with a position of their own, in that order. */
   readonly #queue: unknown[] = [];
   readonly #head: Head | undefined;
   /** The position of the first value in the queue. */
@@ -76,7 +76,7 @@ class Writer {
     this.#from = head ? head.count : 0;
   }
 
-  /** The whole value has the first position, before the head. */
+  /** Encodes a whole value. The value has the first position, before the head. */
   whole(value: object): string {
     this.#queue.push(value);
     this.#indices.set(value, 0);
@@ -145,13 +145,13 @@ class Writer {
   }
 }
 
-/** A text that JSON writes unchanged. */
+/** Matches a text that JSON writes unchanged. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it does not write so
 const PLAIN = /^[^"\\\u0000-\u001f\ud800-\udfff]*$/;
 
 class Unwritable extends Error {}
 
-/** The negative numbers of values without a position. */
+/** Returns the negative numbers of values without a position. */
 function nameless(value: unknown): number | undefined {
   if (value === undefined) return -7;
   if (value === null) return -5;

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { createReadableStreamFromReadable } from "~/app/router/server";
 
-/** As long as Remix waits for a page's data. */
+/** Maximum wait for a page's data in ms, as in Remix. */
 const PATIENCE = 5_000;
 
 interface Answer {

@@ -6,11 +6,11 @@ import type { PageFragments } from "./fragment-pieces";
 interface Extras {
   payload: string;
   nonce: string;
-  /** Undefined if the whole page was newly rendered. */
+  /** The fragments of the page. Undefined if the whole page was newly rendered. */
   fragments: PageFragments | undefined;
 }
 
-/** A page's bytes, with the data for the browser's router before the end of its body. */
+/** Returns a page's bytes, with the data for the browser's router before the end of its body. */
 export function wholePage(page: ReactElement, { payload, nonce, fragments }: Extras): Buffer {
   const html = renderToString(page);
   const pieces = fragments?.pieces(html) ?? [html];
@@ -37,7 +37,7 @@ function withEarlyBack(html: string, nonce: string): string {
   return html.replace(HEAD, `$&<script nonce="${nonce}">(${RELOAD_AT_EARLY_BACK})()</script>`);
 }
 
-/** The end of a page with its data and the start of its scripts, if it has any. A page for bots has none. */
+/** Returns the end of a page with its data and the start of its scripts, if it has any. A page for bots has none. */
 function withScripts(html: string, payload: string, nonce: string): string {
   if (!html.includes(CONTEXT) && !html.includes(MODULE)) return html;
   const isLater = import.meta.env.PROD && html.includes(MODULE);
@@ -50,7 +50,10 @@ function withScripts(html: string, payload: string, nonce: string): string {
   ].join("");
 }
 
-/** The payload is JSON, so few of its characters need a backslash between single quotes. */
+/**
+ * Makes the script with the payload. The payload is JSON, so few of its characters need a backslash between single
+ * quotes.
+ */
 function payloadScript(payload: string, nonce: string): string {
   const controller = `${CONTEXT}.streamController`;
   const text = payload.replace(/[\\'\n\r<>&\u2028\u2029]/g, escaped);
@@ -73,7 +76,10 @@ function scriptsLater(html: string): string {
 }
 
 const CONTEXT = `window.${GLOBALS.context}`;
-/** As Remix writes it. `async` has no effect on a script that does not run, and returns with the type. */
+/**
+ * The type of a script as Remix writes it. `async` has no effect on a script that does not run, and returns with the
+ * type.
+ */
 const MODULE = 'type="module" async=""';
 const DATA = 'type="text/later"';
 const HEAD = '<head><meta charSet="utf-8"/>';
@@ -98,8 +104,8 @@ const RELOAD_AT_EARLY_BACK = `() => {
 }`.replace(/\n\s*/g, " ");
 
 /**
- * Leaves the page as the browser's code expects it, in steps between which the browser can handle scrolling and typing.
- * Browsers delay the steps of a hidden page, so there everything runs at once.
+ * Starts the scripts, in steps between which the browser can handle scrolling and typing. Leaves the page as the
+ * browser's code expects it. Browsers delay the steps of a hidden page, so in a hidden page everything runs at once.
  */
 const START_SCRIPTS = `async () => {
   const own = document.currentScript;

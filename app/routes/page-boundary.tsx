@@ -1,7 +1,7 @@
 import { Outlet } from "~/app/router/client";
 import { ErrorScreen } from "~/app/ui/frame/ErrorScreen";
 
-/** Above every page, so that an error in a page still finds the root's data of the site. */
+/** A layout above every page, so that an error in a page still finds the root's data of the site. */
 export default function Page() {
   return <Outlet />;
 }

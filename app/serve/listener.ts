@@ -16,16 +16,16 @@ interface Parts {
   sites: Sites;
   log: Logger;
   environment: Environment;
-  /** Undefined without an admin port. */
+  /** The metrics of the process. Undefined without an admin port. */
   metrics: Metrics | undefined;
   routeAt: { tenant: RouteAt; console: RouteAt };
-  /** Whether this is the development server. */
+  /** Whether the process is the development server. */
   live: boolean;
   tenant: TenantParts;
   console: ConsoleParts;
 }
 
-/** Handles every request. Its host decides the one area that answers it. */
+/** Handles every request. The request's host decides which area answers. */
 export function requestListener(parts: Parts) {
   const { registry, environment, live, routeAt } = parts;
   const answerInTenant = tenantArea({ ...parts, ...parts.tenant });

@@ -45,7 +45,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
   const log = openLog(environment);
   const attempts = countingWith(environment, log);
   const channel = machineChannel(attempts);
-  // This process serves or keeps the workers, so it cannot be replaced without a gap.
+  // This process serves or keeps the workers, so no other process can replace it without a gap.
   onEscape((error) => log.fatal({ err: error }, "an uncaught error: this process continues"));
   const disk = diskOf(environment.dataDir);
   const doctor = doctorsFindings(environment.dataDir);
@@ -125,12 +125,15 @@ async function makerOf(environment: Environment): Promise<Maker> {
   return readMaker(control).finally(() => control.close());
 }
 
-/** If other nodes may have the same data, attempts are counted together with them. */
+/** Returns the counter of attempts that is shared with other nodes, if other nodes may have the same data. */
 function countingWith({ databaseUrl }: Environment, log: Logger): ClusterCounter | undefined {
   return databaseUrl === undefined ? undefined : clusterCounter({ shared: openSharedAttempts(databaseUrl), log });
 }
 
-/** Probes whether the database accepts writes, unless it lies on the disk that is probed anyway. */
+/**
+ * Returns a probe of whether the database accepts writes. Undefined if the database lies on the disk, which has its own
+ * probe.
+ */
 async function probeOf(databaseUrl: string | undefined): Promise<Probe> {
   if (databaseUrl === undefined) return async () => undefined;
   const { serverProblem } = await import("~/db/server-problem");

@@ -9,12 +9,12 @@ import { readEnvironment } from "~/app/settings/environment";
 import type { Finishing } from "~/app/sockets/finish";
 import { serve } from "./server";
 
-/** How a worker ends if its primary is gone, or ends too. */
+/** The limits for a worker whose primary is gone or ends too. */
 const AT_ONCE: Ending = { linger: 0, patience: 8_000 };
 /** The maximum time for all other work at the end, in ms. */
 const CLOSING = 2_000;
 
-/** Serves until it is told to stop, or its primary is gone. */
+/** Serves until the primary says to stop, or is gone. */
 export async function work(): Promise<void> {
   const channel = askingChannel(toPrimary);
   const taking = connectionTaker();

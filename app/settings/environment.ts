@@ -22,7 +22,7 @@ export const projectRoot = above(here, isProject) ?? process.cwd();
 /** The folder of the build that contains this module. For sources: `projectRoot`. */
 export const buildFolder = above(here, isBuild) ?? projectRoot;
 
-/** The folder with this module's migrations: a served build keeps its own, whatever the sources have by then. */
+/** The folder with this module's migrations. A served build keeps its own migrations after the sources have changed. */
 export const schemaFolder = join(buildFolder, "db");
 
 const RELEASE: string = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version;
@@ -32,15 +32,15 @@ export interface Environment {
   release: string;
   port: number;
   host: string;
-  /** Absolute. Databases, media and secrets of every tenant. */
+  /** The folder with databases, media and secrets of every tenant. Absolute. */
   dataDir: string;
-  /** Absolute. One folder for each tenant. */
+  /** The folder with one folder for each tenant. Absolute. */
   tenantsDir: string;
-  /** The PostgreSQL server with the databases. Undefined: they are files below `dataDir`. */
+  /** The PostgreSQL server with the databases. Undefined: the databases are files below `dataDir`. */
   databaseUrl: string | undefined;
-  /** The bucket with the pictures. Undefined: they are files below `dataDir`. */
+  /** The bucket with the pictures. Undefined: the pictures are files below `dataDir`. */
   mediaUrl: string | undefined;
-  /** The same server without a transaction pooler. */
+  /** The address of the same server without a transaction pooler. */
   databaseDirectUrl: string | undefined;
   /** A replica of that server, for reads that may be slightly outdated. Undefined if absent. */
   databaseReplicaUrl: string | undefined;
@@ -53,13 +53,13 @@ export interface Environment {
   logLevel: (typeof LOG_LEVELS)[number];
   /** The receiver of unexpected errors, besides the log. Undefined for none. */
   errorReceiver: Dsn | undefined;
-  /** The secret that signs tokens. Undefined: it is created on the first start and stored under `dataDir`. */
+  /** The secret that signs tokens. Undefined: the secret is created on the first start and stored under `dataDir`. */
   secret: string | undefined;
   /** The number of database handles that a process keeps open. Beyond it the least recently used idle one closes. */
   openTenants: number;
   /** The number of profiles in a process's memory for searches, over all sites. */
   searchMembers: number;
-  /** The number of serving processes. One means this process itself, which nobody replaces. */
+  /** The number of serving processes. 1: only this process serves, and no process replaces it. */
   workers: number;
   /** The port of health and metrics. Undefined: not served, and nothing is measured. */
   adminPort: number | undefined;

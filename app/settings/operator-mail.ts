@@ -4,11 +4,14 @@ export interface MailServer {
   port: number;
   user: string | undefined;
   password: string | undefined;
-  /** False sends without encryption, for a server on the same machine. */
+  /** Whether to encrypt. False is for a server on the same machine. */
   tls: boolean;
 }
 
-/** Undefined if invalid. `smtps` uses TLS from the start, `smtp` switches to it, unless `?tls=off`. */
+/**
+ * Parses the address of a mail server. Undefined if invalid. `smtps` uses TLS from the start, `smtp` switches to it,
+ * unless `?tls=off`.
+ */
 export function mailServerOf(text: string): MailServer | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password, searchParams, pathname } = new URL(text);
@@ -37,7 +40,7 @@ export function signingOf(text: string): MailSigning | undefined {
   return selector === undefined ? undefined : { selector, keyFile };
 }
 
-/** Parses "Bouquet <desk@example.com>", or the address alone. Undefined if invalid. */
+/** Parses "Bouquet <desk@example.com>", or only the address. Undefined if invalid. */
 export function senderOf(text: string): { name: string; address: string } | undefined {
   const [, name, within, alone] =
     /^(?:([^<>"\r\n]{1,80}?)\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/.exec(text) ?? [];

@@ -24,7 +24,7 @@ function makeSecret(file: string): string {
   try {
     linkSync(draft, file); // fails if another process was first
   } catch {
-    // The other process's secret stands.
+    // The secret of the other process is valid.
   } finally {
     unlinkSync(draft);
   }

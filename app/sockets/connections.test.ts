@@ -74,7 +74,7 @@ test("a client that sends nothing is disconnected", async () => {
   await once(client.resume(), "close");
 });
 
-test("an answer that takes longer than the idle limit is waited for", async () => {
+test("the server waits for an answer that takes longer than the idle limit", async () => {
   const { client } = await connected(async (_, response) => {
     await pause(5 * IDLE);
     response.end("done");
@@ -123,7 +123,7 @@ test("a client that pipelines too many requests and reads none gets one answer a
 
 /** In ms. */
 const IDLE = 100;
-/** For tests that are not about idle connections: on a busy machine more than `IDLE` passes. */
+/** The idle limit of tests that are not about idle connections. On a busy machine more than `IDLE` may pass. */
 const NEVER = 120_000;
 
 type Options = Parameters<typeof openServer>[0] & Parameters<typeof serialized>[1];

@@ -7,7 +7,7 @@ type Exchange = Parameters<Listener>;
 /** The current request of each connection. */
 const current = new WeakMap<Socket, IncomingMessage>();
 
-/** How long a connection may transfer no byte, in ms. */
+/** Maximum time without a transferred byte on a connection, in ms. */
 const IDLE = 60_000;
 /** The number of requests that a connection may send ahead of its answers. Browsers send none. */
 const MOST_AHEAD = 16;
@@ -67,9 +67,12 @@ export function serialized(listener: Listener, { pace = PACE } = {}): Listener {
   };
 }
 
-/** Watches the unsent bytes of the connection. An event stream has none between its events, so it may last. */
+/**
+ * Disconnects a client that reads too slowly, by the unsent bytes of its connection. An event stream has no unsent
+ * bytes between its events, so it may last.
+ */
 function keepPace(socket: Socket, { ms, bytes }: typeof PACE): NodeJS.Timeout {
-  /** The bytes that the client had read at the last look, if more were waiting. */
+  /** The number of bytes that the client had read at the last check, if more were waiting. */
   let before: number | undefined;
   const look = () => {
     const taken = socket.bytesWritten - socket.writableLength;

@@ -9,12 +9,12 @@ export interface Finishing {
   linger?: number;
   /** The maximum wait for an answer in flight after that. */
   patience?: number;
-  /** Ends the first, and shortens the second to its default. */
+  /** Ends the lingering, and shortens the wait for answers to its default. */
   hurry?: AbortSignal;
 }
 
 const PATIENCE = 8_000;
-/** How long a connection may stay without a byte, in ms. A new connection has a request on its way. */
+/** Maximum time without a byte on a connection, in ms. A new connection has a request on its way. */
 const SILENCE = 1_000;
 
 /**
@@ -22,7 +22,7 @@ const SILENCE = 1_000;
  * flight, eight seconds by default, and closes every connection, also those handed over to the server.
  */
 export function finisherOf(server: Server): (finishing?: Finishing) => Promise<void> {
-  // By connection: an answer that never had its turn emits no `close` when its connection breaks.
+  // Answers are tracked by connection: an answer that never had its turn emits no `close` when its connection breaks.
   const connections = new Map<Socket, Set<ServerResponse>>();
   const since = new WeakMap<Socket, number>();
   let last = false;
@@ -70,7 +70,7 @@ export function finisherOf(server: Server): (finishing?: Finishing) => Promise<v
     last = ms > 0;
     if (server.listening) {
       await heldConnections();
-      // Not http's own close, which closes connections that it counts as idle at once.
+      // `close` of http does not work: it closes at once the connections that it counts as idle.
       NetServer.prototype.close.call(server);
     }
     if (ms > 0 && !hurry?.aborted) await linger(ms, hurry);

@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 interface Address {
   /** The setting of this port. */
   setting: string;
-  /** 0 takes any free port. */
+  /** The port. 0 takes any free one. */
   port: number;
   host: string;
   /** The descriptor of an inherited socket, instead of host and port. */
@@ -30,7 +30,7 @@ export function listen(server: Server, { setting, port, host, descriptor }: Addr
       done((server.address() as AddressInfo).port);
     };
     if (descriptor === undefined) server.listen(port, host, listening);
-    // Otherwise Node would set a smaller backlog.
+    // Without the second argument, Node would set a smaller backlog.
     else server.listen({ fd: descriptor }, HELD, listening);
   });
 }

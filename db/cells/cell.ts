@@ -3,7 +3,7 @@ export interface Cell {
   name: string;
   /** May lead to a transaction pooler. */
   url: string;
-  /** The same database without a pooler. */
+  /** The address of the same database without a pooler. */
   directUrl: string;
   /** A replica, for reads that may be a moment old. */
   replicaUrl: string | undefined;
@@ -12,7 +12,9 @@ export interface Cell {
 /** The cell of DATABASE_URL, which also has the operators' database. */
 export const MAIN = "main";
 
-/** Beyond this number of tenants, a cell's server needs more memory than the tenants: each has some 270 relations. */
+/**
+ * The number of tenants above which a cell's server needs more memory than the tenants: each has some 270 relations.
+ */
 export const MOST_TENANTS = 1_000;
 
 /** A problem with cells that an operator must solve. The message says what to do. */

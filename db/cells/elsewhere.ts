@@ -7,9 +7,9 @@ import { onServer } from "./locate";
 /** The tenants that nevertheless lie in a cell, with the cell's name, for a process without DATABASE_CELLS. */
 export interface Elsewhere {
   known(slug: string): string | undefined;
-  /** Reads the placements on first use. */
+  /** Returns the cell of a tenant that lies elsewhere. Reads the placements on first use. */
   of(slug: string): Promise<string | undefined>;
-  /** Reads them again. */
+  /** Reads the placements again. */
   read(): Promise<void>;
 }
 
@@ -52,7 +52,10 @@ async function placedElsewhere(url: string): Promise<Map<string, string>> {
   });
 }
 
-/** The only database, without the tenants that lie elsewhere: it has no or outdated rows of them. */
+/**
+ * Returns the only database, without the tenants that lie elsewhere: the database has no rows, or outdated rows, of
+ * these tenants.
+ */
 export function withoutElsewhere(storage: Storage, elsewhere: Elsewhere): Storage {
   async function here<T>(slug: string, work: () => Promise<T>): Promise<T> {
     const cell = await elsewhere.of(slug);

@@ -7,9 +7,9 @@ import { type Cell, CellProblem } from "./cell";
 const PATIENCE = 10_000;
 
 /**
- * Names of two cells that are the same database, whatever their addresses. A transaction's lock in one database blocks
- * the same lock only in that database. Any role may take it, also behind a transaction pooler. A cell that is away is
- * skipped.
+ * Finds two cells that are the same database, whatever their addresses, and returns their names. A transaction's lock
+ * in one database blocks the same lock only in that database. Any role may take the lock, also behind a transaction
+ * pooler. A cell that does not answer is skipped.
  */
 export async function sameDatabase(cells: readonly Cell[]): Promise<[string, string] | undefined> {
   const places = cells.flatMap(({ name, url, directUrl }) =>

@@ -10,12 +10,12 @@ export interface Cells {
   placements: Placements;
 }
 
-/** A tenant's placement, or undefined if it is in no cell. */
+/** Returns a tenant's placement, or undefined if it is in no cell. */
 export async function locate(cells: Cells, slug: string): Promise<Placement | undefined> {
   return (await cells.placements.of(slug)) ?? (await discovered(cells, slug));
 }
 
-/** A tenant's placement. Places it if it is new. */
+/** Returns a tenant's placement. Places it if it is new. */
 export async function locateOrPlace(cells: Cells, slug: string): Promise<Placement> {
   return (await locate(cells, slug)) ?? (await cells.placements.add(slug, { fewestOf: cells.all }));
 }
@@ -26,7 +26,10 @@ export function cellIn({ all }: Pick<Cells, "all">, { slug, cell: name }: Pick<P
   return cell;
 }
 
-/** A tenant without a placement: from before there were cells, or after the operators' database was lost. */
+/**
+ * Finds the cell of a tenant without a placement: from before there were cells, or after the operators' database was
+ * lost.
+ */
 async function discovered({ all, placements }: Cells, slug: string): Promise<Placement | undefined> {
   const found = await Promise.all(all.map(({ url }) => presenceAt(url, slug)));
   const namesWhere = (is: (presence: Presence) => boolean) =>
@@ -58,7 +61,7 @@ export async function presenceAt(url: string, slug: string): Promise<Presence> {
   });
 }
 
-/** Names of the tenants' schemas in a cell, without unfinished copies. */
+/** Returns names of the tenants' schemas in a cell, without unfinished copies. */
 export async function tenantsAt(url: string): Promise<string[]> {
   return onServer(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(

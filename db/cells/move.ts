@@ -18,11 +18,14 @@ export interface CellMove {
   signal?: AbortSignal;
   /** How long the source stays read-only after this process dies, in ms. */
   lease?: number;
-  /** Called and awaited after each step. */
+  /** Reports a completed step. Called and awaited. */
   reached?: (step: Step) => unknown;
 }
 
-/** In order. `held`: the source is locked permanently. `arrived`: the target has the rows. `settled`: it is served. */
+/**
+ * The steps of a move, in order. `held`: the source is locked permanently. `arrived`: the target has the rows.
+ * `settled`: the target serves the tenant.
+ */
 export type Step = "noted" | "held" | "arrived" | "settled";
 
 export interface CellMoved {
@@ -34,9 +37,9 @@ export interface CellMoved {
 }
 
 /**
- * Moves a tenant to another cell; it is read-only meanwhile. If this process dies, the tenant stays in its placement's
- * cell, and the next move continues. One process of the installation may do this at a time. Throws CellProblem and
- * CopyRefused.
+ * Moves a tenant to another cell; the tenant is read-only meanwhile. If this process dies, the tenant stays in its
+ * placement's cell, and the next move continues. One process of the installation may do this at a time. Throws
+ * CellProblem and CopyRefused.
  */
 export async function moveToCell(move: CellMove): Promise<CellMoved> {
   const { control, cells, slug, to, migrationsDir, tell, signal, lease, reached } = move;
@@ -73,7 +76,7 @@ export async function moveToCell(move: CellMove): Promise<CellMoved> {
 
 interface Clearing extends Pick<CellMove, "control" | "cells" | "slug"> {
   cell: string;
-  /** Also removes a copy that no move left, which may have newer writes. */
+  /** Whether to remove a writable copy, too. No move leaves one, and it may have newer writes. */
   writable?: boolean;
 }
 
@@ -118,7 +121,7 @@ async function settle({ control, slug, reached }: CellMove, token: string): Prom
 
 /**
  * Ends an interrupted move. Returns true if its copy is complete and this move has the same target. Otherwise the
- * tenant becomes writable where it lies.
+ * tenant becomes writable in its present cell.
  */
 async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<boolean> {
   const { cells, slug, to, migrationsDir } = move;
@@ -132,7 +135,7 @@ async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<bo
     }
   }
   const isOurs = (await presenceAt(from.directUrl, slug)).heldBy === token;
-  // If the cell is away, `cell clear` removes it later.
+  // If the cell does not answer, `cell clear` removes the copy later.
   await remove(target, [`${slug}.arriving.${token}`, ...(isOurs ? [slug] : [])]).catch(() => {});
   await release(move, from, token);
   return false;
@@ -144,7 +147,10 @@ async function remove(cell: Cell, schemas: string[]): Promise<void> {
   await onServer(cell.directUrl, (client) => client.query(drop));
 }
 
-/** A lock in force still shows that the copy may have arrived: the next move checks. */
+/**
+ * Forgets a failed move, unless its lock is in force. Such a lock shows that the copy may have arrived, and the next
+ * move checks.
+ */
 async function forgetFailed(move: CellMove, from: Cell, token: string): Promise<void> {
   const { heldBy } = await presenceAt(from.directUrl, move.slug);
   if (heldBy !== token) await noteMove(move.control, move.slug, { target: null, token: null });

@@ -12,19 +12,19 @@ type Control = Pick<Db, "read" | "transact">;
 
 /** The placements that this process knows: read once, and again after a notification. */
 export interface Placements {
-  /** As last read. */
+  /** Returns a placement as last read. */
   known(slug: string): Placement | undefined;
-  /** The same, but reads a missing one now. Undefined without a placement. */
+  /** Returns a placement, and reads it now if it is unknown. Undefined without a placement. */
   of(slug: string): Promise<Placement | undefined>;
-  /** Reads it again; all of them if none is named. */
+  /** Reads placements again: those of the named tenants, or all. */
   read(slugs?: readonly string[]): Promise<void>;
   /** Places a new tenant, in the cell with the fewest if none is named. Returns the first caller's placement. */
   add(slug: string, where: { cell: string; since: number | null } | { fewestOf: readonly Cell[] }): Promise<Placement>;
-  /** Records that its database exists, unless it was moved meanwhile. */
+  /** Records that the tenant's database exists, unless the tenant was moved meanwhile. */
   made(placement: Pick<Placement, "slug" | "cell">, now: number): Promise<void>;
 }
 
-/** How soon the same tenant may be read again, in ms. */
+/** Minimum time between two reads of the same tenant, in ms. */
 const AGAIN = 100;
 
 export function openPlacements(control: Control): Placements {
@@ -58,8 +58,8 @@ export function openPlacements(control: Control): Placements {
   }
 
   /**
-   * At most one read runs and one waits for all callers, because every writer of a locked tenant asks. The running read
-   * may have seen the old state.
+   * Reads a placement again. At most one read runs and one waits for all callers, because every writer of a locked
+   * tenant asks. The running read may have seen the old state.
    */
   function readOne(slug: string): Promise<void> {
     const under = reading.get(slug);
@@ -121,7 +121,7 @@ async function insertPlacement(tx: Tx, slug: string, where: Parameters<Placement
   return row!;
 }
 
-/** The cell with the fewest tenants; of several, the first one. */
+/** Returns the cell with the fewest tenants; of several, the first one. */
 async function emptiest({ drizzle }: Tx, cells: readonly Cell[]): Promise<string> {
   const counted = await drizzle.select({ cell: rows.cell, tenants: count() }).from(rows).groupBy(rows.cell);
   const tenants = new Map(counted.map((each) => [each.cell, each.tenants]));
@@ -134,7 +134,7 @@ export async function placementOf(control: Control, slug: string): Promise<Place
   return row;
 }
 
-/** All placements, by slug. */
+/** Returns all placements, by slug. */
 export function allPlacements(control: Control): Promise<Placement[]> {
   return control.read(({ drizzle }) => drizzle.select().from(rows).orderBy(rows.slug));
 }

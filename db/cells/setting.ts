@@ -11,7 +11,7 @@ interface Main {
 /** Entries separated by spaces: `north=postgres://...`, and `north.direct=` or `north.replica=` beside it. */
 const ENTRY = /^([a-z][a-z0-9-]{0,39})(?:\.(direct|replica))?=(.+)$/;
 
-/** All cells, `main` first; none if the setting is empty. A string describes the error. */
+/** Returns all cells, `main` first; none if the setting is empty. A string describes the error. */
 export function cellsOf(setting: string | undefined, main: Main): Cell[] | string {
   const entries = (setting ?? "").split(/\s+/).filter(Boolean);
   if (entries.length === 0) return [];
@@ -42,7 +42,7 @@ export function cellsOf(setting: string | undefined, main: Main): Cell[] | strin
 
 const SHAPE = "must be name=postgres://user:password@host:port/database, and so on, with spaces between";
 
-/** Names of two cells with the same address. */
+/** Finds two cells with the same address and returns their names. */
 function sameDatabase(cells: Cell[]): [string, string] | undefined {
   const known = new Map<string, string>();
   for (const { name, url, directUrl } of cells) {

@@ -4,7 +4,7 @@ import type { Cell } from "./cell";
 import { type Cells, cellIn, locate, locateOrPlace } from "./locate";
 import type { Placement } from "./placements";
 
-/** How long an unreachable cell is not asked again for databases that were not open, in ms. */
+/** How long an unreachable cell is skipped for databases that are not open, in ms. */
 const REST = 1_000;
 
 /** Sends each tenant to the cell of its placement, and asks no other cell once it is known. */
@@ -13,7 +13,7 @@ export function cellStorage(cells: Cells, storageAt: (cell: Cell) => Storage): S
   const storages = new Map<string, Storage>();
   const away = new Map<string, { until: number; error: unknown }>();
 
-  /** Fails immediately if the cell was away a moment ago: a loop over all tenants would wait for each. */
+  /** Fails immediately if the cell did not answer shortly before: a loop over all tenants would wait for each. */
   async function ask<T>(placement: Placement, work: (storage: Storage) => Promise<T>): Promise<T> {
     const cell = cellIn(cells, placement);
     const known = away.get(cell.name);

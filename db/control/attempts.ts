@@ -13,10 +13,10 @@ export interface CountedKey {
 }
 
 export interface SharedAttempts {
-  /** Counts an attempt for all keys and returns 0, or for none and returns the ms until there is room. */
+  /** Counts an attempt for all keys and returns 0. If a counter is full, counts none and returns the wait in ms. */
   attempt(keys: CountedKey[]): Promise<number>;
   forget(key: string): Promise<void>;
-  /** Takes the last attempt of each key back. */
+  /** Withdraws the last attempt of each key. */
   takeBack(keys: string[]): Promise<void>;
   /** Deletes expired counters, except those in use. */
   clear(): Promise<void>;
@@ -32,8 +32,8 @@ const POOL = {
 };
 
 /**
- * Opens the attempts of an installation, in its `control` schema, also through a transaction pooler. For a process that
- * has no other use for a database, so it does not open one.
+ * Opens the attempts of an installation, in its `control` schema, also through a transaction pooler. A process without
+ * another use for a database does not have to open one.
  */
 export function openSharedAttempts(url: string, schema: string = CONTROL): SharedAttempts {
   const pool = new (driver().Pool)({ connectionString: url, ...POOL });
@@ -41,7 +41,7 @@ export function openSharedAttempts(url: string, schema: string = CONTROL): Share
   const own = driver().escapeIdentifier(schema);
   const counted = `select ${own}.attempt($1) as wait`;
   const forgotten = `delete from ${own}.attempt where key = $1`;
-  // In the lock order of an attempt.
+  // The statement that withdraws attempts, in the lock order of an attempt.
   const takenBack = `with counted as (select key from ${own}.attempt where key = any($1) order by key for update)
     update ${own}.attempt as a set made = regexp_replace(made, ' ?[^ ]+$', '') from counted where a.key = counted.key`;
   const cleared = `delete from ${own}.attempt where key in (

@@ -7,7 +7,7 @@ export { CONTROL };
 
 /**
  * Opens the operators' database, which belongs to the installation and to no tenant and lies beside the tenants'
- * databases. It opens and migrates on first use. `migrationsDir` is db/control/migrations.
+ * databases. The database opens and migrates on first use. `migrationsDir` is db/control/migrations.
  */
 export function openControl(place: Omit<Options, "limit" | "files">): Db {
   const databases = openDatabases({ ...place, files: controlFile, limit: 1 });

@@ -117,7 +117,7 @@ describe("a move", () => {
     expect(await databasesIn(to)).toEqual([]);
   });
 
-  test("that is interrupted changes nothing", async () => {
+  test("changes nothing if it is interrupted", async () => {
     const [site, to, stop] = [await furnishedSite(20), await freshPlace(), new AbortController()];
     const tell = ({ table }: { table: string }) => table === "message" && stop.abort(new CopyRefused("stop"));
     await expect(moveFromHere(site.databaseName, to, { signal: stop.signal, tell })).rejects.toThrow("stop");
@@ -142,7 +142,7 @@ describe("a move", () => {
     const left = await databasesIn(to);
     expect(left).toHaveLength(1);
     expect(left).not.toContain(site.databaseName);
-    // Otherwise a second move would find a copy that looks active, and leave it there permanently.
+    // With a later end, a second move would find a copy that looks active, and leave it there permanently.
     expect(await heldUntil(to, left[0]!)).toBeLessThanOrEqual(await heldUntil(placeOf(), site.databaseName));
     await vi.waitFor(() => write(site), { timeout: 30_000, interval: 100 });
     expect({ ...(await rowsAt(placeOf(), site.databaseName)), profile: before.profile }).toEqual(before);
@@ -176,7 +176,7 @@ describe("a move is refused", () => {
     await write(site);
   });
 
-  test("while another one is running, and after it completed", async () => {
+  test("while another move is running, and after it completed", async () => {
     const [site, to, other] = [await furnishedSite(20), await freshPlace(), await freshPlace()];
     const second = () => moveFromHere(site.databaseName, other);
     let tried = false;
@@ -203,7 +203,7 @@ describe("a move is refused", () => {
     expect([...(await databasesIn(from)), ...(await databasesIn(to))]).toEqual([]);
   });
 
-  test.each(["velvet", "", "mysql://host/db", "postgress://host/db"])("to %j, which is no place", async (to) => {
+  test.each(["velvet", "", "mysql://host/db", "postgress://host/db"])("to the invalid place %j", async (to) => {
     const move = copyTenant({ from: addressOf(placeOf()), to, slug: "velvet", migrationsDir });
     await expect(move).rejects.toThrow("A place is");
   });

@@ -29,15 +29,15 @@ export interface Move {
   slug: string;
   /** db/migrations. */
   migrationsDir: string;
-  /** Called repeatedly and awaited. */
+  /** Reports progress. Called repeatedly and awaited. */
   tell?: (progress: Progress) => unknown;
-  /** Interrupts it: the source becomes writable again, and nothing remains at the target. */
+  /** Interrupts the copy: the source becomes writable again, and nothing remains at the target. */
   signal?: AbortSignal;
   /** How long the source stays read-only after this process dies, in ms. */
   lease?: number;
   /** The token of the lock, which identifies its owner. */
   token?: string;
-  /** Called and awaited after the source is locked permanently, and before the target becomes a tenant. */
+  /** Reports that the source is locked permanently and the target is not a tenant yet. Called and awaited. */
   arriving?: () => unknown;
 }
 
@@ -52,23 +52,23 @@ export interface Progress {
 export interface Checked {
   table: string;
   rows: number;
-  /** SHA-256 over all rows in the order of their keys, equal on both engines for equal rows. */
+  /** The SHA-256 of all rows in the order of their keys, equal on both engines for equal rows. */
   checksum: string;
 }
 
 export interface Moved {
-  /** For people: without passwords. */
+  /** The addresses of both places for operators, without passwords. */
   from: string;
   to: string;
   tables: Checked[];
-  /** Values that the target's engine can't store unchanged: NUL in texts becomes U+FFFD. */
+  /** The number of values that the target's engine cannot store unchanged: NUL in texts becomes U+FFFD. */
   altered: number;
 }
 
 /**
- * Moves a tenant to a place without it, or with an empty one. Nobody can write to it from the first row on, and at the
- * old place not before `releaseTenant`. Reads and compares both sides before the target becomes a tenant. If it throws
- * CopyRefused, the source is writable, and the target is unchanged.
+ * Moves a tenant to a place without it, or with an empty one. From the first row on no process can write to the tenant,
+ * and at the old place not before `releaseTenant`. Reads and compares both sides before the target becomes a tenant.
+ * After CopyRefused, the source is writable, and the target is unchanged.
  */
 export async function copyTenant({ from, to, slug, migrationsDir, lease = LEASE, ...asked }: Move): Promise<Moved> {
   const { tell, signal, arriving, token = holdToken() } = asked;
@@ -122,7 +122,7 @@ interface Held {
   at: string;
   slug: string;
   migrationsDir: string;
-  /** Only this lock. If left out, any. */
+  /** The token of the lock to release. Left out: any lock. */
   token?: string;
 }
 
@@ -191,7 +191,7 @@ async function move(work: Work): Promise<Pick<Moved, "tables" | "altered">> {
     const step = stepper(work, arrival, terms);
     const altered = await copyRows(work, arrival, step);
     const checked = await compare(work, arrival, step);
-    // Without an end from here on: nothing may be written at the old place once the new one exists.
+    // The lock has no end from here on: nothing may be written at the old place once the new one exists.
     if (!(await departing.prolong({ ...hold, ms: null }))) throw holdLost();
     await work.arriving?.();
     await arrival.publish(tables);
@@ -215,9 +215,9 @@ function holdLost(): CopyRefused {
 }
 
 interface Terms {
-  /** The full lock time, from now on. */
+  /** Returns a lock of the full time from now on, for the source. */
   source(): HoldTerm;
-  /** Ends before the source's lock. A writer at the source then finds no lock of a dead copy. */
+  /** Returns a lock that ends before the source's. A writer at the source then finds no lock of a dead copy. */
   target(): HoldTerm;
 }
 
@@ -234,7 +234,9 @@ function termsOf({ token, ms }: Work["hold"]): Terms {
 
 type Step = (doing: Progress["doing"], table: Shape, done: number) => Promise<void>;
 
-/** Between two batches: reports progress, handles signals, and prolongs the locks in time. */
+/**
+ * Returns a function to call between two batches: reports progress, handles signals, and prolongs the locks in time.
+ */
 function stepper({ departing, tell, signal, sizes, hold }: Work, arrival: Arrival, terms: Terms): Step {
   let prolonged = performance.now();
   return async (doing, table, done) => {

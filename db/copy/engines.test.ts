@@ -25,7 +25,7 @@ function folder(): string {
   return folders.at(-1)!;
 }
 
-/** The rows as SQLite prints them, with numbers in full length. */
+/** Returns the rows as SQLite prints them, with numbers in full length. */
 function stored(dataDir: string, slug: string): Record<string, unknown[]> {
   const connection = new Database(fileOf(dataDir, slug), { readonly: true });
   const all = (table: string, key: string) =>
@@ -40,7 +40,7 @@ function stored(dataDir: string, slug: string): Record<string, unknown[]> {
 describe("from one engine to the other", () => {
   const slugOf = async () => (await furnishedSite()).databaseName;
 
-  test("and back, every row stays the same", async () => {
+  test("a move and a move back keep every row", async () => {
     const [slug, back, file, again] = [await slugOf(), await freshPlace(), folder(), folder()];
     const before = await rowsAt(placeOf(), slug);
     const there = await copyTenant({ from: addressOf(placeOf()), to: `file:${file}`, slug, migrationsDir });

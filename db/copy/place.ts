@@ -3,44 +3,50 @@ import type { Shape } from "./shape";
 /** Whole numbers are decimal texts, because they may exceed exact numbers. JSON is the text as written. */
 export type Value = string | boolean | null;
 
-/** In the order of the shape's columns. */
+/** The values of a row, in the order of the shape's columns. */
 export type Row = Value[];
 
 /** A place with tenants' databases, on either engine, as a copy sees it: rows by table without their meaning. */
 export interface Place {
-  /** For people: without a password. */
+  /** The place's address for operators, without a password. */
   readonly name: string;
-  /** The tenant's database there, migrated. Undefined without one. Throws CopyRefused. */
+  /** Returns the tenant's database there, migrated. Undefined without one. Throws CopyRefused. */
   find(slug: string): Promise<Contents | undefined>;
   /**
    * Prepares a new database under a name that no tenant has until it is published, locked from the beginning. Removes
    * what dead copies left. Only `replace` accepts a tenant that lost its file.
    */
   prepare(slug: string, term: () => HoldTerm, to?: "publish" | "replace"): Promise<Arrival>;
-  /** The value as this engine can store it. */
+  /** Returns a value as this engine can store it. */
   storable(value: Value): Value;
   close(): Promise<void>;
 }
 
-/** In ms. A lock this close to its end is not prolonged: another process may have seen its end by then. */
+/**
+ * The margin at a lock's end, in ms. A lock this close to its end is not prolonged: another process may have seen its
+ * end by then.
+ */
 export const MARGIN = 1000;
 
 export interface HoldTerm {
   token: string;
-  /** Null: until it is released. */
+  /** How long the lock lasts, in ms. Null: until it is released. */
   ms: number | null;
 }
 
 /** The rows of one database. */
 export interface Rows {
   count(table: Shape): Promise<number>;
-  /** The next rows in the order of the key, after this one. Keys sort the same on both engines. */
+  /** Returns the next rows in the order of the key, after this one. Keys sort the same on both engines. */
   rowsAfter(table: Shape, row: Row | undefined, limit: number): Promise<Row[]>;
   insert(table: Shape, rows: Row[]): Promise<void>;
 }
 
 export interface Contents extends Rows {
-  /** After this returns, nobody writes there through handles, and earlier writes are in. False if already locked. */
+  /**
+   * Locks the tenant. Afterwards nobody writes there through handles, and earlier writes are in. Returns false if it is
+   * locked already.
+   */
   hold(term: HoldTerm): Promise<boolean>;
   /** Prolongs one's lock. False if it is no longer in force: others may have written since. */
   prolong(term: HoldTerm): Promise<boolean>;
@@ -53,15 +59,15 @@ export interface Arrival extends Contents {
   /** The name of its schema or the path of its file, until it is published. */
   own: string;
   /**
-   * Makes it the tenant in one step: takes the tenant's name, or fills the tenant's empty database. Throws `Unsettled`
-   * if the outcome is unknown. After any other error nothing has changed.
+   * Makes the copy the tenant in one step: takes the tenant's name, or fills the tenant's empty database. Throws
+   * `Unsettled` if the outcome is unknown. After any other error nothing has changed.
    */
   publish(tables: Shape[]): Promise<void>;
-  /** Rows that violate constraints which the engine does not check on insert. */
+  /** Returns rows that violate constraints which the engine does not check on insert. */
   problems(): Promise<string[]>;
   /**
-   * Makes it the tenant in place of the present one, whose new name it returns; undefined if there was none. `former`
-   * is part of that name. Throws like `publish`.
+   * Makes the copy the tenant in place of the present one, whose new name it returns. Undefined if there was none.
+   * `former` is part of that name. Throws like `publish`.
    */
   replace(former: string): Promise<string | undefined>;
   discard(): Promise<void>;
@@ -76,7 +82,7 @@ export class Unsettled extends CopyRefused {}
 /** Rows per read. */
 export const AT_ONCE = 1000;
 
-/** All rows of a table in the order of its key. */
+/** Returns all rows of a table in the order of its key. */
 export async function* batchesOf(rows: Pick<Rows, "rowsAfter">, table: Shape): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   do {
@@ -86,7 +92,7 @@ export async function* batchesOf(rows: Pick<Rows, "rowsAfter">, table: Shape): A
   } while (last);
 }
 
-/** The input of a checksum, equal on both engines for equal rows. */
+/** Returns the input of a checksum, equal on both engines for equal rows. */
 export function digestible(rows: Row[]): string {
   return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 }

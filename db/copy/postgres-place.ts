@@ -53,7 +53,7 @@ export function postgresPlace(url: string, migrations: Migration[]): Place {
 
 const ARRIVING = "arriving";
 
-/** The rows of a schema, read on a connection or a pool. */
+/** Returns the rows of a schema, read on a connection or a pool. */
 export function rowsIn(client: Pick<pg.Pool, "query">, schema: string): Rows {
   const own = quoted(schema);
   return {
@@ -87,7 +87,9 @@ export function rowsIn(client: Pick<pg.Pool, "query">, schema: string): Rows {
   };
 }
 
-/** Rows may come from a file or an older schema, where texts have no maximum length. */
+/**
+ * Removes the maximum lengths of a table's texts. Rows may come from a file or an older schema without maximum lengths.
+ */
 async function lengthenTexts(client: Pick<pg.Pool, "query">, table: string): Promise<void> {
   const { rows } = await client.query<{ text: string }>(LENGTHEN, [table]);
   await client.query(rows[0]!.text);
@@ -128,7 +130,7 @@ function contentsOf(pool: pg.Pool, schema: string): Contents {
 
 const TYPES: Record<Kind, string> = { text: "text", whole: "bigint", boolean: "boolean", json: "json" };
 
-/** Numbers and JSON stay the texts that the server sends. */
+/** Parses values of the server: numbers and JSON stay the texts that the server sends. */
 const AS_WRITTEN = {
   getTypeParser: (type: number) => (type === driver().types.builtins.BOOL ? (text: string) => text === "t" : String),
 } as unknown as pg.CustomTypesConfig;
@@ -204,7 +206,7 @@ async function exists(pool: Pick<pg.Pool, "query">, schema: string): Promise<boo
   return (await pool.query("select from pg_namespace where nspname = $1", [schema])).rowCount === 1;
 }
 
-/** A running copy holds a lock on what it makes. */
+/** Removes what dead copies left. A running copy holds a lock on what it makes. */
 async function clearLeftovers(pool: pg.Pool, slug: string): Promise<void> {
   const prefix = `${slug}.${ARRIVING}.`;
   const left = await pool.query("select nspname as name from pg_namespace where starts_with(nspname, $1)", [prefix]);
@@ -219,7 +221,7 @@ function settled<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>):
   return inTransaction(pool, work, ({ message }) => new Unsettled(`the connection broke during a commit: ${message}`));
 }
 
-/** Also removes a password behind the question mark. */
+/** Removes the password from an address, also one behind the question mark. */
 export function withoutPassword(url: string): string {
   const shown = new URL(url);
   shown.password = shown.search = "";

@@ -13,7 +13,7 @@ export interface Shape {
   key: number[];
 }
 
-/** The tables that a module declares, each after those that its rows refer to. */
+/** Returns the tables that a module declares, each after those that its rows refer to. */
 export function shapesOf(tables: object): Shape[] {
   const waiting = (Object.values(tables) as unknown[]).filter((each): each is Table => is(each, Table)).map(declared);
   const sorted: Declared[] = [];

@@ -67,7 +67,7 @@ export function sqlitePlace(dataDir: string, migrations: Migration[], at = fileO
 const ARRIVING = "arriving";
 const SIDE_FILES = ["", "-wal", "-shm", "-journal"];
 
-/** The rows of a file. */
+/** Returns the rows of a file. */
 export function rowsIn(connection: Database.Database): Rows {
   return {
     count: async ({ name }) => connection.prepare(`SELECT count(*) FROM "${name}"`).pluck().get() as number,
@@ -201,7 +201,7 @@ function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: File
   };
 }
 
-/** The tenant exists already, so a later failure must not report the opposite. */
+/** Cleans up after the copy. The tenant exists already, so a later failure must not report the opposite. */
 function settle(own: string): void {
   try {
     rmSync(own);
@@ -211,7 +211,7 @@ function settle(own: string): void {
   }
 }
 
-/** In ms: longer than renaming three files takes. */
+/** How long the lock lasts, in ms: longer than renaming three files takes. */
 const SETTING_ASIDE = 10_000;
 
 /**
@@ -269,7 +269,7 @@ function refuseStrayLog(file: string): void {
   if (stray && !existsSync(file)) throw new CopyRefused(`${stray} belongs to a file that is gone. Move it away first.`);
 }
 
-/** A running copy holds a lock on what it makes. */
+/** Removes what dead copies left. A running copy holds a lock on what it makes. */
 function clearLeftovers(file: string): void {
   const folder = dirname(file);
   const prefix = `${basename(file)}.${ARRIVING}.`;

@@ -8,7 +8,7 @@ export interface Family {
   tables(): Shape[];
   /** The location of a database file. */
   files: Files;
-  /** The folder of its migrations. `folder` is db. */
+  /** Returns the folder of its migrations. `folder` is db. */
   migrations(folder: string): string;
 }
 

@@ -19,7 +19,7 @@ import { refuseMissing } from "../sqlite-missing";
 import { DatabaseMissingError } from "../storage";
 import type { Family } from "./family";
 
-/** A database at one moment, unaffected by later writes. */
+/** The contents of a database at one moment, unaffected by later writes. */
 export interface Frozen extends Omit<Rows, "insert"> {
   engine: "sqlite" | "postgres";
   tables: Shape[];
@@ -29,7 +29,10 @@ export interface Frozen extends Omit<Rows, "insert"> {
 }
 
 export interface Freezer {
-  /** Undefined if the database never existed. Migrates its tables. Throws CopyRefused, also for a lost database. */
+  /**
+   * Freezes a database, after migrating its tables. Undefined if the database never existed. Throws CopyRefused, also
+   * for a lost database.
+   */
   freeze(family: Family, name: string): Promise<Frozen | undefined>;
   close(): Promise<void>;
 }
@@ -101,7 +104,10 @@ function fileFreezer({ dataDir, db, scratch }: Omit<Ground, "url" | "urlOf">): F
   };
 }
 
-/** In one step: an incremental backup restarts with each write of another connection, and so may never end. */
+/**
+ * Copies a file in one step: an incremental backup restarts with each write of another connection, and so may never
+ * end.
+ */
 async function copyWhole(file: string, copy: string): Promise<void> {
   const connection = new Database(file, { timeout: 50 });
   try {
@@ -114,7 +120,7 @@ async function copyWhole(file: string, copy: string): Promise<void> {
 interface Named {
   family: Family;
   name: string;
-  /** For people. */
+  /** The address of the database, for operators. */
   at: string;
 }
 

@@ -17,13 +17,13 @@ import { type Counted, type Form, type Sink, SnapshotRefused, tallyOf } from "./
 export interface Landing extends Sink {
   /** Reads the tables again. Returns their present and their expected contents, as the engine can store them. */
   compare(): Promise<{ found: Counted[]; expected: Counted[] }>;
-  /** Its problems, as text. */
+  /** Returns the problems of the landed database, as text. */
   problems(): Promise<string[]>;
-  /** Runs work on it after all rows arrived and the tables were migrated. */
+  /** Runs work on the landed database, once all rows arrived and the tables were migrated. */
   use<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Makes it the database of that name. The previous one gets the returned name. */
+  /** Gives the landed database its final name. The previous database gets the returned name. */
   takePlace(): Promise<string | undefined>;
-  /** Removes it. */
+  /** Removes the landed database. */
   discard(): Promise<void>;
 }
 
@@ -38,12 +38,12 @@ export interface LandingGround {
   former: string;
 }
 
-/** How long the rest of a killed process is protected from the next one, in ms. */
+/** How long the leftovers of a killed process are protected from the next process, in ms. */
 const LEASE = 30_000;
 
 /**
- * Throws SnapshotRefused for a snapshot of a later release, or if its tables do not match its migrations. Removes what
- * another process left of such a database.
+ * Opens a place for a snapshot, and removes what another process left of such a database. Throws SnapshotRefused for a
+ * snapshot of a later release, or if its tables do not match its migrations.
  */
 export async function openLanding(ground: LandingGround, form: Form): Promise<Landing> {
   const place = placeFor(ground, form);
@@ -57,7 +57,7 @@ export async function openLanding(ground: LandingGround, form: Form): Promise<La
   }
 }
 
-/** Throws SnapshotRefused if `openLanding` would. */
+/** Checks a snapshot. Throws SnapshotRefused if `openLanding` would. */
 export function refuseUnusable({ family, db }: LandingGround, { migrations: tags, tables }: Form): void {
   const known = readMigrations(family.migrations(db));
   if (tags.length > known.length || tags.some((tag, at) => known[at]!.tag !== tag)) {
@@ -69,15 +69,15 @@ export function refuseUnusable({ family, db }: LandingGround, { migrations: tags
   }
 }
 
-/** Sorted, because the order of declarations depends on the build. */
+/** Describes tables as text, sorted, because the order of declarations depends on the build. */
 function textOf(tables: Shape[]): string {
   return JSON.stringify([...tables].sort((one, other) => (one.name < other.name ? -1 : 1)));
 }
 
-/** How long to wait for a server that does not answer, in ms. */
+/** Maximum wait for a server that does not answer, in ms. */
 const PATIENCE = 10_000;
 
-/** Whether landing there would replace something, in any state. */
+/** Returns whether the place already has a database of that name, in any state. */
 export async function hasDatabase({
   url,
   dataDir,
@@ -103,7 +103,7 @@ export async function dropDatabase({ url, dataDir, family, name }: LandingGround
   await client.query(`drop schema if exists ${quoted(name)} cascade`).finally(() => client.end());
 }
 
-/** The place for databases with the snapshot's migrations, because its tables are of that time. */
+/** Returns the place for databases with the snapshot's migrations, because its tables are of that time. */
 function placeFor(ground: LandingGround, form: Form): Place {
   refuseUnusable(ground, form);
   const { url, dataDir, db, family } = ground;

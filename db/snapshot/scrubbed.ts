@@ -13,7 +13,7 @@ export type Rule<S> = (value: string, row: Cells, scrubbing: S) => string | null
 
 type Name<T> = { [K in keyof T]: T[K] extends PgTable ? K : never }[keyof T];
 type Columns<T> = T extends PgTable ? T["_"]["columns"] : never;
-/** Numbers and flags stay: without the other columns they describe nobody. */
+/** The columns that need a rule. Numbers and flags stay: without the other columns they identify nobody. */
 type Worded<C> = {
   [K in keyof C]: C[K] extends { _: { dataType: "string" | "custom" | "json" } } ? K : never;
 }[keyof C];
@@ -25,15 +25,15 @@ export type Rules<S> = {
     | { readonly [C in Worded<Columns<(typeof tables)[T]>> & string]: Rule<S> };
 };
 
-/** Values of id columns that belong to nobody. */
+/** The values of id columns that belong to nobody. */
 export const NOBODY = [tables.HOUSE];
 
 /** Rules by column of the database for a table; undefined if its rows are omitted. */
 type Plan<S> = { columns: Map<string, Rule<S>>; names: Map<string, string> } | undefined;
 
 /**
- * A database without real people: the same number of rows in each included table, with the same relations. Rows keep
- * their order, which is not the order of their new keys.
+ * Returns a database without real people: the same number of rows in each included table, with the same relations. Rows
+ * keep their order, which is not the order of their new keys.
  */
 export function scrubbed<S>(frozen: Frozen, rules: Rules<S>, scrubbing: S): Frozen {
   const plans = plansOf<S>(rules);
@@ -51,7 +51,7 @@ export function scrubbed<S>(frozen: Frozen, rules: Rules<S>, scrubbing: S): Froz
   };
 }
 
-/** Throws for a table without a decision. */
+/** Returns the rules of a table. Throws for a table without a decision. */
 function planOf<S>(plans: Map<string, Plan<S>>, { name }: Shape): Plan<S> {
   if (!plans.has(name)) throw new Error(`scrub/decisions.ts has no rule for the table ${name}`);
   return plans.get(name);
@@ -90,7 +90,7 @@ function scrubbedRow<S>({ name: table, columns }: Shape, row: Row, plan: NonNull
 
 const PAIRS = getTableName(tables.conversations);
 
-/** A conversation is found by its two members in the order of their ids. */
+/** Sorts the members of a conversation by id: a conversation is found by its two members in that order. */
 function inOrder(columns: Shape["columns"], row: Row): Row {
   const [first, second] = [tables.conversations.firstId, tables.conversations.secondId].map((column) =>
     columns.findIndex(({ name }) => name === column.name),

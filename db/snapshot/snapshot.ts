@@ -26,11 +26,11 @@ export interface Form {
 export interface Counted {
   table: string;
   rows: number;
-  /** SHA-256 over all rows in the order of their keys, equal on both engines for equal rows. */
+  /** The SHA-256 of all rows in the order of their keys, equal on both engines for equal rows. */
   checksum: string;
 }
 
-/** The input is no complete snapshot, or this release can't use it. The message is for people. */
+/** The input is no complete snapshot, or this release can't use it. The message is for operators. */
 export class SnapshotRefused extends Error {}
 
 /** Maximum size of a snapshot's file, in bytes. Readers refuse a larger one before reading it. */
@@ -44,7 +44,7 @@ const LARGEST_NOTE = 1024 * 1024;
 /** Usual size of a file of rows, in characters. A single larger row gets its own file. */
 const USUAL_FILE = 4 * 1024 * 1024;
 
-/** Has a thousand rows in memory at a time. */
+/** Writes the files of a snapshot. Holds a thousand rows in memory at a time. */
 export async function* snapshotOf(frozen: Frozen): AsyncGenerator<SnapshotFile> {
   const { engine, migrations, tables } = frozen;
   yield file("form.json", JSON.stringify({ form: FORM, engine, migrations, tables } satisfies Form));
@@ -63,7 +63,7 @@ export async function* snapshotOf(frozen: Frozen): AsyncGenerator<SnapshotFile> 
   yield file("contents.json", JSON.stringify(counted));
 }
 
-/** Rows as lines, as many per text as fit. */
+/** Returns rows as lines, as many per text as fit. */
 function* inFiles(rows: Row[]): Generator<{ some: Row[]; text: string }> {
   let some: Row[] = [];
   let text = "";
@@ -151,7 +151,7 @@ function file(path: string, text: string): SnapshotFile {
   return { path, bytes };
 }
 
-/** Throws SnapshotRefused for more rows than a file may have. */
+/** Splits a file into lines. Throws SnapshotRefused for more rows than a file may have. */
 function linesOf(bytes: Uint8Array): Buffer[] {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const lines: Buffer[] = [];
@@ -165,10 +165,10 @@ function linesOf(bytes: Uint8Array): Buffer[] {
 /** ASCII. */
 const [LINE_END, QUOTE, COMMA, BACKSLASH] = [0x0a, 0x22, 0x2c, 0x5c];
 
-/** In bytes. Parsing a shorter line needs little memory, whatever it contains. */
+/** The length in bytes below which a line needs little memory to parse, whatever it contains. */
 const SHORT_LINE = 1024 * 1024;
 
-/** Whether a long line has more values than columns: parsed, they could need fifty times its memory. */
+/** Returns whether a long line has more values than columns: parsed, they could need fifty times its memory. */
 function hasMoreValues(line: Buffer, most: number): boolean {
   let values = 1;
   for (let at = 0; at < line.length; at++) {
@@ -178,7 +178,7 @@ function hasMoreValues(line: Buffer, most: number): boolean {
   return false;
 }
 
-/** The position of the closing quote of the string that begins at `start`, or the end of the line. */
+/** Returns the position of the closing quote of the string that begins at `start`, or the end of the line. */
 function endOfString(line: Buffer, start: number): number {
   for (let at = line.indexOf(QUOTE, start + 1); at >= 0; at = line.indexOf(QUOTE, at + 1)) {
     let before = at;
@@ -188,7 +188,7 @@ function endOfString(line: Buffer, start: number): number {
   return line.length;
 }
 
-/** Names become part of statements, so only valid names are accepted. */
+/** Matches a valid name. Names become part of statements, so only valid names are accepted. */
 const NAME = /^[a-z][a-z0-9_]*$/;
 const KINDS: readonly Kind[] = ["text", "whole", "boolean", "json"];
 

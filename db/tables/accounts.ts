@@ -15,7 +15,10 @@ export const accounts = k.table(
     confirmedAt: k.ms("confirmed_at"),
     signedUpAt: k.ms("signed_up_at").notNull(),
     deletedAt: k.ms("deleted_at"),
-    /** Until then its owner can restore it. Afterwards everything personal is erased. */
+    /**
+     * The end of the grace period. Until then the owner can restore the account; afterwards everything personal is
+     * erased.
+     */
     eraseAt: k.ms("erase_at"),
     /** Whether the profile was visible before the deletion, and becomes so again after a restoration. */
     wasVisible: k.bool("was_visible"),
@@ -127,9 +130,12 @@ export const sessions = k.table(
       .references(() => accounts.id, { onDelete: "cascade" }),
     createdAt: k.ms("created_at").notNull(),
     expiresAt: k.ms("expires_at").notNull(),
-    /** To about an hour; null until the first use after the login. */
+    /** The last use of the session, rounded to about an hour. Null until the first use after the login. */
     lastSeenAt: k.ms("last_seen_at"),
-    /** "Firefox, Windows", so that its owner can recognise it. No network address is stored. */
+    /**
+     * The browser and the system, "Firefox, Windows", so that the owner recognises the session. No network address is
+     * stored.
+     */
     device: k.short("device", 100),
   },
   (t) => [k.index("session_account_ix").on(t.accountId)],
@@ -186,7 +192,7 @@ export const consentData = personal(consents, {
 /** The purpose of an emailed link. */
 export type LinkPurpose = "activate" | "reset" | "change_email" | "keep_email";
 
-/** An emailed link. Its token is this id, signed for the purpose, so a reader of this table can't follow it. */
+/** An emailed link. The token is this id, signed for the purpose, so a reader of this table can't follow it. */
 export const links = k.table(
   "link",
   {
@@ -196,7 +202,7 @@ export const links = k.table(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     purpose: k.word("purpose").$type<LinkPurpose>().notNull(),
-    /** The address that it was sent to. */
+    /** The email address that the link was sent to. */
     email: k.short("email", 254).notNull(),
     createdAt: k.ms("created_at").notNull(),
     expiresAt: k.ms("expires_at").notNull(),
@@ -228,7 +234,7 @@ export const secondFactors = k.table("second_factor", {
   /** The key of the member's code app, sealed with the server's secret. */
   secret: k.short("secret", 250).notNull(),
   enabledAt: k.ms("enabled_at").notNull(),
-  /** The time step of the last used code. That code and all earlier ones are used up. */
+  /** The time step of the last used code. This code and all earlier ones are invalid. */
   lastStep: k.int("last_step").notNull(),
 });
 
@@ -275,12 +281,12 @@ export const dataExports = k.table(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     askedAt: k.ms("asked_at").notNull(),
-    /** Null until the file is ready. */
+    /** When the file was ready. Null until then. */
     readyAt: k.ms("ready_at"),
     expiresAt: k.ms("expires_at"),
-    /** Its random file name in the tenant's media. */
+    /** The file's random name in the tenant's media. */
     file: k.short("file", 100).notNull(),
-    /** In bytes. */
+    /** The size of the file in bytes. */
     size: k.int("size"),
   },
   (t) => [k.unique("export_account_ux").on(t.accountId)],

@@ -17,7 +17,7 @@ export const arrivals = k.table(
   (t) => [k.primaryKey({ columns: [t.day, t.network, t.ref, t.sub1, t.sub2, t.sub3] })],
 );
 
-/** Not personal: a day is no person's id. */
+/** The rows are not personal: a day is no person's id. */
 export const arrivalData = personal(arrivals, {
   export: { as: "arrivals", of: ["day"] },
   erase: { of: ["day"], rows: "keep" },

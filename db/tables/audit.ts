@@ -67,7 +67,7 @@ export const auditWords = k.table(
   "audit_words",
   {
     ...wordColumns(),
-    /** As in its audit entry. */
+    /** The member concerned, as in the audit entry. */
     memberId: k.id("member_id"),
   },
   (t) => [k.index("audit_words_member_ix").on(t.memberId)],

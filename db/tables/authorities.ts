@@ -13,28 +13,28 @@ export const authorityMatters = k.table("authority_matter", {
   authority: k.text("authority").notNull(),
   /** The authority's country: ISO 3166-1 alpha-2. */
   country: k.text("country").notNull(),
-  /** The authority's reference; "" without one. */
+  /** The reference number that the authority gave. "" without one. */
   reference: k.text("reference").notNull(),
-  /** In the terms of the transparency reports. */
+  /** The kind of illegal content, in the terms of the transparency reports. */
   category: k.text("category").notNull(),
   keyword: k.text("keyword").notNull(),
-  /** The number of things concerned. */
+  /** The number of items that the order concerns. */
   items: k.int("items").notNull(),
   /** The member concerned; null without an account. No reference, because the row outlives the account. */
   memberId: k.id("member_id"),
   facts: k.text("facts").notNull(),
-  /** When an order arrived, or when a notice was given. */
+  /** When the order arrived, or when the site gave the notice. */
   receivedAt: k.ms("received_at").notNull(),
-  /** When the authority was told of the order's arrival. */
+  /** When the site confirmed the order's arrival to the authority. */
   confirmedAt: k.ms("confirmed_at"),
-  /** When the site complied. */
+  /** When the site carried out the order. */
   effectAt: k.ms("effect_at"),
   actor: k.text("actor").notNull(),
 });
 
 const SECRET = "the law may forbid telling the person";
 
-/** In no export: an investigation must stay secret. */
+/** No export contains these rows, because an investigation must stay secret. */
 export const authorityMatterData = personal(authorityMatters, {
   export: { as: "authority_matters", of: ["memberId"] },
   erase: { of: ["memberId"], rows: "keep" },
@@ -60,13 +60,13 @@ export const authorityMatterData = personal(authorityMatters, {
 export const legalHolds = k.table("legal_hold", {
   id: k.id("id").primaryKey(),
   memberId: k.id("member_id").notNull(),
-  /** The authority with its reference. */
+  /** The name of the authority, with its reference. */
   authority: k.text("authority").notNull(),
   reason: k.text("reason").notNull(),
   actor: k.text("actor").notNull(),
   from: k.ms("from_at").notNull(),
   until: k.ms("until_at").notNull(),
-  /** When it was ended early; null if it was not. */
+  /** When the legal hold was ended early. Null if no operator ended it. */
   endedAt: k.ms("ended_at"),
 });
 

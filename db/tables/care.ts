@@ -1,7 +1,7 @@
 import { k } from "../columns";
 import { given, personal } from "../personal";
 
-/** A quarantined message and the reason, for moderators, for six months. It was never delivered. */
+/** A quarantined message and the reason, for moderators, for six months. The message was never delivered. */
 export const heldMessages = k.table(
   "held_message",
   {
@@ -10,7 +10,7 @@ export const heldMessages = k.table(
     fromId: k.id("from_id").notNull(),
     toId: k.id("to_id").notNull(),
     text: k.text("text").notNull(),
-    /** The rule that quarantined it: `words: ...` from the config, or the rule's name. */
+    /** The rule that quarantined the message: `words: ...` from the config, or the rule's name. */
     reason: k.text("reason").notNull(),
     at: k.ms("at").notNull(),
   },

@@ -1,13 +1,13 @@
 import { k } from "../columns";
 import { given, kept, personal, replaced, withheld } from "../personal";
 
-/** Where chat text was opened: a case, an authority's order, or the list of quarantined messages. */
+/** The place where an operator opened chat text: a case, an authority's order, or the list of quarantined messages. */
 export type LookedAtKind = "case" | "authority" | "held";
 
-/** The reason as the conversation's members are told. */
+/** The reason that the conversation's members are told. */
 export type LookedAtFor = "report" | "held_message" | "legal_request";
 
-/** Which part was read: the case's evidence, messages before or after it, or the last ones again. */
+/** The part that was read: the case's evidence, messages before or after the evidence, or the last ones again. */
 export type LookedAtPart = "evidence" | "before" | "after" | "again";
 
 /**
@@ -37,7 +37,7 @@ export const chatReadings = k.table("chat_reading", {
 const OURS = "names an operator";
 const REPORTERS = "would reveal the reporter";
 
-/** The member learns of each read, not of the permission. */
+/** An export of the member contains each read, but not the permission. */
 export const chatReadingData = personal(chatReadings, {
   export: { as: "chat_readings", of: ["firstId", "secondId"] },
   erase: { of: ["firstId", "secondId"], rows: "keep" },
@@ -64,19 +64,22 @@ export const chatLooks = k.table(
   "chat_look",
   {
     id: k.shortId("id").primaryKey(),
-    /** Null for a case's evidence, or a list. */
+    /** The permission under which the text was read. Null for a case's evidence, or a list. */
     readingId: k.shortId("reading_id").references(() => chatReadings.id),
     kind: k.word("kind").$type<LookedAtKind>().notNull(),
     targetId: k.shortId("target_id").notNull(),
-    /** The version of the opened case: its messages count once per operator and version. Null if each counts. */
+    /**
+     * The version of the opened case. The messages of a case count once per operator and version. Null if each read
+     * counts.
+     */
     version: k.int("version"),
     part: k.word("part").$type<LookedAtPart>().notNull(),
     why: k.word("why").$type<LookedAtFor>().notNull(),
-    /** Numbers of messages in the conversation; null for copies. */
+    /** The numbers of the first and last message in the conversation. Null for copies. */
     fromSeq: k.int("from_seq"),
     toSeq: k.int("to_seq"),
     messages: k.int("messages").notNull(),
-    /** The members; "" without one, or if they must not learn of it. */
+    /** The members of the conversation. "" without one, or if the members must not learn of the read. */
     firstId: k.shortId("first_id").notNull(),
     secondId: k.shortId("second_id").notNull(),
     operator: k.short("operator", 100).notNull(),
@@ -91,7 +94,10 @@ export const chatLooks = k.table(
   ],
 );
 
-/** Both members learn that it happened, when, why in general and how much; not who read it or where. */
+/**
+ * Exports tell both members that a read happened, when, for which general reason, and how much. Exports omit the reader
+ * and the place.
+ */
 export const chatLookData = personal(chatLooks, {
   export: { as: "messages_read_by_operators", of: ["firstId", "secondId"], order: "at" },
   erase: { of: ["firstId", "secondId"], rows: "keep" },

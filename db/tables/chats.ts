@@ -25,7 +25,9 @@ export const conversations = k.table(
   (t) => [k.unique("conversation_pair_ux").on(t.firstId, t.secondId), k.index("conversation_second_ix").on(t.secondId)],
 );
 
-/** Stays for the other member. `deletion` drops it once both are gone, or if it has no message. */
+/**
+ * The conversation stays for the other member. `deletion` drops it once both members are gone, or if it has no message.
+ */
 export const conversationData = personal(conversations, {
   export: { as: "conversations", of: ["firstId", "secondId"] },
   erase: { of: ["firstId", "secondId"], rows: "keep" },
@@ -39,7 +41,7 @@ export const conversationData = personal(conversations, {
 });
 
 /**
- * One member's view of a conversation: unread marks and deletions of this side. A mark is the `seq` of a message: this
+ * A member's view of a conversation: unread marks and deletions of this side. A mark is the `seq` of a message: this
  * side has read, received or deleted that message and all before it.
  */
 export const participants = k.table(
@@ -63,17 +65,17 @@ export const participants = k.table(
     clearedAt: k.ms("cleared_at"),
     hidden: k.bool("hidden").notNull(),
     lastAt: k.ms("last_at").notNull(),
-    /** Hidden from the list until the next message. */
+    /** Whether the conversation is hidden from the list until the next message. */
     archived: k.bool("archived").notNull().default(false),
-    /** Not counted as unread, and new messages leave it in the archive. */
+    /** Whether unread messages do not count. New messages then leave the conversation in the archive. */
     muted: k.bool("muted").notNull().default(false),
-    /** Since when it is pinned to the top. */
+    /** Since when the conversation is pinned to the top. */
     pinnedAt: k.ms("pinned_at"),
-    /** Set if the other member's first message is still to be accepted, or was refused. */
+    /** Set if this member has not accepted the other member's first message yet, or has refused it. */
     request: k.text("request").$type<"open" | "refused">(),
     /** This side's draft. */
     draft: k.text("draft").notNull().default(""),
-    /** Whether this side sees the other's photos clearly. Before acceptance they are blurred. */
+    /** Whether this side sees the other's photos clearly. Photos are blurred until this side accepts them. */
     seesPhotos: k.bool("sees_photos").notNull().default(false),
   },
   (t) => [
@@ -127,9 +129,9 @@ export const messages = k.table(
     key: k.text("key").notNull(),
     /** The number of the message that it answers. */
     replyToSeq: k.int("reply_to_seq"),
-    /** When its author took it back; the text is deleted then. */
+    /** When the author withdrew the message. The text is deleted then. */
     takenBackAt: k.ms("taken_back_at"),
-    /** Its photo's name on the `held` shelf; null without one, or if taken back. */
+    /** The name of the message's photo on the `held` shelf. Null without a photo, or if the message was withdrawn. */
     photo: k.text("photo"),
   },
   (t) => [k.unique("message_key_ux").on(t.fromId, t.key), k.unique("message_seq_ux").on(t.conversationId, t.seq)],

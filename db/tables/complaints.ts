@@ -9,7 +9,7 @@ import { reports } from "./reports";
 export const complaints = k.table(
   "complaint",
   {
-    /** 128 random bits, which alone open the complaint's page. */
+    /** 128 random bits that open the complaint's page without a log-in. */
     id: k.id("id").primaryKey(),
     reportId: k
       .id("report_id")
@@ -17,12 +17,12 @@ export const complaints = k.table(
       .references(() => reports.id),
     /** The complainant's account; null if not logged in, and once the account is erased. */
     memberId: k.id("member_id"),
-    /** The location of the reported thing, as given; "" if not given. */
+    /** The location of the reported content, as the complainant gave it. "" if not given. */
     address: k.text("address").notNull(),
-    /** "" if sent without one, like `email`. */
+    /** The complainant's name. "" if the complaint was sent without one, like `email`. */
     name: k.text("name").notNull(),
     email: k.text("email").notNull(),
-    /** The language of the answer. */
+    /** The language in which the site answers. */
     language: k.text("language").notNull(),
     /** Names of files on the `held` shelf. */
     pictures: k.json<string[]>("pictures").notNull(),

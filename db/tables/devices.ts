@@ -4,7 +4,8 @@ import { accounts } from "./accounts";
 
 /**
  * Browsers in which a member logged in within a year, each as a code derived from the number in its cookie. The code
- * shows only whether two accounts used the same browser. It does not reveal the number, and differs between sites.
+ * shows only whether two accounts used the same browser. The code does not reveal the number, and differs between
+ * sites.
  */
 export const accountDevices = k.table(
   "account_device",
@@ -14,7 +15,7 @@ export const accountDevices = k.table(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     code: k.short("code", 64).notNull(),
-    /** The last login. */
+    /** The time of the last login. */
     at: k.ms("at").notNull(),
   },
   (t) => [

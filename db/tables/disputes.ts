@@ -5,19 +5,19 @@ import type { AppealOutcome } from "./law";
 /** A member's dispute with the site before a certified out-of-court body (Digital Services Act, article 21). */
 export const disputes = k.table("dispute", {
   id: k.id("id").primaryKey(),
-  /** No reference: it outlives the account. */
+  /** The member's id. No reference, because the row outlives the account. */
   memberId: k.id("member_id").notNull(),
   body: k.text("body").notNull(),
-  /** The body's reference; "" without one. */
+  /** The reference number that the body gave. "" without one. */
   reference: k.text("reference").notNull(),
-  /** The subject. */
+  /** The decision or content that the dispute is about. */
   facts: k.text("facts").notNull(),
-  /** When the site learned of it. */
+  /** When the site learned of the dispute. */
   receivedAt: k.ms("received_at").notNull(),
-  /** The body's decision; null before. */
+  /** The decision of the body. Null before the decision. */
   outcome: k.text("outcome").$type<AppealOutcome>(),
   decidedAt: k.ms("decided_at"),
-  /** When the site implemented the decision. */
+  /** When the site implemented the body's decision. */
   implementedAt: k.ms("implemented_at"),
   actor: k.text("actor").notNull(),
 });

@@ -8,7 +8,7 @@ export const entries = k.table(
     /** The tenant's calendar day, YYYY-MM-DD. */
     day: k.short("day", 10).notNull(),
     experiment: k.short("experiment", 40).notNull(),
-    /** "" for visitors in no group. */
+    /** The group of the visitor. "" for visitors in no group. */
     group: k.short("visitor_group", 40).notNull(),
     variant: k.short("variant", 40).notNull(),
     visitors: k.int("visitors").notNull(),
@@ -16,7 +16,7 @@ export const entries = k.table(
   (t) => [k.primaryKey({ columns: [t.day, t.experiment, t.group, t.variant] })],
 );
 
-/** Not personal: a day is no person's id. */
+/** The rows are not personal: a day is no person's id. */
 export const entryData = personal(entries, {
   export: { as: "entries", of: ["day"] },
   erase: { of: ["day"], rows: "keep" },

@@ -4,8 +4,8 @@ import { given, personal } from "../personal";
 import { profiles } from "./profiles";
 
 /**
- * The kinds of events that a member's pages receive, described in `domain/event-data.ts`. No page receives `stale`: it
- * only invalidates an earlier answer to a poll (`domain/site/staleness/staleness.ts`).
+ * The kinds of events that a member's pages receive, described in `domain/event-data.ts`. No page receives `stale`:
+ * this kind only invalidates an earlier answer to a poll (`domain/site/staleness/staleness.ts`).
  */
 export type EventKind =
   | "message"
@@ -20,7 +20,7 @@ export type EventKind =
   | "stale";
 
 /**
- * An event for a member's pages, written in the commit of its cause. It refers to its cause without a copy, so a
+ * An event for a member's pages, written in the commit of its cause. The event refers to its cause without a copy, so a
  * message that was deleted meanwhile is not shown. The database numbers events (`db/event-order.ts`).
  */
 export const events = k.table(

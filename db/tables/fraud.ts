@@ -3,8 +3,8 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 import { accounts } from "./accounts";
 
 /**
- * A notice to a member that a person they answered was banned for fraud, once per pair. Their account shows it and the
- * refunded messages.
+ * A notice to a member that a person they answered was banned for fraud, once per pair. The member's account shows the
+ * notice and the refunded messages.
  */
 export const fraudLetters = k.table(
   "fraud_letter",
@@ -24,13 +24,13 @@ export const fraudLetters = k.table(
     /** The refunded credits. */
     credits: k.int("credits").notNull(),
     at: k.ms("at").notNull(),
-    /** When the member was told that the ban was reversed; null while it stands. */
+    /** When the member was told that the ban was reversed. Null while the ban stands. */
     retractedAt: k.ms("retracted_at"),
   },
   (t) => [k.primaryKey({ columns: [t.memberId, t.bannedId] }), k.index("fraud_letter_banned_ix").on(t.bannedId)],
 );
 
-/** Deleted with the member's account by its reference. Of the banned member only the name is personal. */
+/** The row is deleted with the member's account by its reference. Of the banned member only the name is personal. */
 export const fraudLetterData = personal(fraudLetters, {
   export: { as: "fraud_notices", of: ["memberId"], order: "at" },
   erase: { of: ["memberId", "bannedId"], rows: "keep" },

@@ -17,7 +17,7 @@ export interface RestrictedContent {
   photos?: string[];
 }
 
-/** Grounds for a suspension under the Digital Services Act (article 23), as counted there. */
+/** The reasons for a suspension under the Digital Services Act (article 23), as the act counts them. */
 export type Misuse = "illegal_content" | "notices" | "complaints";
 
 /**
@@ -27,11 +27,11 @@ export type Misuse = "illegal_content" | "notices" | "complaints";
 export const restrictions = k.table(
   "restriction",
   {
-    /** Also the `puid` in the Transparency Database. */
+    /** The id of the row, and the `puid` in the Transparency Database. */
     id: k.id("id").primaryKey(),
     /** The decision's key, or its own if no case was decided. No reference. */
     decisionKey: k.id("decision_key").notNull(),
-    /** Null without a case. */
+    /** The case of the decision. Null without a case. */
     caseId: k.id("case_id"),
     /** The restricted member. No reference, because the row outlives the account. */
     memberId: k.id("member_id").notNull(),
@@ -42,34 +42,37 @@ export const restrictions = k.table(
     /** The moderator; "" for a program. */
     actor: k.text("actor").notNull(),
     from: k.ms("from_at").notNull(),
-    /** Null without an end. */
+    /** When the restriction ends. Null for a permanent one. */
     until: k.ms("until_at"),
-    /** When it ended, for any reason; null while in force. */
+    /** When the restriction ended, for any reason. Null while it is in force. */
     endedAt: k.ms("ended_at"),
-    /** When an appeal reversed it. */
+    /** When an appeal reversed the restriction. */
     reversedAt: k.ms("reversed_at"),
     /** Whether the decision on an appeal imposed it. */
     byAppeal: k.bool("by_appeal").notNull(),
     misuse: k.text("misuse").$type<Misuse>(),
-    /** Null once deleted or its member is erased, or if there was none. */
+    /** A copy of the content. Null once the copy is deleted or its member is erased, or if there was none. */
     content: k.json<RestrictedContent>("content"),
     /** The rule or law and the findings, as the member reads them. */
     ground: k.text("ground").notNull(),
     facts: k.text("facts").notNull(),
-    /** Fields of the statement that are not about the person, named as in the Transparency Database. */
+    /** The fields of the statement that are not about the person, named as in the Transparency Database. */
     decisionGround: k.text("decision_ground").notNull(),
     category: k.text("category").notNull(),
     categorySpecification: k.text("category_specification").notNull(),
     contentDate: k.ms("content_date").notNull(),
     contentLanguage: k.text("content_language"),
     sourceType: k.text("source_type").notNull(),
-    /** Only of a trusted flagger. */
+    /** The identity of the trusted flagger. Null for any other source. */
     sourceIdentity: k.text("source_identity"),
     automatedDetection: k.bool("automated_detection").notNull(),
     automatedDecision: k.text("automated_decision").notNull(),
-    /** When the Transparency Database accepted it; null before, and if it is not required or not sent. */
+    /**
+     * When the Transparency Database accepted the statement. Null before, and if sending is not required or was given
+     * up.
+     */
     sentAt: k.ms("sent_at"),
-    /** Why the Transparency Database will not get it; null without an obstacle. */
+    /** Why the Transparency Database will not get the statement. Null without an obstacle. */
     refusal: k.text("refusal"),
   },
   (t) => [
@@ -83,8 +86,8 @@ const OPERATORS = "names an operator";
 const REPORTERS = "would reveal the reporter";
 
 /**
- * Stays after its member is erased, like the decision. The content, kept only for its owner, is deleted, and its photos
- * with the account's files.
+ * The row stays after its member is erased, like the decision. The content, kept only for its owner, is deleted, and
+ * its photos with the account's files.
  */
 export const restrictionData = personal(restrictions, {
   export: { as: "restrictions", of: ["memberId"], order: "from" },
@@ -131,9 +134,9 @@ export const appeals = k.table(
   "appeal",
   {
     id: k.shortId("id").primaryKey(),
-    /** The complaint that it is, or refers to. */
+    /** The complaint that is this appeal, or to which the appeal refers. */
     reportId: k.shortId("report_id").notNull(),
-    /** Null without an account, and once that is erased. */
+    /** The member's id. Null without an account, and once the account is erased. */
     memberId: k.shortId("member_id"),
     about: k.word("about").$type<AppealedKind>().notNull(),
     outcome: k.word("outcome").$type<AppealOutcome>().notNull(),

@@ -19,7 +19,7 @@ export const ledgerAccounts = k.table(
   (t) => [k.check("ledger_account_balance_ck", sql`${t.balance} >= 0`)],
 );
 
-/** Paid credits must be kept; afterwards the id belongs to nobody. */
+/** The site must keep rows about paid credits. After an erasure the id in these rows belongs to nobody. */
 export const ledgerAccountData = personal(ledgerAccounts, {
   export: { as: "credits", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },
@@ -32,7 +32,7 @@ export const ledgerAccountData = personal(ledgerAccounts, {
   },
 });
 
-/** Why credits moved. */
+/** The reason for a movement of credits. */
 export type Cause =
   /** Given or taken by an operator. */
   | "grant"
@@ -52,8 +52,8 @@ export type Cause =
   | "dispute_won";
 
 /**
- * One half of a movement: the amount of one account, negative if it gave. The two halves share an id and add up to
- * zero. Rows are only added, and without references, so that a charge outlives its account.
+ * A half of a movement: the amount of one account, negative if the account gave. The two halves share an id and add up
+ * to zero. Rows are only added, and without references, so that a charge outlives its account.
  */
 export const ledgerEntries = k.table(
   "ledger_entry",
@@ -116,5 +116,8 @@ export const ledgerReasonData = personal(ledgerReasons, {
   columns: { key: given, memberId: given, reason: given },
 });
 
-/** The other side of every movement. It has no balance, because all members would wait for each other to change it. */
+/**
+ * The other side of every movement. The house has no balance, because all members would wait for each other to change
+ * it.
+ */
 export const HOUSE = "house";

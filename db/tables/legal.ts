@@ -12,11 +12,11 @@ export const legalTexts = k.table("legal_text", {
   text: k.text("text").notNull(),
   /** The date of the engine's text, YYYY-MM-DD; null for a tenant's text. */
   since: k.text("since"),
-  /** When it was first shown or agreed to. */
+  /** When the wording was first shown or agreed to. */
   shownAt: k.ms("shown_at").notNull(),
 });
 
-/** Not personal: no person has this id. */
+/** The rows are not personal: no person has this id. */
 export const legalTextData = personal(legalTexts, {
   export: { as: "legal_texts", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },

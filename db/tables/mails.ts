@@ -5,7 +5,10 @@ import { given, personal, withheld } from "../personal";
 /** `waiting` covers every try. `failed` was given up, for an operator. `returned` was sent and bounced later. */
 export type MailState = "waiting" | "sent" | "failed" | "returned";
 
-/** The state of an email without its text, which the outbox deletes after sending. It has the id of its job. */
+/**
+ * The state of an email without its text, which the outbox deletes after sending. The row has the id of the email's
+ * job.
+ */
 export const mails = k.table(
   "mail",
   {
@@ -14,10 +17,10 @@ export const mails = k.table(
     memberId: k.shortId("member_id").notNull(),
     /** A kind of the mail schema. */
     kind: k.word("kind").notNull(),
-    /** The case whose decision it reports. No reference. */
+    /** The case whose decision the email reports. No reference. */
     caseId: k.shortId("case_id"),
     state: k.word("state").$type<MailState>().notNull(),
-    /** UTC ms since it is in this state. */
+    /** Since when the email is in this state, UTC ms. */
     at: k.ms("at").notNull(),
   },
   (t) => [
@@ -52,7 +55,7 @@ export const mailCases = k.table(
       .references(() => mails.id, { onDelete: "cascade" }),
     /** The account that the email concerns. */
     memberId: k.shortId("member_id").notNull(),
-    /** No reference. */
+    /** The id of the case. No reference. */
     caseId: k.shortId("case_id").notNull(),
   },
   (t) => [

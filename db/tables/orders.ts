@@ -11,9 +11,9 @@ export type OrderKind = "credits" | "premium";
 /** Evidence of the country in which a buyer lives (Implementing Regulation 282/2011, art. 24f). */
 export interface VatEvidence {
   kind: "billing" | "ip" | "card" | "declared";
-  /** ISO 3166-1 alpha-2. */
+  /** The country, ISO 3166-1 alpha-2. */
   country: string;
-  /** The source, e.g. `mollie`. */
+  /** The source of the evidence, e.g. `mollie`. */
   source: string;
   /** UTC ms. */
   at: number;
@@ -26,7 +26,7 @@ export interface VatEvidence {
 export const orders = k.table(
   "payment_order",
   {
-    /** 128 random bits in hex, which alone open its page. */
+    /** 128 random bits in hex, which open the order's page without a log-in. */
     id: k.id("id").primaryKey(),
     memberId: k.id("member_id").notNull(),
     /** The request's key, so that a repeated request is one order. */
@@ -40,48 +40,50 @@ export const orders = k.table(
     bonus: k.int("bonus").notNull(),
     /** Days of the premium term; 0 for credits. */
     days: k.int("days").notNull(),
-    /** With VAT. */
+    /** The price in minor units, with VAT. */
     price: k.int("price").notNull(),
     currency: k.text("currency").notNull(),
     /** The country of the price list. */
     country: k.text("country").notNull(),
     vatCountry: k.text("vat_country").notNull(),
-    /** In hundredths of a per cent: 2100 is 21 %. */
+    /** The VAT rate in hundredths of a per cent: 2100 is 21 %. */
     vatRate: k.int("vat_rate").notNull(),
     vatMinor: k.int("vat_minor").notNull(),
     netMinor: k.int("net_minor").notNull(),
-    /** Who declares the VAT. */
+    /** The party that declares the VAT. */
     vatCollectedBy: k.text("vat_collected_by").$type<"operator" | "processor">().notNull(),
     evidence: k.json<VatEvidence[]>("evidence").notNull(),
     discountCode: k.text("discount_code"),
     language: k.text("language").notNull(),
     provider: k.text("provider").notNull(),
-    /** The provider's id. */
+    /** The id of the payment at the provider. */
     providerRef: k.text("provider_ref"),
     /** The provider's payment page. Null once the order is not open. */
     redirectUrl: k.text("redirect_url"),
-    /** The provider's name of the payment method, if the buyer chose one here. */
+    /** The provider's name for the payment method, if the buyer chose one here. */
     method: k.text("method"),
     state: k.text("state").$type<OrderState>().notNull(),
-    /** Why it is under review or failed, for an operator. */
+    /** Why the order is under review or failed, for an operator. */
     reason: k.text("reason"),
-    /** When, and with which text, the buyer asked for an immediate start. Null: the buyer did not. */
+    /** When the buyer asked for an immediate start, and with which text. Null if the buyer did not. */
     beginAt: k.ms("begin_at"),
     beginWords: k.text("begin_words"),
-    /** Days in which the buyer may withdraw; 0 if no law grants it. */
+    /** The number of days in which the buyer may withdraw. 0 if no law grants a withdrawal. */
     withdrawalDays: k.int("withdrawal_days").notNull(),
     withdrawnAt: k.ms("withdrawn_at"),
     createdAt: k.ms("created_at").notNull(),
     paidAt: k.ms("paid_at"),
-    /** When the provider first notified us. Null: it did not, or the state was fetched when the buyer returned. */
+    /**
+     * When the provider first notified us. Null without a notice, or if the order was fetched when the buyer returned.
+     */
     noticedAt: k.ms("noticed_at"),
-    /** The end of the premium term that it paid for. */
+    /** The end of the premium term that the order paid for. */
     premiumUntil: k.ms("premium_until"),
-    /** The number of its receipt. */
+    /** The number of the order's receipt. */
     receiptNumber: k.int("receipt_number"),
     refundedMinor: k.int("refunded_minor").notNull().default(0),
     chargedBackMinor: k.int("charged_back_minor").notNull().default(0),
-    /** Credits that could not be taken back, because they were spent. */
+    /** The credits that could not be withdrawn, because the member had spent them. */
     owedCredits: k.int("owed_credits").notNull().default(0),
     /** A keyed hash of the buyer's address, for a withdrawal without an account. Null once that period is over. */
     buyerHash: k.text("buyer_hash"),
@@ -155,7 +157,7 @@ export const codeClaims = k.table(
     code: k.word("code").notNull(),
     /** The newest open order with the code, or the paid one. Null: the code is free again. */
     orderId: k.shortId("order_id"),
-    /** Null: not used. */
+    /** When the code was used. Null: the code is not used. */
     usedAt: k.ms("used_at"),
   },
   (t) => [k.primaryKey({ columns: [t.memberId, t.code] }), k.index("code_claim_order_ix").on(t.orderId)],
@@ -184,7 +186,7 @@ export const refunds = k.table(
     orderId: k.id("order_id").notNull(),
     memberId: k.id("member_id").notNull(),
     cause: k.text("cause").$type<RefundCause>().notNull(),
-    /** The operator's text. */
+    /** The reason that the operator wrote. */
     reason: k.text("reason"),
     minor: k.int("minor").notNull(),
     /** Credits that were taken back, and credits that were already spent. */
@@ -193,7 +195,7 @@ export const refunds = k.table(
     /** Premium time that was taken back, in ms. */
     premiumMs: k.ms("premium_ms").notNull().default(0),
     state: k.text("state").$type<RefundState>().notNull(),
-    /** Why an operator must do it. */
+    /** Why an operator must make the refund by hand. */
     problem: k.text("problem"),
     at: k.ms("at").notNull(),
     /** The number of the credit note. */
@@ -227,8 +229,8 @@ export const refundData = personal(refunds, {
 });
 
 /**
- * A payment under review: it matches no order, or not the one that it names. Nothing is booked for it. The same payment
- * with the same reason is one row, however often its notice arrives.
+ * A payment under review: the payment matches no order, or not the order that it names. Nothing is booked for such a
+ * payment. The same payment with the same reason is one row, however often its notice arrives.
  */
 export const heldPayments = k.table(
   "held_payment",

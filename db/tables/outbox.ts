@@ -11,7 +11,7 @@ export const outbox = k.table(
   {
     id: k.id("id").primaryKey(),
     kind: k.text("kind").notNull(),
-    /** The same kind and key are one job, however often it is requested. */
+    /** The key of the job. The same kind and key are one job, however often code requests it. */
     key: k.text("key").notNull(),
     payload: k.json<unknown>("payload").notNull(),
     /**
@@ -22,7 +22,7 @@ export const outbox = k.table(
     state: k.text("state").$type<EffectState>().notNull(),
     dueAt: k.ms("due_at").notNull(),
     attempts: k.int("attempts").notNull(),
-    /** 0 if no process has a lease. */
+    /** The end of the lease, UTC ms. 0 without a lease. */
     leaseUntil: k.ms("lease_until").notNull(),
     leaseOwner: k.text("lease_owner"),
     lastError: k.text("last_error"),

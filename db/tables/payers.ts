@@ -3,8 +3,8 @@ import { given, personal, withheld } from "../personal";
 import { accounts } from "./accounts";
 
 /**
- * How a member's orders were paid, as a hash of the provider's identifier. The hash reveals neither the card nor the
- * bank account, and differs between sites. It finds two accounts with the same payer.
+ * How a member's orders were paid, as a hash of the provider's identifier. The hash does not reveal the card or the
+ * bank account, and differs between sites. Equal hashes show two accounts with the same payer.
  */
 export const payers = k.table(
   "payer",
@@ -14,7 +14,7 @@ export const payers = k.table(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     hash: k.short("hash", 100).notNull(),
-    /** The last time. */
+    /** The time of the last payment. */
     at: k.ms("at").notNull(),
   },
   (t) => [k.primaryKey({ columns: [t.accountId, t.hash] }), k.index("payer_hash_ix").on(t.hash)],

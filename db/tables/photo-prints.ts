@@ -5,7 +5,7 @@ import { photos, profiles } from "./profiles";
 /** A picture's appearance in 64 bits, and its four parts of 16 bits for look-ups. */
 function printColumns() {
   return {
-    /** Hexadecimal, 16 digits. */
+    /** The appearance of the picture, 16 hexadecimal digits. */
     print: k.short("print", 16).notNull(),
     /** The parts are null for a picture too plain to identify: no look-up finds it. */
     band1: k.int("band_1"),
@@ -54,12 +54,15 @@ export const photoPrintData = personal(photoPrints, {
   },
 });
 
-/** The appearance of a rejected photo, to recognise it when it returns. Kept for a year, without its owner. */
+/**
+ * The appearance of a rejected photo, to recognise it when it returns. The site keeps the row for a year, without the
+ * owner.
+ */
 export const rejectedPrints = k.table(
   "rejected_print",
   {
     id: k.shortId("id").primaryKey(),
-    /** Null once the photo is deleted. */
+    /** The photo. Null once the photo is deleted. */
     photoId: k.shortId("photo_id").references(() => photos.id, { onDelete: "set null" }),
     ...printColumns(),
     /** The reason of the rejection: a name of `CATEGORIES`. */
@@ -77,7 +80,7 @@ export const rejectedPrints = k.table(
 
 const NOBODYS = "names nobody: it refers to a photo only as long as that is there";
 
-/** Not personal: no column names a person, and 64 bits identify nobody. */
+/** The rows are not personal: no column names a person, and 64 bits identify nobody. */
 export const rejectedPrintData = personal(rejectedPrints, {
   export: { as: "rejected_prints", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },

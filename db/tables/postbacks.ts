@@ -26,12 +26,12 @@ export const postbacks = k.table(
     minor: k.int("minor"),
     currency: k.text("currency"),
     state: k.text("state").$type<PostbackState>().notNull(),
-    /** Why it was not sent, or not yet, for an operator. */
+    /** Why the postback was not sent, or not yet, for an operator. */
     reason: k.text("reason"),
-    /** How often an operator sent it again. */
+    /** How often an operator sent the postback again. */
     replays: k.int("replays").notNull().default(0),
     at: k.ms("at").notNull(),
-    /** When it is to be sent, or when it was settled. */
+    /** When the postback is due, or when it was settled. */
     dueAt: k.ms("due_at").notNull(),
   },
   (t) => [

@@ -12,13 +12,13 @@ export const prices = k.table("price", {
   /** The id of the package or the term in the tenant's config. */
   item: k.short("item", 40).notNull(),
   country: k.word("country").notNull(),
-  /** In minor units of `currency`, with VAT. */
+  /** The price in minor units of `currency`, with VAT. */
   amount: k.int("amount").notNull(),
   currency: k.word("currency").notNull(),
   since: k.ms("since").notNull(),
 });
 
-/** Not personal: no person has this id. */
+/** The rows are not personal: no person has this id. */
 export const priceData = personal(prices, {
   export: { as: "prices", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },
@@ -33,13 +33,13 @@ export const priceData = personal(prices, {
   },
 });
 
-/** A discount that a member got for staying. One each, ever. */
+/** The discount that a member got for staying. A member gets one discount, ever. */
 export const stayDiscounts = k.table(
   "stay_discount",
   {
     memberId: k.shortId("member_id").primaryKey(),
     code: k.word("code").notNull(),
-    /** In per cent. */
+    /** The discount in per cent. */
     percent: k.int("percent").notNull(),
     createdAt: k.ms("created_at").notNull(),
     expiresAt: k.ms("expires_at").notNull(),

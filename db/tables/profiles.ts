@@ -23,16 +23,19 @@ export interface PromptAnswer {
  */
 export const isShown = sql`visible = true`;
 
-/** Visible profiles without a country. */
+/** The condition for visible profiles without a country. */
 export const isShownNowhere = sql`visible = true and country is null`;
 
-/** Profiles that visitors find, if the tenant lets visitors search. Their members chose "Visitors too". */
+/**
+ * The condition for profiles that visitors find, if the tenant lets visitors search: their members chose "Visitors
+ * too".
+ */
 export const isShownToVisitors = sql`visible = true and seen_by = 'everyone'`;
 
-/** Such profiles without a country. */
+/** The condition for profiles that visitors find and that have no country. */
 export const isShownToVisitorsNowhere = sql`visible = true and (seen_by = 'everyone' and country is null)`;
 
-/** Profiles that may appear on the front page, in landers and in previews. */
+/** The condition for profiles that may appear on the front page, in landers and in previews. */
 export const isAdvertised = sql`visible = true and (seen_by = 'everyone' and advertised = true)`;
 
 /** Profiles with a present or former account: the condition of operators' searches. */
@@ -50,7 +53,7 @@ export const profiles = k.table(
     gender: k.text("gender").$type<Gender>(),
     seeking: k.json<Gender[]>("seeking").notNull(),
     birthDate: k.text("birth_date").notNull(),
-    /** When its owner corrected it, which is possible once; null before. */
+    /** When the owner corrected the date of birth, which is possible once. Null before. */
     birthDateCorrectedAt: k.ms("birth_date_corrected_at"),
     country: k.text("country"),
     region: k.text("region"),
@@ -74,18 +77,23 @@ export const profiles = k.table(
     visible: k.bool("visible").notNull(),
     /** `insertProfile` writes `members` unless the owner chose otherwise. The default is from before the question. */
     seenBy: k.text("seen_by").$type<SeenBy>().notNull().default("everyone"),
-    /** When the member answered or skipped the question about visibility, UTC ms. Null: not asked yet. */
+    /**
+     * When the member answered or skipped the question about visibility, UTC ms. Null: the member was not asked yet.
+     */
     seenByAskedAt: k.ms("seen_by_asked_at"),
     /** Whether the profile may appear on the front page, in landers and previews. Needs `seenBy` `everyone`. */
     advertised: k.bool("advertised").notNull().default(false),
-    /** When an operator hid the profile from everybody; null otherwise. */
+    /** When an operator hid the profile from everybody. Null: no operator did. */
     takenDownAt: k.ms("taken_down_at"),
     /** The wanted ages, in whole years, inclusive; null is any. */
     seekMinAge: k.int("seek_min_age"),
     seekMaxAge: k.int("seek_max_age"),
-    /** To the week if the person does not share it. */
+    /** The last activity, rounded to the week if the person does not share it. */
     lastActiveAt: k.ms("last_active_at").notNull(),
-    /** What the person shares, and therefore sees of others: typing, read marks, last activity. */
+    /**
+     * Whether the person shares typing, and therefore sees it of others. The next columns do so for read marks and for
+     * the last activity.
+     */
     sharesTyping: k.bool("shares_typing").notNull().default(true),
     sharesReads: k.bool("shares_reads").notNull().default(true),
     sharesActivity: k.bool("shares_activity").notNull().default(true),
@@ -95,7 +103,7 @@ export const profiles = k.table(
   },
   (t) => {
     const newest = [k.desc(t.lastActiveAt), k.desc(t.id), t.birthDate, t.country, t.region] as const;
-    // One index per shape of a search, named `<name>_<shape>_ix`.
+    // Declares an index for each shape of a search, named `<name>_<shape>_ix`.
     const searchedBy = (name: string, shown: SQL, shownNowhere: SQL) => [
       k
         .index(`${name}_all_ix`)
@@ -152,8 +160,8 @@ export const wouldBeShown =
   );
 
 /**
- * The remaining row has no name, date or place. It stays if a conversation needs it as its other side; `deletion` drops
- * it otherwise.
+ * The remaining row has no name, date or place. The row stays if a conversation needs it as its other side. Otherwise
+ * `deletion` drops the row.
  */
 export const profileData = personal(profiles, {
   export: { as: "profile", of: ["id"] },
@@ -217,15 +225,15 @@ export const photos = k.table(
     position: k.int("position").notNull(),
     createdAt: k.ms("created_at").notNull(),
     state: k.text("state").$type<PhotoState>().notNull().default("approved"),
-    /** Why it was rejected, for its owner. */
+    /** Why the photo was rejected, as text for its owner. */
     reason: k.text("reason"),
-    /** Visible only to its owner and to people with the owner's permission (`albumAccess`). */
+    /** Whether the photo is visible only to its owner and to people with the owner's permission (`albumAccess`). */
     isPrivate: k.bool("private").notNull().default(false),
-    /** Marked as showing nudity: others see it blurred until they ask. */
+    /** Whether the photo is marked as showing nudity. Others see it blurred until they ask. */
     nudity: k.bool("nudity").notNull().default(false),
     /** The network's confidence that it shows nudity, in percent, when it was added; null if not asked. */
     nudityScore: k.int("nudity_score"),
-    /** While it waits: a key shared with waiting photos that look like it. "" if none does. */
+    /** A key shared with waiting photos that look like this one, while the photo waits. "" if no photo does. */
     alike: k.text("alike").notNull().default(""),
   },
   (t) => [

@@ -11,12 +11,12 @@ export const pushSubscriptions = k.table(
       .id("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** Deleted with its session, however that ends. */
+    /** The session of the browser. The row is deleted with the session, however the session ends. */
     sessionHash: k
       .text("session_hash")
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: "cascade" }),
-    /** The address at the browser's push service. With it and the site's key, anybody can send there. */
+    /** The address at the browser's push service. Any program with the address and the site's key can send there. */
     endpoint: k.text("endpoint").notNull(),
     /** The key that encrypts payloads, base64url. */
     p256dh: k.text("p256dh").notNull(),

@@ -4,7 +4,7 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 /** The measure that a reviewer would take: none, remove content, mute, suspend or close the account. */
 export type Measure = "none" | "content" | "writing" | "suspended" | "closed";
 
-/** Who was right in a disagreement; `unclear` if the rule leaves it open. */
+/** The side that was right in a disagreement. `unclear` if the rule leaves it open. */
 export type Finding = "first" | "second" | "unclear";
 
 /**
@@ -14,16 +14,16 @@ export type Finding = "first" | "second" | "unclear";
 export const secondLooks = k.table(
   "second_look",
   {
-    /** The decision's key. No reference: photo decisions have no row. */
+    /** The key of the decision. No reference: decisions about photos have no row. */
     id: k.id("id").primaryKey(),
     kind: k.text("kind").$type<"case" | "photo">().notNull(),
-    /** The id of the case or photo. No reference: photos are deleted. */
+    /** The id of the case or the photo. No reference, because photos are deleted. */
     targetId: k.id("target_id").notNull(),
     /** The member concerned; "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
-    /** 0 to 9999, by a keyed hash. */
+    /** The number that decides about sampling: 0 to 9999, by a keyed hash. */
     lot: k.int("lot").notNull(),
-    /** Operators who know the decision: its author, and everybody who saw it. Named as in the audit. */
+    /** The operators who know the decision: its author, and all who saw it. Named as in the audit. */
     knownTo: k.json<string[]>("known_to").notNull(),
     decidedAt: k.ms("decided_at").notNull(),
     /** The rule's name in `restrictions/rules.ts`; "" if none was broken. */
@@ -32,11 +32,11 @@ export const secondLooks = k.table(
     /** The reviewer and the end of the lease, UTC ms. */
     claimedBy: k.text("claimed_by"),
     claimedUntil: k.ms("claimed_until"),
-    /** Null until it was reviewed. */
+    /** When the second look happened. Null until then. */
     lookedAt: k.ms("looked_at"),
     secondRule: k.text("second_rule"),
     secondMeasure: k.text("second_measure").$type<Measure>(),
-    /** Only of a disagreement: when a manager said who was right. */
+    /** When a manager settled the disagreement. Null for any other row. */
     settledAt: k.ms("settled_at"),
     finding: k.text("finding").$type<Finding>(),
   },
@@ -84,7 +84,7 @@ export const samples = k.table(
     drawnAt: k.ms("drawn_at").notNull(),
     claimedBy: k.short("claimed_by", 100),
     claimedUntil: k.ms("claimed_until"),
-    /** Null until it was reviewed. */
+    /** When the profile was reviewed. Null until then. */
     answeredAt: k.ms("answered_at"),
     /** The broken rule, as in `second_look`; "" if none is broken, null until it was reviewed. */
     rule: k.short("rule", 64),
@@ -120,7 +120,7 @@ export const opinions = k.table(
     signal: k.short("signal", 64).notNull(),
     /** The photo's id. No reference: the row outlives it. */
     targetId: k.shortId("target_id").notNull(),
-    /** Its owner; null once they are erased. */
+    /** The owner of the photo. Null once the owner is erased. */
     memberId: k.shortId("member_id"),
     spoke: k.bool("spoke").notNull(),
     found: k.bool("found").notNull(),

@@ -15,11 +15,11 @@ export const caseQuestions = k.table(
     subjectId: k.id("subject_id").notNull(),
     /** The operator who left it, as the audit names them. */
     operator: k.text("operator").notNull(),
-    /** One of a few reasons; "" if none fits. */
+    /** The operator's reason, from a short list. "" if none fits. */
     why: k.text("why").notNull(),
     words: k.text("words").notNull(),
     at: k.ms("at").notNull(),
-    /** "" until it is answered. */
+    /** The manager's answer. "" until then. */
     answer: k.text("answer").notNull(),
     answeredBy: k.text("answered_by"),
     answeredAt: k.ms("answered_at"),

@@ -42,13 +42,13 @@ export const receiptData = personal(receipts, {
   },
 });
 
-/** The last used number. One row, changed in the commit that uses the number, so there are no gaps. */
+/** The last used number of a receipt. The only row changes in the commit that uses the number, so there are no gaps. */
 export const receiptCounters = k.table("receipt_counter", {
   id: k.shortId("id").primaryKey(),
   last: k.int("last").notNull(),
 });
 
-/** Not personal: no person has this id. */
+/** The rows are not personal: no person has this id. */
 export const receiptCounterData = personal(receiptCounters, {
   export: { as: "receipt_counters", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },

@@ -9,7 +9,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => profiles.id, { onDelete: "cascade" });
 
-/** A like. New to its recipient until `seen`. */
+/** A like, new to its recipient until `seen`. */
 export const likes = k.table(
   "likes",
   {
@@ -78,14 +78,14 @@ export const findingData = personal(findings, {
   columns: { fromId: given, toId: given, liked: given, day: given, at: given },
 });
 
-/** Neither of the two sees the other. */
+/** A block between two members. Neither of them sees the other. */
 export const blocks = k.table(
   "block",
   { fromId: person("from_id"), toId: person("to_id"), at: k.ms("at").notNull() },
   (t) => [k.primaryKey({ columns: [t.fromId, t.toId] }), k.index("block_to_ix").on(t.toId)],
 );
 
-/** Only the blocking member gets it in an export. */
+/** An export contains the row only for the member who blocked. */
 export const blockData = personal(blocks, {
   export: { as: "blocks", of: ["fromId"] },
   erase: { of: ["fromId", "toId"], rows: "delete" },

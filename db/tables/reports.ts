@@ -62,7 +62,7 @@ export const cases = k.table(
 const REPORTERS = "would reveal the reporter";
 const EVIDENCE = "is kept as evidence for as long as the case needs";
 
-/** Stays after its subject is erased: a decision must remain explainable. */
+/** The row stays after its subject is erased, because a decision must remain explainable. */
 export const caseData = personal(cases, {
   export: { as: "cases", of: ["subjectId"] },
   erase: { of: ["subjectId"], rows: "keep" },
@@ -86,25 +86,25 @@ export const reports = k.table(
   "report",
   {
     id: k.id("id").primaryKey(),
-    /** The number that the reporter is told, for reference. */
+    /** The number of the report, which the reporter gets for reference. */
     number: k.text("number").notNull(),
     caseId: k
       .id("case_id")
       .notNull()
       .references(() => cases.id),
-    /** Null once that account is erased. */
+    /** The reporter's account. Null once that account is erased. */
     reporterId: k.id("reporter_id"),
     reason: k.text("reason").notNull(),
     words: k.text("words").notNull(),
     evidence: k.json<Evidence>("evidence"),
-    /** Whether it alleges a violation of the law. */
+    /** Whether the report alleges a violation of the law. */
     illegal: k.bool("illegal").notNull(),
-    /** How many profiles, photos and messages it concerns. */
+    /** How many profiles, photos and messages the report concerns. */
     items: k.int("items").notNull().default(1),
-    /** The trusted flagger (Digital Services Act, article 22) that sent it; null for everybody else. */
+    /** The trusted flagger that sent the report (Digital Services Act, article 22). Null for any other reporter. */
     flagger: k.text("flagger"),
     at: k.ms("at").notNull(),
-    /** When a moderator discarded this reporter's reports, UTC ms. */
+    /** When a moderator discarded all reports of this reporter, UTC ms. */
     discardedAt: k.ms("discarded_at"),
     /** The decision that answered it; null before, and if discarded. No reference. */
     decisionKey: k.id("decision_key"),
@@ -149,7 +149,7 @@ export const reportContacts = k.table(
   (t) => [k.primaryKey({ columns: [t.reportId, t.contact] }), k.index("report_contact_ix").on(t.contact, t.reportId)],
 );
 
-/** Names nobody: a report's contents are withheld like its evidence. */
+/** The export names no reporter: a report's contacts are withheld like its evidence. */
 export const reportContactData = personal(reportContacts, {
   export: { as: "report_contacts", of: ["reportId"] },
   erase: { of: ["reportId"], rows: "keep" },
@@ -166,7 +166,10 @@ export const signals = k.table(
       .notNull()
       .references(() => cases.id),
     subjectId: k.text("subject_id").notNull(),
-    /** "report", or the name of the rule that noticed it, with the operator's words if the rule is a word list. */
+    /**
+     * The value "report", or the name of the rule that found the signal, with the matched words if the rule is a word
+     * list.
+     */
     kind: k.text("kind").notNull(),
     weight: k.int("weight").notNull(),
     at: k.ms("at").notNull(),
@@ -197,7 +200,7 @@ export interface Proof {
 export const decisions = k.table(
   "moderation_decision",
   {
-    /** One key per decision, also if it restricts several things. */
+    /** The key of the decision. A decision that restricts several things has one key. */
     key: k.id("key").primaryKey(),
     caseId: k
       .id("case_id")
@@ -206,7 +209,7 @@ export const decisions = k.table(
     subjectId: k.id("subject_id").notNull(),
     /** The moderator's name. */
     actor: k.text("actor").notNull(),
-    /** The rule of the terms; null if nothing was wrong. */
+    /** The broken rule of the terms. Null if no rule was broken. */
     rule: k.text("rule"),
     facts: k.text("facts").notNull(),
     automated: k.bool("automated").notNull(),
@@ -215,7 +218,7 @@ export const decisions = k.table(
     proof: k.json<Proof[]>("proof"),
     /** Whether a measure was taken against the subject while the case was open. */
     acted: k.bool("acted").notNull().default(false),
-    /** When an appeal reversed it; null while it stands. */
+    /** When an appeal reversed the decision. Null while the decision stands. */
     reversedAt: k.ms("reversed_at"),
   },
   (t) => [k.index("moderation_decision_case_ix").on(t.caseId), k.index("moderation_decision_at_ix").on(t.at)],

@@ -6,14 +6,14 @@ import { kept, personal, withheld } from "../personal";
 export type RiskFigures = Readonly<Record<string, number | string>>;
 
 /**
- * A risk signal about a member, at most one per rule and day. It waits here until enough signals open a case, and its
- * figures stay with that case.
+ * A risk signal about a member, at most one per rule and day. The signal waits in this table until enough signals open
+ * a case, and its figures stay with that case.
  */
 export const riskSignals = k.table(
   "risk_signal",
   {
     id: k.id("id").primaryKey(),
-    /** The member's id. No reference: the signal outlives the account, like its case. */
+    /** The member's id. No reference, because the signal outlives the account, like its case. */
     subjectId: k.id("subject_id").notNull(),
     rule: k.text("rule").notNull(),
     weight: k.int("weight").notNull(),
@@ -21,7 +21,7 @@ export const riskSignals = k.table(
     /** The number of the UTC day. */
     day: k.int("day").notNull(),
     at: k.ms("at").notNull(),
-    /** Its case; null while it waits for further signals. */
+    /** The case of the signal. Null while the signal waits for further ones. */
     caseId: k.id("case_id"),
   },
   (t) => [
@@ -32,7 +32,10 @@ export const riskSignals = k.table(
 
 const NOTICED = "would tell how the site notices misuse";
 
-/** Like the signals of cases: a decision must be explainable. Others are deleted after thirty days. */
+/**
+ * The row stays like the signals of cases, because a decision must be explainable. Other signals are deleted after
+ * thirty days.
+ */
 export const riskSignalData = personal(riskSignals, {
   export: { as: "risk_signals", of: ["subjectId"] },
   erase: { of: ["subjectId"], rows: "keep" },

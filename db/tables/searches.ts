@@ -18,7 +18,7 @@ export const lastSearchData = personal(lastSearches, {
   columns: { profileId: given, query: given, at: given },
 });
 
-/** A saved search. Its name is unique per member. */
+/** A saved search. The name is unique per member. */
 export const savedSearches = k.table(
   "saved_search",
   {
@@ -28,11 +28,11 @@ export const savedSearches = k.table(
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
     name: k.text("name").notNull(),
-    /** Its filters and order, as a query string. */
+    /** The filters and the order of the search, as a query string. */
     query: k.text("query").notNull(),
     /** Whether a weekly email lists new members. */
     mails: k.bool("mails").notNull(),
-    /** For that email, members who signed up after this are new. */
+    /** The time after which a sign-up counts as new in the weekly email. */
     newSince: k.ms("new_since").notNull(),
     createdAt: k.ms("created_at").notNull(),
   },

@@ -1,19 +1,19 @@
 import { k } from "../columns";
 import { kept, personal, withheld } from "../personal";
 
-/** The site's own secret, wrapped with the secret of its machine. One row. */
+/** The site's own secret, wrapped with the secret of its machine. The table has one row. */
 export const siteSecrets = k.table("site_secret", {
   id: k.word("id").primaryKey(),
-  /** A fingerprint of the machine's secret that wraps it. It does not reveal the secret. */
+  /** The fingerprint of the machine's secret that wraps the site's. A fingerprint does not reveal the secret. */
   wrappedBy: k.short("wrapped_by", 64).notNull(),
   wrapped: k.short("wrapped", 300).notNull(),
-  /** UTC ms. */
+  /** When the secret was made, UTC ms. */
   createdAt: k.ms("created_at").notNull(),
-  /** UTC ms. */
+  /** When the secret was last wrapped, UTC ms. */
   wrappedAt: k.ms("wrapped_at").notNull(),
 });
 
-/** Not personal: no person has this id. */
+/** The row is not personal: no person has this id. */
 export const siteSecretData = personal(siteSecrets, {
   export: { as: "site_secret", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },

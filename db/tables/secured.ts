@@ -6,17 +6,17 @@ export type SecuredItem = "photo" | "message" | "text";
 
 /** The original content. */
 export interface SecuredContent {
-  /** The field of a text. */
+  /** The field of a deleted text. */
   name?: string;
   text?: string;
-  /** The name of its files, which are served to nobody. */
+  /** The file name of a deleted photo, which is served to nobody. */
   photo?: string;
-  /** Of a message: its conversation, and when it was sent, UTC ms. */
+  /** The conversation of a deleted message, and the time at which it was sent, UTC ms. */
   conversationId?: string;
   sentAt?: number;
 }
 
-/** Content that a member under a legal hold deleted. Erased once the last hold ends. */
+/** Content that a member under a legal hold deleted. The site erases it once the last legal hold ends. */
 export const securedItems = k.table(
   "secured_item",
   {
@@ -25,7 +25,7 @@ export const securedItems = k.table(
     item: k.text("item").$type<SecuredItem>().notNull(),
     itemId: k.id("item_id").notNull(),
     content: k.json<SecuredContent>("content").notNull(),
-    /** When it was deleted. */
+    /** When the member deleted the content. */
     at: k.ms("at").notNull(),
   },
   (t) => [k.index("secured_item_member_ix").on(t.memberId, t.at)],

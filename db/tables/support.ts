@@ -27,7 +27,7 @@ export const supportNoteData = personal(supportNotes, {
   columns: { id: given, memberId: given, author: withheld(OPERATORS), text: given, at: given },
 });
 
-/** A warning that was emailed to a member: the rule and the findings. It restricts nothing. */
+/** A warning that was emailed to a member: the rule and the findings. A warning restricts nothing. */
 export const warnings = k.table(
   "warning",
   {
@@ -43,7 +43,7 @@ export const warnings = k.table(
     /** The findings, as text for the member. */
     facts: k.text("facts").notNull(),
     at: k.ms("at").notNull(),
-    /** When an appeal reversed it; null while it stands. */
+    /** When an appeal reversed the warning. Null while the warning stands. */
     reversedAt: k.ms("reversed_at"),
   },
   (t) => [k.index("warning_member_ix").on(t.memberId, t.at, t.id)],

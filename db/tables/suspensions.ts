@@ -10,19 +10,19 @@ export const suspensions = k.table(
       .id("decision_key")
       .primaryKey()
       .references(() => decisions.key),
-    /** No reference: it outlives the account. */
+    /** The member's id. No reference, because the row outlives the account. */
     accountId: k.id("account_id").notNull(),
     from: k.ms("from_at").notNull(),
-    /** Null: permanent. */
+    /** When the suspension ends. Null: permanent. */
     until: k.ms("until_at"),
-    /** Null while in force. */
+    /** When the suspension ended. Null while it is in force. */
     endedAt: k.ms("ended_at"),
-    /** Who lifted it early, and why; null if nobody did. */
+    /** The operator who lifted the suspension early, and the reason. Null if no operator did. */
     liftedBy: k.text("lifted_by"),
     liftedFor: k.text("lifted_for"),
-    /** Whether the profile was visible, and becomes so again. */
+    /** Whether the profile was visible before the suspension, and becomes visible again after it. */
     wasVisible: k.bool("was_visible").notNull(),
-    /** Whether it is for fraud or a false identity: members who answered this account are told. */
+    /** Whether the suspension is for fraud or a false identity. Members who answered this account are then told. */
     fraud: k.bool("fraud").notNull().default(false),
   },
   (t) => [k.index("suspension_account_ix").on(t.accountId)],

@@ -10,14 +10,14 @@ export const writingHolds = k.table(
       .id("decision_key")
       .primaryKey()
       .references(() => decisions.key),
-    /** No reference: it outlives the account. */
+    /** The member's id. No reference, because the row outlives the account. */
     accountId: k.id("account_id").notNull(),
     from: k.ms("from_at").notNull(),
-    /** Null: permanent. */
+    /** When the mute ends. Null: permanent. */
     until: k.ms("until_at"),
-    /** Null while in force. */
+    /** When the mute ended. Null while it is in force. */
     endedAt: k.ms("ended_at"),
-    /** Who ended it early, and why; null if nobody did. */
+    /** The operator who ended the mute early, and the reason. Null if no operator did. */
     liftedBy: k.text("lifted_by"),
     liftedFor: k.text("lifted_for"),
   },

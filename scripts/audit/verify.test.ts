@@ -81,7 +81,7 @@ test("audit verify > reports an unreadable database and verifies the others", as
   });
 });
 
-test("audit verify > finds a cut-off end by a checkpoint from elsewhere, printed or from the log", async () => {
+test("audit verify > detects missing newest entries by a checkpoint file, from the command's output or from the log", async () => {
   const { data: checkpoint } = await printCheckpoint(environment);
   const printed = fileWith(checkpoint);
   const logged = fileWith({ level: 30, checkpoint });
@@ -97,7 +97,7 @@ test("audit verify > finds a cut-off end by a checkpoint from elsewhere, printed
   expect(await verifyAudits(environment, printed)).toMatchObject({ lines: expect.arrayContaining([other]), code: 1 });
 });
 
-test("audit verify > finds a cut-off end by the checkpoint attached to the owners' email", async () => {
+test("audit verify > detects missing newest entries by the checkpoint attached to the owners' email", async () => {
   const desk = await testDesk({ at: place });
   await desk.add("Mia");
   const taken: Installation["taken"] = (tx, checkpoint) => mailCheckpoint(desk, tx, checkpoint);
@@ -113,7 +113,7 @@ test("audit verify > finds a cut-off end by the checkpoint attached to the owner
   expect(checkpoint.databases).toContainEqual({ name: "velvet", seq: 3, hash: expect.any(String) });
   const { databases, signature, key } = checkpoint;
   for (const said of [signature, key, ...databases.map(({ hash }) => hash)]) expect(mail!.text).toContain(said);
-  // The owner of the databases can delete what was stored there as well.
+  // The owner of the databases can delete the stored checkpoints as well.
   await tamperPastTriggers(place, "velvet", "delete from audit where seq > 2");
   await tamperPastTriggers(place, "control", "delete from checkpoint");
   expect(await verifyAudits(environment, undefined)).toMatchObject({ code: 0 });
@@ -123,7 +123,7 @@ test("audit verify > finds a cut-off end by the checkpoint attached to the owner
   expect(await verifyAudits(environment, file)).toMatchObject({ lines: expect.arrayContaining([cut]), code: 1 });
 });
 
-test("audit verify > finds a cut-off end by the stored checkpoints, also for a site without a config", async () => {
+test("audit verify > detects missing newest entries by the stored checkpoints, also for a site without a config", async () => {
   await withInstallation(environment, takeDailyCheckpoint);
   await tamperPastTriggers(place, "velvet", "delete from audit");
   expect(await verifyAudits(environment, undefined)).toMatchObject({ code: 1 });

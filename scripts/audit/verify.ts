@@ -29,8 +29,8 @@ export async function printCheckpoint(environment: Environment): Promise<Answer>
 }
 
 /**
- * Verifies the audits of all sites and of the operators' database against the stored checkpoints and the one in `file`.
- * Returns code 1 if an entry does not fit.
+ * Verifies the audits of all sites and of the operators' database against the stored checkpoints and the checkpoint in
+ * `file`. Returns code 1 if an entry does not fit.
  */
 export async function verifyAudits(environment: Environment, file: string | undefined): Promise<Answer> {
   const given = file === undefined ? [] : [checkpointIn(file)];
@@ -62,7 +62,7 @@ export async function verifyAudits(environment: Environment, file: string | unde
 interface Found extends Omit<Verification, "flaw"> {
   name: string;
   flaw: Verification["flaw"] | null;
-  /** Why the audit can't be read. */
+  /** The reason why the audit can't be read. */
   problem: string | null;
 }
 
@@ -82,7 +82,7 @@ interface Unsigned {
 }
 
 interface Marked {
-  /** Heads by database, each once. */
+  /** The distinct heads of each database, by name. */
   marks: Map<string, Head[]>;
   unsigned: Unsigned[];
 }

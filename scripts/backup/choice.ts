@@ -100,7 +100,7 @@ export async function thisMaker(environment: Environment): Promise<Maker | undef
   }
 }
 
-/** Describes an installation that this machine knows nothing about. */
+/** Describes an installation that this machine has no data about. */
 function strangerOf(installation: string): Maker {
   return { installation, keys: "any", written: "any", passedOver: new Set() };
 }

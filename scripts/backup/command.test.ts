@@ -12,7 +12,7 @@ import { makeKeys } from "./identities";
 const key = await newKey();
 const now = { since: undefined };
 
-test("backup list > shows sites, engine and size, and nothing of a backup is readable", async () => {
+test("backup list > shows sites, engine and size, while the store contains no readable data", async () => {
   const { at, environment, slug, media } = await withBackups();
   await media(slug).put("media/one-l.webp", Buffer.from("a picture"));
   const made = await runBackup(environment, now);
@@ -34,7 +34,7 @@ test("backup list > shows sites, engine and size, and nothing of a backup is rea
   }
 });
 
-test("backup run > stores each picture once for all backups, and deletes it with the last one that has it", async () => {
+test("backup run > stores each picture once for all backups, and deletes the picture with the last backup that contains it", async () => {
   const { at, environment, slug, media } = await withBackups({ BACKUP_KEEP: "1d" });
   const pictures = async () => (await keysOf(at)).filter((each) => each.startsWith("media/"));
   await media(slug).put("media/one.webp", Buffer.from("1"));
@@ -79,7 +79,7 @@ test("backup run > names a site that can't be read, and backs up the others", as
   expect((await listBackups(environment)).data).toMatchObject({ backups: [{ state: "WITHOUT linen" }] });
 });
 
-test("backup run > does nothing if a recent enough backup exists", async () => {
+test("backup run > makes no backup if a recent enough backup exists", async () => {
   const { environment } = await withBackups();
   const since = Date.now() - 1;
   expect((await runBackup(environment, { since })).data).toMatchObject({ made: true });
@@ -96,7 +96,7 @@ test("backup run > needs BACKUP_URL and BACKUP_RECIPIENT", async () => {
   await expect(runBackup({ ...environment, backup: mistyped }, now)).rejects.toThrow("is mistyped");
 });
 
-test("backup keys > writes a file readable only by its owner, and never over a file or into the data folder", async () => {
+test("backup keys > writes a file that only its owner can read, and refuses an existing file and the data folder", async () => {
   const { environment } = await withBackups();
   const file = join(folder(), "identity");
   const { data } = await makeKeys(environment, file);

@@ -131,13 +131,13 @@ continues with the remaining sites.`,
   },
 } satisfies Noun;
 
-/** Lease: one process of the installation at a time works in the store. */
+/** The lease of the store: one process of the installation at a time works there. */
 const STORE = { name: "backups", busy: "The backups' store is in use" };
 
 interface Running {
   /** UTC ms. Skips the backup if a backup at least this recent exists. */
   since: number | undefined;
-  /** Continues although a copy of this installation wrote backups. Those stay and are ignored. */
+  /** Continues although a copy of this installation wrote backups. The copy's backups stay and are ignored. */
   takeOver?: boolean;
 }
 
@@ -191,7 +191,7 @@ interface Besides {
   /** Number of deleted backups. */
   removed: number;
   leftOut: { slug: string; left: LeftOut }[];
-  /** Leftovers of interrupted commands that were deleted. */
+  /** Number of deleted leftovers of interrupted commands. */
   cleared: string[];
 }
 
@@ -218,7 +218,7 @@ function sitesOf({ parts }: Manifest): string[] {
   return parts.flatMap(({ name }) => (name === CONTROL ? [] : name));
 }
 
-/** Lists the backups of this installation, newest first, and counts those of other installations. */
+/** Lists the backups of this installation, newest first, and counts the backups of other installations. */
 export async function listBackups(environment: Environment): Promise<Answer> {
   const { store } = backupsOf(environment);
   const maker = await thisMaker(environment);

@@ -11,7 +11,7 @@ import { refuseWithoutRoom } from "../capsule/place";
 
 interface Checking extends OpenedWith {
   environment: Environment;
-  /** Where to restore the database of a part. */
+  /** The place where the database of a part is restored. */
   groundOf(name: string): Promise<LandingGround>;
   tell(doing: string): void;
 }
@@ -77,7 +77,7 @@ async function isWhole({ store, identities }: OpenedWith, picture: KeptPicture):
     for await (const _ of pictureOf(store, picture, identities));
     return true;
   } catch (error) {
-    // An unreachable store is no damage.
+    // An unreachable store does not mean that the backup is damaged.
     if (error instanceof BackupRefused || error instanceof ArchiveRefused) return false;
     throw error;
   }

@@ -44,7 +44,7 @@ test("a bucket stores backups as a folder does, reports failures, and restores p
   }
 });
 
-// The run on a server has both engines, the files too.
+// The PostgreSQL project also tests the SQLite files.
 testOfPostgres(
   "a backup of one engine restores on the other and back, with equal rows",
   async () => {
@@ -71,7 +71,7 @@ testOfPostgres(
   120_000,
 );
 
-test("a killed backup does not count, does not block the next one, and leaves nothing after it", async () => {
+test("a killed backup does not count, does not block the next backup, and leaves no files after the next backup", async () => {
   const at = folder();
   const { environment, settings, slug, media } = await installed({
     ...{ BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) },

@@ -11,7 +11,7 @@ export async function makeKeys({ dataDir }: Environment, file: string): Promise<
   if (`${path}${sep}`.startsWith(`${resolve(dataDir)}${sep}`)) {
     throw new Refusal("--to: the identity must not be in DATA_DIR, which backups replace");
   }
-  // Loaded on demand: the commands that only read files do without it.
+  // Loaded on demand, because commands that only read files do not need age.
   const { generateX25519Identity, identityToRecipient } = await import("age-encryption");
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);

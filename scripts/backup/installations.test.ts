@@ -36,7 +36,7 @@ describe("two installations with one BACKUP_URL", () => {
 
   beforeAll(async () => {
     at = folder();
-    // One environment is copied to the other, with all of its settings.
+    // Both installations have the same settings, as after a copy of the environment file.
     const settings = {
       BACKUP_URL: pathToFileURL(at).href,
       BACKUP_RECIPIENT: key.recipient,
@@ -52,7 +52,7 @@ describe("two installations with one BACKUP_URL", () => {
     ids = { one: (await makerOf(one)).installation, other: (await makerOf(other)).installation };
   });
 
-  test("make their backups independently and delete nothing of each other", async () => {
+  test("make their backups independently, and delete no backup of each other", async () => {
     const before = contentsOf(at, ids.one);
     const made = await runBackup(other.environment, { since: Date.now() - DAY });
     expect(made.data).toMatchObject({ made: true, removed: 0 });
@@ -90,7 +90,7 @@ describe("two installations with one BACKUP_URL", () => {
 });
 
 describe("a backup that this installation did not sign", () => {
-  test("is refused with the reason: another installation's manifest in this one's folder", async () => {
+  test("is refused with the reason: another installation's manifest in the folder of this installation", async () => {
     const at = folder();
     const settings = { BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET };
     const one = await installationWith(settings, "velvet");
@@ -100,7 +100,7 @@ describe("a backup that this installation did not sign", () => {
     const store = openBackupStore(one.environment.backup!.place);
     const { installation } = await makerOf(one);
     const [stolen] = await listManifests(store, (await makerOf(thief)).installation);
-    // The manifest names this installation, but another one's key signed it.
+    // The manifest names this installation, but the key of another installation signed the manifest.
     const { key: _, signature: __, ...unsigned } = await readManifest(store, stolen!);
     const control = controlAt(thief.place);
     const signer = await openSigner({ control, secret: SECRET, now: Date.now });
@@ -199,7 +199,7 @@ testOfSqlite(
   },
 );
 
-testOnSqlite("backup remove > deletes a named other installation's backups, never this one's", async () => {
+testOnSqlite("backup remove > deletes the backups of another named installation, and never its own", async () => {
   const { one, store, settings } = await withOneBackup();
   const other = await installationWith(settings, "velvet");
   await runBackup(other.environment, now);

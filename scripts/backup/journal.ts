@@ -13,7 +13,7 @@ const journal = z.object({
   begun: z.number(),
   /** Restored parts, in order. */
   done: z.array(z.string()),
-  /** The part whose data are being put in place, which may be complete. */
+  /** The part whose data is being moved into place. The move may already be complete. */
   placing: z.string().nullable(),
 });
 

@@ -4,7 +4,7 @@ import { readClock } from "~/db/clock";
 import type { Db } from "~/db/handle";
 import { Refusal } from "../refusal";
 
-/** In ms: longer than this process blocks while it copies a database. */
+/** In ms. Longer than a database copy blocks the event loop of this process. */
 const LEASE = 10 * 60_000;
 
 interface Place {

@@ -6,7 +6,7 @@ import { type Environment, projectRoot } from "~/app/settings/environment";
 import type { LeftOut } from "~/tenants/config/folder";
 import { Refusal } from "../refusal";
 
-/** Returns the backup settings and the store. Throws a Refusal if backups are not set up. */
+/** Returns the backup settings and the store. Throws a Refusal if backups are not configured. */
 export function backupsOf({ backup }: Pick<Environment, "backup">): { settings: BackupSettings; store: BackupStore } {
   if (!backup) throw new Refusal("BACKUP_URL is not set. It says where backups go: scripts/operating/backups.md");
   return { settings: backup, store: openBackupStore(backup.place) };

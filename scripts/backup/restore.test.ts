@@ -142,7 +142,7 @@ test("backup restore > erases exactly the members erased since, with files and m
   const after = await rowsAt(place, slug);
   expect(JSON.stringify(after.account)).not.toContain(id);
 
-  const fresh = await bareInstallation(settings); // the disk is lost, only the store is left
+  const fresh = await bareInstallation(settings); // a new machine after the disk was lost: only the store remains
   const { data } = await restoreBackup(fresh.environment, { ...newest, identity: key.file });
   expect(data).toMatchObject({
     restored: expect.arrayContaining([expect.objectContaining({ name: slug, erased: 1 })]),
@@ -182,7 +182,7 @@ describeOnSqlite("backup restore > is refused with the reason, and leaves nothin
     await refused(copy, key.file, reason);
   });
 
-  test("where the manifest is missing", async () => {
+  test("if the manifest is missing", async () => {
     const copy = copyOf(at);
     truncateSync(join(copy, filesBelow(copy).find((each) => each.startsWith("manifests/"))!), 40);
     await refused(copy, key.file, /is refused: .* is damaged/);

@@ -60,7 +60,7 @@ interface Work extends OpenedWith {
 
 interface Restored {
   name: string;
-  /** Where the former data are. Null if there were none. */
+  /** The place of the former data. Null if there was no former data. */
   former: string | null;
   /** Number of members erased after the backup, and erased again by this restore. */
   erased: number;
@@ -131,7 +131,7 @@ async function identityHere(environment: Environment): Promise<Identity> {
   try {
     return await readIdentity(control);
   } catch {
-    return STRANGER; // damage of this database is the reason for the restore
+    return STRANGER; // a damaged operators' database may be the reason for this restore
   } finally {
     await control.close();
   }
@@ -197,7 +197,7 @@ async function groundOf(
 interface Placing {
   /** Pictures to omit. */
   missing: string[];
-  /** Called before the part is put in place. */
+  /** Called before the part is moved into place. */
   placing(): Promise<void> | undefined;
 }
 

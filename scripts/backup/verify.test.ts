@@ -14,7 +14,7 @@ built();
 const key = await newKey();
 const newest = { ...newestOfAll, identity: key.file };
 
-test("backup verify > accepts a sound backup with its page, records this in the list, and leaves nothing", async () => {
+test("backup verify > accepts a sound backup with its front page, records the result in the list, and removes its temporary files", async () => {
   const { environment, slug, place, media, tenants } = await withBackups();
   const smtp = { host: "mail.example", user: "velvet", password: { env: `${secretPrefix(slug)}SMTP` } };
   tenants.tenant(slug, { hosts: [`${slug}.example`], mail: { from: `post@${slug}.example`, smtp } });

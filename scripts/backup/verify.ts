@@ -174,7 +174,7 @@ function problemsOfAudit({ flaw }: Verification): string[] {
   return flaw ? [`audit entry ${flaw.seq} does not fit: see npx bouquet audit verify`] : [];
 }
 
-/** Requests the front page as a visitor, from a process that knows only the scratch place. */
+/** Requests the front page as a visitor, in a process whose settings name only the scratch place. */
 async function problemsOfPage(environment: Environment, scratch: string, slug: string): Promise<string[]> {
   const env: NodeJS.ProcessEnv = {
     ...{

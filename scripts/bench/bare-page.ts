@@ -3,8 +3,8 @@ import type { Tree } from "./html-tree";
 type Element = Extract<Tree, unknown[]>;
 
 /**
- * The reference page for searches: twelve people with actions, four filters, a header and a footer. It stays fixed, so
- * that growth of the real page shows as cost.
+ * The reference page for searches: twelve people with actions, four filters, a header and a footer. This page stays
+ * fixed, so growth of the real page raises the ratio.
  */
 export function barePage(): Tree {
   return el("html", { lang: "en" }, [

@@ -44,7 +44,7 @@ export default verb({
     const has = (part: Part) => only === undefined || only === part;
     const folder = mkdtempSync(join(tmpdir(), "bouquet-bench-"));
     const place = { tenantsDir: join(folder, "tenants"), dataDir: join(folder, "data") };
-    // The console's pages read every brand: none but those that the rows name may be there.
+    // The console's pages read every brand, so the folder may contain only the brands that the rows name.
     const brands = { tenantsDir: join(folder, "brands"), dataDir: join(folder, "desk") };
     let server: Running | undefined;
     try {

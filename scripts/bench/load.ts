@@ -48,11 +48,11 @@ export async function load(target: Target, ms: number, connections = 8): Promise
   };
 }
 
-/** Requests until a page's code is fully compiled. Before that a server costs twice as much. */
+/** Number of requests after which V8 has compiled a page's code. Before that, a request costs twice as much. */
 const WARM_AFTER = 3000;
 const WARM_WITHIN_MS = 20_000;
 
-/** Warms up each process of a server, because each compiles for itself. */
+/** Warms up each process of a server, because each process compiles the code separately. */
 export async function warmUp(target: Target, { processes = 1, connections = 8 } = {}): Promise<void> {
   const end = performance.now() + WARM_WITHIN_MS * processes;
   for (let answered = 0; answered < WARM_AFTER * processes && performance.now() < end; ) {

@@ -9,13 +9,13 @@ import { Database } from "~/db/sqlite-driver";
 import { median, type Pace, type Row, row } from "./rows";
 import { type Place, siteIn } from "./sites";
 
-/** Short enough to be sent to strangers repeatedly. */
+/** A short text, because the limit on repeated texts to strangers ignores short texts. */
 const TEXT = "Shall we meet on Saturday?";
 
 /** Concurrent senders. */
 const SENDERS = 16;
 
-/** Messages of the day before the late ones are measured. */
+/** Number of earlier messages of the day when the late messages are measured. */
 const DAY = 3_000;
 const MEASURED = 500;
 

@@ -11,7 +11,7 @@ export interface Prepared {
   conversation: string;
 }
 
-/** What each kind of preparation takes and returns. */
+/** The input and the result of each kind of preparation. */
 export interface Work {
   /** Creates databases for these tenants without the newest migration. */
   databases: { args: { slugs: string[] }; result: { seconds: number } };

@@ -14,7 +14,7 @@ export interface Running {
 }
 
 const START_WITHIN_MS = 120_000;
-/** One process, whose CPU and memory are then complete. */
+/** Settings of every measured server. One process, so that its CPU and memory are those of the whole server. */
 const SETTINGS = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",

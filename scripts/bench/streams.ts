@@ -15,7 +15,7 @@ const STREAMS = 2_000;
 const MESSAGES = 200;
 /** Concurrent requests while the streams open. */
 const AT_ONCE = 50;
-/** Enough credits for any duration. */
+/** Credits for any number of messages. */
 const CREDITS = 10_000;
 const MOST_MB = 200;
 const MOST_MS = 1_000;

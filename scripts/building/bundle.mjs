@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../command.mjs";
 
-/** Packages of some 250 small files. Finding each file would take a sixth of a process's start. */
+/** Packages with about 250 small files each. Resolving these files would take a sixth of a process's start. */
 export const OF_MANY_FILES = ["drizzle-orm", "zod", "@conform-to/zod"];
 
 const ROUTE_CONFIG = join(root, "scripts/building/route-config.mjs");

@@ -37,7 +37,7 @@ const FORMS =
 const OWN =
   /preload-helper|\/app\/ui\/frame\/forms\.css\.ts|\/app\/locales\/names\.ts|\/themes\/(composing\.ts|numbers\.ts|(profile|shell)-parts\.tsx|defaults\/(slot|marks\.css)\.ts)/;
 
-/** The primitives of every shell, sign-up and login. Others load with the pages that use them. */
+/** The primitives of every shell, sign-up and login. All other primitives load with the pages that use them. */
 const SHELL = new Set([
   "Avatar",
   "Button",
@@ -94,7 +94,7 @@ function ofEveryPage({ getModuleIds, getModuleInfo }) {
   return reached;
 }
 
-/** Fails the build on an import cycle between the shell and another file, because neither could run first. */
+/** Fails the build on an import cycle between the shell and another chunk, because neither chunk could run first. */
 export function refuseShellCycles() {
   return {
     name: "standing-alone",

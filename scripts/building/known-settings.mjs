@@ -21,7 +21,7 @@ export const REMIX_SETTINGS = {
 export const REACT_ROUTER_SETTINGS = {
   file: /\/react-router\/dist\/production\//,
   answers: [
-    // Every route is in the list that the page brings.
+    // Each page contains the list of all routes.
     { asked: /\breturn routeDiscovery\.mode === "lazy" && ssr === true\b/g, answer: "return false" },
     // The server renders every page.
     { asked: /\bssrInfo\.context\.ssr\b/g, answer: "true" },
@@ -33,7 +33,7 @@ export const REACT_ROUTER_SETTINGS = {
     { asked: /(?<=\bif \()this\.context\b/g, answer: "false" }, // belongs to the class whose context says so
     // A route's code loads in parts.
     { asked: /(?<=\bif \()typeof route\.lazy === "function"(?=\))/g, answer: "false" },
-    // Nothing instruments the router.
+    // No code instruments the router.
     { asked: /\binit\.instrumentations\b/g, answer: "undefined" },
   ],
 };

@@ -8,7 +8,7 @@ import { root } from "../command.mjs";
 import { bundle } from "./bundle.mjs";
 
 /**
- * A build's own account of itself, `release.json` in its folder.
+ * The description of a build, `release.json` in its folder.
  * @typedef {object} Release
  * @property {string} version of package.json
  * @property {string} builtAt ISO
@@ -67,7 +67,10 @@ export function treesRelease() {
   };
 }
 
-/** @param {string} build its folder @returns {Release | undefined} undefined for a build of an earlier version, or a broken one */
+/**
+ * @param {string} build its folder @returns {Release | undefined} undefined for a build of an earlier version, or a
+ * broken one
+ */
 export function releaseOf(build) {
   try {
     return JSON.parse(readFileSync(join(build, "release.json"), "utf8"));

@@ -183,7 +183,8 @@ export function reloadsOnce({ instance }, isSsrBuild) {
 }
 
 /**
- * Makes the router request through the application's fetch (`app/router/router-fetch.ts`). It has no option for this.
+ * Makes the router request through the application's fetch (`app/router/router-fetch.ts`). The router has no option for
+ * this.
  * @param {Router} router
  * @param {boolean} isSsrBuild
  * @returns {import("vite").Plugin[]}

@@ -21,11 +21,11 @@ import type { Tenant } from "~/tenants/config/schema";
 import { siteAlone } from "../site-alone";
 import { beginArrival, clearArrival, endArrival, groundOf, mediaOf } from "./place";
 
-/** A brand that arrives on this machine. */
+/** A brand that is being restored on this machine. */
 interface Arriving {
-  /** The site as it will be here. Its folder is not served yet. */
+  /** The site under its new name. The server does not serve its folder yet. */
   tenant: Tenant;
-  /** The slug at its origin. */
+  /** The slug on the exporting machine. */
   former: string;
   /** Whether rows come in key order, so that written and read rows can be compared. */
   inOrder: boolean;
@@ -33,7 +33,7 @@ interface Arriving {
   read(contents: CapsuleContents): Promise<void>;
 }
 
-/** Result of an arrival. */
+/** Result of a restore. */
 export interface Arrived {
   rows: number;
   pictures: number;
@@ -42,8 +42,8 @@ export interface Arrived {
 }
 
 /**
- * Creates a brand under a free name. The brand appears once it is complete: its folder enters TENANTS_DIR last, in one
- * step. The next arrival of the same name removes the leftovers of a killed one.
+ * Creates a brand under a free name. The server finds the brand once it is complete: the last step moves the
+ * folder into TENANTS_DIR atomically. The next restore under the same name removes the leftovers of a killed restore.
  */
 export async function arrive(environment: Environment, arriving: Arriving): Promise<Arrived> {
   const { slug } = arriving.tenant;

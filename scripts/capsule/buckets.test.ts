@@ -45,7 +45,7 @@ test("a capsule > exports a site with pictures in a bucket, and restores them in
   expect((await bytesOf(there.media(here.slug), "held/two-l.webp")).equals(LARGE)).toBe(true);
 });
 
-test("a capsule > leaves nothing of a restore if the bucket fails halfway", async () => {
+test("a capsule > leaves no part of a restore if the bucket fails halfway", async () => {
   const before = stores[1]!.objects.size;
   const again = await bareInstallation({ SECRET: "o".repeat(32), MEDIA_URL: stores[1]!.url });
   stores[1]!.fail((method, path) => (method === "PUT" && path.includes("held/") ? "error" : undefined));

@@ -133,7 +133,7 @@ test(
   },
 );
 
-// The run on a server has both engines, the files too.
+// The PostgreSQL project also tests the SQLite files.
 testOfPostgres(
   "capsule > restores a capsule of one engine on the other and back, with equal rows and files",
   async () => {
@@ -156,7 +156,7 @@ testOfPostgres(
   120_000,
 );
 
-test("capsule > erases again, under another name too, the members erased since", async () => {
+test("capsule > erases the members again who were erased after the export, also under another name", async () => {
   const { slug, environment, place } = await installed({ SECRET, BACKUP_URL: pathToFileURL(folder()).href });
   await tamper(place, slug, "delete from site_secret");
   const to = join(folder(), "site.capsule");
@@ -183,7 +183,7 @@ test("capsule > migrates a capsule of an earlier schema", async () => {
   expect(rows.profile!.map(unasked)).toEqual((await rowsAt(here.place, here.slug)).profile!.map(unasked));
 });
 
-describe("capsule > is refused with the reason, and leaves nothing behind,", () => {
+describe("capsule > is refused with the reason, and leaves no files,", () => {
   test("with another key, or none", async () => {
     await refused(file, { ...asked, key: (await newKey()).file }, /sealed for another one/);
     await refused(file, { ...asked, key: undefined }, /--key/);

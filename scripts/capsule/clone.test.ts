@@ -30,7 +30,7 @@ beforeAll(async () => {
   here = await installed({ SECRET: "s".repeat(32) });
   const { place, slug, media, environment } = here;
   await tamper(place, slug, "delete from site_secret");
-  // Everybody in the copy lives in the region's largest town, which may be a member's real town.
+  // All members of the copy live in the region's largest town, which may be a member's real town.
   await tamper(place, slug, "update profile set city = 'Smallsted', city_key = 'smallsted'");
   // Some names are parts of other words.
   await tamper(place, slug, "update profile set name = 'Nobody ' || id, name_key = 'nobody ' || id");
@@ -43,7 +43,7 @@ beforeAll(async () => {
   after = await parsedRows("copy");
 }, 120_000);
 
-testOnSqlite("tenant clone > is refused without enough space, and leaves nothing", async () => {
+testOnSqlite("tenant clone > is refused without enough space, and leaves no files", async () => {
   const { environment, slug, place } = here;
   const asked = { slug, as: "large", hosts: ["large.example"], scrub: true };
   const refused = cloneTenant(environment, asked, async () => 10_000);
@@ -105,7 +105,7 @@ testOnSqlite("tenant clone > keeps ages, regions and the lengths of texts", () =
   expect(length(after) / length(before)).toBeLessThan(1.5);
 });
 
-testOnSqlite("tenant clone > has no mail server, providers or partners in its config, and nobody can log in", () => {
+testOnSqlite("tenant clone > has no mail server, providers or partners in its config, and no member can log in", () => {
   const config = readFileSync(here.tenants.path("copy", "tenant.json"), "utf8");
   expect(config).toContain('"demo": true');
   expect(config).not.toMatch(/"(payments|mail|push|postbacks)"/);

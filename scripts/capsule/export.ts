@@ -87,7 +87,7 @@ export async function withFrozen<T>(
   const { databaseUrl: url, dataDir } = environment;
   return withSite(environment, slug, async (site) => {
     const urlOf = (name: string) => placeOf(environment, name);
-    const scratch = join(dataDir, ".capsule"); // the dot, because no tenant can have that name
+    const scratch = join(dataDir, ".capsule"); // begins with a dot, because no tenant can have that name
     const freezer = openFreezer({ url, urlOf, dataDir, db: schemaFolder, scratch });
     try {
       await rm(scratch, { recursive: true, force: true });
@@ -119,7 +119,7 @@ async function writeWhole(file: string, bytes: AsyncIterable<Uint8Array>): Promi
   const unfinished = `${file}.part`;
   try {
     const fd = asCaller(() => {
-      rmSync(unfinished, { force: true }); // left by a killed export, or a link to another place
+      rmSync(unfinished, { force: true }); // a leftover of a killed export, or a link to another place
       return openSync(unfinished, "wx", 0o600);
     });
     // Closed only after the file is synced to disk.

@@ -40,7 +40,7 @@ test("a restore killed at any point leaves no site, and the next one completes i
     async () => (await databasesIn(there.place)).includes(slug),
   ];
   for (const stage of reached) {
-    if (existsSync(there.tenants.path(slug))) break; // it finished before the signal
+    if (existsSync(there.tenants.path(slug))) break; // the restore finished before the signal
     await killedOnce(startCommand(["tenant", "restore", file, "--key", key.file], there.settings), stage);
     const served = readdirSync(tenantsDir).filter((name) => !name.startsWith("."));
     expect([[], [slug]]).toContainEqual(served);

@@ -12,10 +12,10 @@ import { inBytes } from "../backup/place";
 import { Refusal } from "../refusal";
 import { tenantsFiles } from "../tenants-files";
 
-/** One brand at a time leaves an installation, or arrives. */
+/** One brand at a time is exported from or restored to an installation. */
 export const CAPSULES = { name: "capsules", busy: "Another site is being exported, restored or copied" };
 
-/** Returns where to put the database of an arriving brand. Earlier leftovers there count as empty. */
+/** Returns the place for the database of a restored brand. Leftovers of an earlier restore count as empty. */
 export async function groundOf(
   environment: Environment,
   slug: string,
@@ -42,7 +42,7 @@ export async function refuseWithoutRoom(folder: string, size: number, free = fre
   throw new Refusal(`${folder} has ${inBytes(room)} free, but ${inBytes(2 * size)} are needed: twice the size.`);
 }
 
-/** Throws a Refusal if the name is taken. Leftovers of a killed arrival don't count. */
+/** Throws a Refusal if the name is taken. Leftovers of a killed restore don't count. */
 export async function refuseTaken(environment: Environment, slug: string): Promise<void> {
   if (!SLUG.test(slug)) {
     throw new Refusal(`"${slug}" is not a valid slug: a-z, 0-9 and -, at most 40 characters, and not control`);
@@ -81,8 +81,8 @@ export async function inScratch<T>(
 }
 
 /**
- * Moves the brand's folder to the mark of its arrival, after removing a killed arrival. While the mark exists, everything
- * else under this name is unfinished. Returns the marked folder.
+ * Moves the brand's folder to the mark of its arrival, after removing a killed arrival. While the mark exists,
+ * everything else under this name is unfinished. Returns the marked folder.
  */
 export async function beginArrival(environment: Environment, slug: string, folder: string): Promise<string> {
   const files = tenantsFiles(environment);
@@ -93,14 +93,14 @@ export async function beginArrival(environment: Environment, slug: string, folde
   return mark;
 }
 
-/** Makes the brand appear and ends its arrival, in one step. */
+/** Makes the server find the brand, and ends the restore, in one step. */
 export function endArrival(environment: Environment, slug: string): void {
   const files = tenantsFiles(environment);
   files.move(markOf(environment, slug), join(environment.tenantsDir, slug));
   files.removeIfEmpty(dirname(markOf(environment, slug)));
 }
 
-/** Removes the parts of an unfinished arrival, which were never served. */
+/** Removes the parts of an unfinished restore, which were never served. */
 export async function clearArrival(environment: Environment, slug: string): Promise<void> {
   const mark = markOf(environment, slug);
   if (!existsSync(mark)) return;
@@ -117,7 +117,7 @@ function hasFolder({ tenantsDir }: Environment, slug: string): boolean {
   return existsSync(join(tenantsDir, slug));
 }
 
-/** The dot, because no tenant can have that name. */
+/** The name begins with a dot, because no tenant can have that name. */
 function markOf({ tenantsDir }: Environment, slug: string): string {
   return join(tenantsDir, ".arriving", slug);
 }

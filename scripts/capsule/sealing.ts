@@ -11,7 +11,7 @@ type Machine = Pick<Environment, "capsulePassphrase">;
 /** Minimum length of a new passphrase: a stolen capsule can be attacked for years. */
 const LEAST = 16;
 
-/** Returns the keys that seal a capsule. Throws a Refusal without any: no capsule is unsealed. */
+/** Returns the keys that seal a capsule. Throws a Refusal without keys, because every capsule must be sealed. */
 export async function sealFor(
   machine: Machine,
   given: { recipient: string | undefined; passphraseFile: string | undefined },
@@ -27,7 +27,7 @@ export async function sealFor(
   return { passphrase };
 }
 
-/** Returns the keys that open a capsule. Throws a Refusal without any. */
+/** Returns the keys that open a capsule. Throws a Refusal without keys. */
 export async function openWith(
   machine: Machine,
   given: { key: string | undefined; passphraseFile: string | undefined },
@@ -76,7 +76,7 @@ function passphraseIn(file: string): string {
   return line;
 }
 
-/** Asks without echoing the input. */
+/** Asks for the passphrase without echoing the input. */
 async function asked(question: string): Promise<string> {
   process.stderr.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

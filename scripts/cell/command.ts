@@ -50,7 +50,7 @@ continues; a move to the site's present cell undoes it.`,
   },
 } satisfies Noun;
 
-/** One tenant at a time is placed or moved. */
+/** The lock for placements: one tenant at a time is placed or moved. */
 const ALONE = { name: "cells", busy: "Another site is being moved" };
 
 interface Ground {
@@ -88,7 +88,7 @@ interface Asked {
   cell: string;
 }
 
-/** Sets the cell of a new site, or the valid one of several copies. Moves nothing. */
+/** Sets the cell of a new site, or the cell whose copy is valid. Moves no data. */
 export async function placeTenant(environment: Environment, { slug, cell: name }: Asked): Promise<Answer> {
   if (!SLUG.test(slug)) throw new Refusal(`"${slug}" is not a valid slug: a-z, 0-9 and -, at most 40 characters`);
   return onGround(environment, async ({ control, cells }) =>
@@ -179,7 +179,7 @@ async function refuseWrongPlace(cells: Cells, slug: string, { name, directUrl }:
   );
 }
 
-/** Undefined also if several cells have the site and one of them was chosen. */
+/** Undefined if no cell has the site, or if several cells have the site and a placement chose one of them. */
 async function found(cells: Cells, slug: string, chosen: Presence): Promise<Placement | undefined> {
   try {
     return await locate(cells, slug);

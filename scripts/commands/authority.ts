@@ -10,7 +10,7 @@ import { Refusal } from "../refusal";
 
 /**
  * Runs a command as the operator linked to the system user. Throws a Refusal without the permission for this tenant. An
- * unlinked system user may do everything, because that user has the machine.
+ * unlinked system user may do everything, because that user controls the machine.
  */
 export async function authorise(permissions: Permission[], tenant: string): Promise<void> {
   const user = systemUser();

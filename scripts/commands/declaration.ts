@@ -6,7 +6,7 @@ export interface Option {
   does: string;
   /** Placeholder of the value in the usage, e.g. `<days>`. Without it the option is a flag. */
   takes?: string;
-  /** Whether it is required. A text says why. */
+  /** Whether the option is required. A text states the reason. */
   needed?: true | string;
   /** Default value. */
   usual?: string;
@@ -19,7 +19,7 @@ export interface Option {
 export interface Argument {
   does: string;
   optional?: boolean;
-  /** Accepts one or more. Only the last argument may have it. */
+  /** Whether the argument accepts one or more words. Only the last argument may do so. */
   many?: boolean;
   read?(text: string): unknown;
 }
@@ -54,11 +54,11 @@ export interface Answer {
 }
 
 export interface Common<A extends Arguments, O extends Options> {
-  /** One line. */
+  /** The description, in one line. */
   does: string;
   /** The operator's permission. Null if the verb touches neither members nor operators. */
   permission: Permission | null;
-  /** Further help, below that line. */
+  /** Further help, below the one-line description. */
   more?: string;
   arguments?: A;
   options?: O;
@@ -69,14 +69,16 @@ export interface Common<A extends Arguments, O extends Options> {
 export type Verb<A extends Arguments = Arguments, O extends Options = Options> = Common<A, O> &
   (
     | { prints?: false; run(given: Given<A, O>): Promise<Answer> | Answer }
-    /** Whether the verb prints its own output and takes no `--json`. It returns the exit code, 0 by default. */
+    /**
+     * Whether the verb prints its own output and takes no `--json`. Such a verb returns the exit code, 0 by default.
+     */
     // biome-ignore lint/suspicious/noConfusingVoidType: most of them end without a word
     | { prints: true; rest?: string; run(given: Given<A, O>): Promise<number | void> | number | void }
   );
 
 export interface Noun {
   verbs: Record<string, AnyVerb>;
-  /** Nouns within it: `operator audit verify`. */
+  /** Nested nouns: `operator audit verify`. */
   nouns?: Record<string, Noun>;
   /** Further help, below the verbs. */
   more?: string;

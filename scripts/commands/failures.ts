@@ -15,7 +15,7 @@ import { DatabaseMissingError } from "~/db/storage";
 import { Refusal } from "../refusal";
 import { Unready } from "../unready.mjs";
 
-/** Returns message and code of a failure that the user can fix. Rethrows any other. */
+/** Returns message and code of a failure that the user can fix. Rethrows any other error. */
 export function failureIn(error: unknown): { message: string; code: string } {
   if (error instanceof DomainError) return { message: english.t(error.code, error.detail.params), code: error.code };
   if (error instanceof TenantReadOnlyError) return { message: HELD, code: "tenant_read_only" };

@@ -126,7 +126,7 @@ test.each([
   expect(typed.includes("--json") ? JSON.parse(err).error.message : err).toMatch(said);
 });
 
-test("help at every level comes from the declarations", async () => {
+test("help at every level shows the declarations", async () => {
   expect(await run("--help")).toMatchObject({ code: 0, out: expect.stringMatching(/notes +keeps notes\n/) });
   expect((await run("notes --help")).out).toMatch(/notes add <note\.\.\.> --by <name> \[--amount <n>\] \[--loud\]\n/);
   const { out } = await run("notes list --help");
@@ -162,7 +162,7 @@ test("options that npm kept are detected, also under another name", async () => 
   expect((await run("notes add one --by Anna", { ...npm, npm_config_loud: "" })).code).toBe(0);
 });
 
-test("a verb checks its permission and its options' permissions, and does nothing if one is missing", async () => {
+test("a verb checks its permission and its options' permissions, and does not run if one is missing", async () => {
   const asked: string[][] = [];
   const allow = async (permissions: string[]) => void asked.push(permissions);
   await run("notes list --tenant velvet", {}, allow);

@@ -33,7 +33,7 @@ const numbers = Array.from({ length: ROWS }, (_, n) => n);
 /** Groups of three share a time, all within the last hour. */
 const began = Date.now() - 60 * 60_000;
 const at = (n: number) => began + 1000 * Math.floor(n / 3);
-/** Not in insertion order, like random ids. */
+/** Ids that do not follow the insertion order, like random ids. */
 const id = (n: number) => `${(n * 7919) % 1000}-${n}`;
 
 interface List {
@@ -43,7 +43,7 @@ interface List {
   rows(data: Record<string, Record<string, string>[]>): string[];
   /** An operator's change of a row, or a new row. */
   act(row: string): Promise<unknown>;
-  /** The index that finds the start of a page. */
+  /** The index by which the query finds the start of a page. */
   index: string;
   options?: string[];
 }
@@ -111,7 +111,7 @@ const LISTS: Record<string, List> = {
     async fill() {
       await put(tables.heldPayments, (n) => (n % 2 === 0 ? aHeldPayment(n) : undefined));
       await put(tables.refunds, (n) => (n % 2 === 1 ? aRefund(n, n % 4 === 1 ? "by_hand" : "waiting") : undefined));
-      // Those under review failed at the provider; for a hundred others the request is still running.
+      // The refunds under review failed at the provider; for a hundred other refunds the request is still running.
       await put(tables.outbox, (n) => (n % 4 === 3 ? anEffect(n, { kind: "refund", state: "dead" }) : undefined));
       await put(tables.refunds, (n) => (n < 100 ? { ...aRefund(n, "waiting"), id: `asked ${n}` } : undefined));
     },
@@ -214,7 +214,7 @@ test.each(Object.entries(LISTS))(
     while (next !== null) {
       const page = await pageOf(name, ...(next ? ["--after", next] : []));
       pages.push(page.rows);
-      // The next page begins after this row, which is gone by then.
+      // The next page begins after this row, which is deleted by then.
       for (const row of [page.rows[0]!, page.rows.at(-1)!]) await list.act(row);
       next = page.next;
     }
@@ -235,7 +235,7 @@ test("every verb that reads on by --after is tested here, with the same options"
   expect(found.sort()).toEqual(Object.keys(LISTS).sort());
 });
 
-test("a list prints how to read on below a page, and nothing below the last", async () => {
+test("a list prints how to read on below each page except the last", async () => {
   await LISTS["reports held"]!.fill();
   const [first, rest] = [await said("reports held", "--limit", "240"), await said("reports held", "--limit", "250")];
   const [, cursor = ""] = /\nThere is more: --after (\S+)$/.exec(first.out) ?? [];

@@ -44,7 +44,7 @@ export function day(given: string): string {
   throw new Error(`takes a day, such as 2026-01-31, not "${given}"`);
 }
 
-/** Reads a day, meaning its end, or a moment as 2026-01-31T03:00Z. Returns UTC ms. */
+/** Reads a day, whose end is returned, or a moment as 2026-01-31T03:00Z. Returns UTC ms. */
 export function moment(given: string): number {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(given);
   const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(given);

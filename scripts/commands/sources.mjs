@@ -7,8 +7,9 @@ import { root } from "../command.mjs";
 import { Unready } from "../unready.mjs";
 
 /**
- * Source of this process's commands: `sources`, or the folder of the built ones. Both have separate classes, so a
- * process must not mix them. Also caches the check of the build against the sources, which reads all of them.
+ * Source of this process's commands: `sources`, or the folder of the built commands. Sources and build have separate
+ * classes, so a process must not mix them. Also caches the check of the build against the sources, which reads all of
+ * them.
  * @type {string | undefined}
  */
 let origin;

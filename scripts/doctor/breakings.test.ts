@@ -34,7 +34,7 @@ const [HOUR, DAY] = [3_600_000, 86_400_000];
 let around: Around;
 
 beforeAll(async () => {
-  // A feed is read with the authorities that this process trusts.
+  // The doctor reads a feed with the certificate authorities that this process trusts.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
   around = await startAround();
 });
@@ -43,7 +43,7 @@ afterAll(() => {
   delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
 });
 
-/** What breaks, and the findings that this adds: status, check, subject and code. */
+/** The defect of each row, and the findings that the defect adds: status, check, subject and code. */
 const BREAKINGS: Row[] = [
   ["Node is past its end", "wrong versions version_ended", system({ node: "20.20.0" })],
   ["Node has an unlisted version", "warning versions version_unlisted", system({ node: "23.1.0" })],
@@ -172,7 +172,7 @@ const BREAKINGS: Row[] = [
   ],
   ["a partner's host is gone", "warning partners velvet record_none", noRecord("clicks.example A")],
 ];
-// Things that several checks look at, or that prevent other checks.
+// Defects that several checks find, or that prevent other checks.
 const ALONE: Row[] = [
   [
     "Node's end is near",

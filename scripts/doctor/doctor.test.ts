@@ -15,7 +15,7 @@ const HOUR = 60 * 60_000;
 let around: Around;
 
 beforeAll(async () => {
-  // A feed is read with the authorities that this process trusts.
+  // The doctor reads a feed with the certificate authorities that this process trusts.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
   around = await startAround();
 });
@@ -52,7 +52,7 @@ test("doctor > exits with 0 if there are only warnings", async () => {
   expect(await findingsOf(machine)).toMatchObject({ code: 0, data: { counts: { warning: 1, wrong: 0 } } });
 });
 
-test("doctor > warns about what a silent resolver hides, and checks the rest", async () => {
+test("doctor > warns about the checks that a silent resolver prevents, and runs the others", async () => {
   const machine = await seenMachine(around);
   machine.dns.fails = true;
   const problems = await problemsOf(machine);
@@ -62,7 +62,7 @@ test("doctor > warns about what a silent resolver hides, and checks the rest", a
   ).toEqual([]);
 });
 
-test("doctor > reports what it could not check in time", async () => {
+test("doctor > reports the checks that did not finish in time", async () => {
   const { environment, options } = askedOf(await seenMachine(around));
   const findings = await onGround(environment, options, (ground) => examine({ ...ground, until: ground.now() }));
   expect([...new Set(findings.map(({ status, code }) => `${status} ${code}`))]).toEqual(["warning late"]);

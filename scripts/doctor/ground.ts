@@ -21,12 +21,12 @@ import { readTenants } from "../tenant/read";
 import { type Surroundings, surroundingsHere, unsetIn } from "../tenant/surroundings";
 
 export interface Options {
-  /** DNS servers that replace those of the settings. */
+  /** DNS servers that replace the servers in the settings. */
   resolvers: string[] | undefined;
   timeServer: string | undefined;
   /** Addresses to connect to for every host. */
   connect: { tls: Place; plain: Place } | undefined;
-  /** PEM of an authority to trust in addition. */
+  /** PEM of an additional certificate authority to trust. */
   ca?: string;
   /** Timeout of a request in ms. */
   patience?: number;
@@ -37,7 +37,7 @@ export interface Options {
   now?: () => number;
 }
 
-/** In ms, for a whole run. */
+/** Timeout of a whole run in ms. */
 const LONGEST = 50_000;
 
 /** Runs work with the dependencies of the doctor on this machine, and closes the databases afterwards. */

@@ -14,7 +14,7 @@ const USER_AGENT =
  */
 const PHONE_INDEX = 264;
 
-/** Retries after a failed recording, which says nothing about the page. */
+/** Number of retries after a failed recording, which is no result of the page. */
 const RUNS_THAT_MAY_FAIL = 2;
 
 /** Audits a page once, in a new browser, as a phone with a slow line. */

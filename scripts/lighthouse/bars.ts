@@ -30,7 +30,7 @@ export const BARS: Bar[] = [
   { name: "CLS", bar: 0.02, is: "most" },
 ];
 
-/** Parts of the performance score, and the slowdown of this machine that simulates the phone. */
+/** The figures that make up the performance score, and the slowdown factor that simulates the phone on this machine. */
 const TOLD = ["first paint s", "largest paint s", "blocked ms", "slowed down"] as const;
 const FIGURES: Figure[] = [...BARS.map(({ name }) => name), ...TOLD];
 

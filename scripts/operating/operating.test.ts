@@ -24,7 +24,7 @@ const GUIDES = [
   ...["law", "secrets", "doctor", "releases", "deploying", "data"],
 ];
 
-/** Commands that can't run here. */
+/** Commands that can't run in this test, each with the test that covers the command. */
 const ELSEWHERE = [
   /^setup$/, // asks at a terminal: scripts/setup/setup.test.ts
   /^tenant warm/, // needs the machine's proxy: scripts/tenant/warm.test.ts
@@ -35,12 +35,12 @@ const ELSEWHERE = [
   /^backup .*--installation/, // needs another installation in the store: scripts/backup/installations.test.ts
 ];
 
-/** Typed on a new machine. */
+/** Commands that the guides type on a new machine. */
 const isOfNewMachine = (line: string) => /^backup restore --take-over/.test(line);
-/** Typed where an exported site is restored. */
+/** Commands that the guides type on the machine where an exported site is restored. */
 const isOfBuyer = (line: string) => /^tenant restore/.test(line);
 
-/** Exits with 1 if something is wrong, as on this machine without DNS records. */
+/** Commands that exit with 1 if they find a problem, such as the missing DNS records of this machine. */
 const FINDS_SOMETHING = [/^doctor/];
 
 type Machine = Awaited<ReturnType<typeof bareInstallation>>;
@@ -123,7 +123,7 @@ test("the list contains every guide with commands", () => {
   expect(others.flatMap(commandsIn).filter((line) => !ELSEWHERE.some((those) => those.test(line)))).toEqual([]);
 });
 
-/** From the sources' declarations, because the build has error classes of its own. */
+/** Takes the declarations from the sources, because the build has separate error classes. */
 const listed = Object.fromEntries(
   Object.entries(declared).map(([name, command]) => [name, { does: "", load: async () => command }]),
 );

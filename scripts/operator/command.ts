@@ -120,7 +120,7 @@ interface Ground {
   now(): number;
   newId(): string;
   randomBytes(size: number): Uint8Array;
-  /** Origin of the console, "https://desk.example.com". */
+  /** Origin of the console, such as "https://desk.example.com". */
   origin: string;
 }
 

@@ -62,7 +62,7 @@ test("outbox list > lists jobs by state with their errors, without their content
   ]);
 });
 
-test("outbox retry > puts back one dead job, once", async () => {
+test("outbox retry > returns a dead job to the queue once", async () => {
   await put("a");
   const id = await kill();
   expect((await withSite(machine, "razemo", (site) => retryEffects(site, [id]))).lines).toEqual([

@@ -48,7 +48,7 @@ test("postbacks list > lists postbacks with reasons, and replay sends an unsent 
   );
 });
 
-test("postbacks list > says that a tenant has none", async () => {
+test("postbacks list > says that a tenant has no postbacks", async () => {
   expect((await withSite(machine, "razemo", (site) => listPostbacks(site, ["sent"]))).lines).toEqual([
     "No postback yet",
   ]);

@@ -39,7 +39,7 @@ export async function listPostbacks(site: Site, states: PostbackState[], asked?:
   return { lines, data: { postbacks }, next };
 }
 
-/** Sends postbacks again. Throws a Refusal at the first unknown id; those before it are sent. */
+/** Sends postbacks again. Throws a Refusal at the first unknown id; the postbacks before that id are sent. */
 export async function replayPostbacks(site: Site, ids: string[]): Promise<Answer> {
   const { slug } = site.tenant;
   for (const id of ids) {

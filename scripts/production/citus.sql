@@ -1,10 +1,10 @@
--- Distributes the schema of each site over the nodes of a Citus cluster (12.0 or later): one site lies on one node, whole. Run it by the
--- user of DATABASE_DIRECT_URL on the coordinator, each time that sites have come:
+-- Distributes the schemas of the sites over the nodes of a Citus cluster (12.0 or later). Each site lies on one node. Run
+-- this file on the coordinator as the user of DATABASE_DIRECT_URL, and again after new sites were added:
 --
 --     psql "$DATABASE_DIRECT_URL" --file scripts/production/citus.sql
 --
--- What is distributed already, the operators' own schema and copies under way are left as they are. Each site is a transaction of its
--- own, which waits for those who write to it and keeps them waiting until its rows are over. To take one back:
+-- Skips schemas that are distributed already, the operators' schema, and running copies. Each site is a separate
+-- transaction, which waits for running writes, and blocks new writes until the rows are moved. To undo this for a site:
 -- select citus_schema_undistribute('velvet').
 \set ON_ERROR_STOP on
 select format('select citus_schema_distribute(%L)', quote_ident(nspname))

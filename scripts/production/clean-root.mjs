@@ -11,10 +11,10 @@ import { Unready } from "../unready.mjs";
 
 /** Folders that Debian's slim images exclude. */
 const SLIM = ["doc", "man", "locale", "info"].map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`);
-/** Also deletes packages that others only recommend or suggest. */
+/** Deletes also the packages that other packages only recommend or suggest. */
 const UNUSED =
   "--yes -qq --autoremove -o APT::AutoRemove::RecommendsImportant=0 -o APT::AutoRemove::SuggestsImportant=0";
-/** As in Debian's images: without usrmerge (47 MB of Perl) and without apt's lists (40 MB). */
+/** Leaves out usrmerge (47 MB of Perl) and apt's lists (40 MB), as Debian's images do. */
 const AS_IMAGES = [
   ...['pkgcache ""', 'srcpkgcache ""'].map((option) => `--aptopt=Dir::Cache::${option}`),
   `--customize-hook=chroot "$1" sh -c 'apt-mark auto "?name(perl)" && apt-get purge ${UNUSED} usrmerge' >/dev/null`,

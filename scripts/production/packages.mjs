@@ -4,7 +4,7 @@ import { currentBuild } from "../builds.mjs";
 import { root } from "../command.mjs";
 import { thin } from "../thinning.mjs";
 
-/** Packages found by a file path or a computed name. */
+/** Packages that the code finds by a file path or a computed name. */
 const BY_PATH = ["dejavu-fonts-ttf", "@ip-location-db/geo-whois-asn-country-mmdb"];
 
 /** Folders below the root whose plain JavaScript runs in place, beside the build. */

@@ -94,7 +94,7 @@ async function disturb(within) {
     told(
       `${what}: ${took.toFixed(1)} s, ${answered} answered, ${failed.length} failed ${failed.slice(0, 3).join(" | ")}`,
     );
-    // Requests in progress at a kill are cut off; later ones wait.
+    // A kill cuts off the requests in progress; later requests wait.
     if (failed.length > (what === "restart" ? 0 : 8)) throw new Unready(`${what}: requests were refused`);
   }
   const began = Date.now();

@@ -11,8 +11,8 @@ import { Refusal } from "../refusal";
 export type Known = Record<keyof typeof MIGRATIONS, readonly string[]>;
 
 /**
- * Reports what migrations in `folder` would do to a build that knows only some of them: lock tables that it writes, or
- * remove what it uses.
+ * Reports the effects of the migrations in `folder` on a build that knows only some of them: locks of tables that the
+ * build writes, and removals of objects that the build uses.
  */
 export function objectionsIn(folder: string, known: Known): Objection[] {
   return Object.entries(MIGRATIONS).flatMap(([name, set]) => {

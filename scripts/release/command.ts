@@ -230,7 +230,7 @@ async function handOver(servers: RunningServer[], folder: string): Promise<strin
     try {
       await step(`Server ${pid} takes ${name}`, (tell) => takeBuild(server, name, tell));
     } catch (error) {
-      // Makes the next start serve the same build as now.
+      // Sets the build of the next start to the build that is served now.
       if (served && buildNamed(served) && served !== name) makeCurrent(served);
       throw new Refusal(
         `${name} was not taken: ${(error as Error).message}.\nServer ${pid} serves the same build as before`,

@@ -8,7 +8,7 @@ import { Unready } from "../unready.mjs";
 const folder = join(root, "scripts/release/squawk");
 const program = join(folder, "node_modules/@squawk-cli/linux-x64/bin/squawk");
 
-/** Rules that don't apply here. */
+/** Rules of squawk that don't apply to these migrations. */
 const EXCEPT = [
   // The runner sets both for every migration (db/postgres-migrate.ts).
   "require-lock-timeout",

@@ -111,7 +111,7 @@ function days(given: string): number | "for-good" {
   }
 }
 
-/** Who decides, and why. */
+/** The deciding operator, and the reason. */
 export interface Ground {
   /** Name to use if the system user is not linked to an operator. */
   by?: string | undefined;
@@ -255,7 +255,7 @@ function caseNamed(site: Site, idOrNumber: string) {
   );
 }
 
-/** Throws a Refusal if neither an operator nor `by` names who decides. */
+/** Throws a Refusal if there is neither a linked operator nor the option `by`. */
 function actorOf(by: string | undefined): string {
   const actor = thisActor(by);
   if (!actor) throw new Refusal("--by <name> is missing. A decision names who made it");
@@ -272,7 +272,7 @@ function memberAt({ tenant }: Site, id: string): string {
   return `${tenant.origin}/members/${id}`;
 }
 
-/** Finds a case's copy of a photo. Drawings have no copy, because nobody can delete them. */
+/** Finds a case's copy of a photo. Drawings have no copy, because members cannot delete drawings. */
 function pictureAt(site: Site, file: string): Promise<string> {
   return site.media.whereabouts(pathOf(file, "l", isDrawing(file) ? "public" : "held"));
 }

@@ -24,7 +24,7 @@ export interface SeenCase {
   decisions: Found["decisions"];
 }
 
-/** `messagesKept`: the number of messages that nobody opened. */
+/** `messagesKept`: the number of messages that no operator opened. */
 type SeenEvidence = Omit<NonNullable<Report["evidence"]>, "photo" | "messages"> & {
   photo: string | undefined;
   messages?: NonNullable<Report["evidence"]>["messages"] | undefined;

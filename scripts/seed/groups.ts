@@ -7,7 +7,7 @@ export interface Group {
   seeking: Gender[];
   /** Youngest, most usual and oldest age, in years. */
   ages: [youngest: number, usual: number, oldest: number];
-  /** Whether the site is about this group, or the group comes for the others. */
+  /** `sought`: the site is about this group. `seekers`: the group looks for the members of the sought groups. */
   role: "sought" | "seekers";
 }
 

@@ -40,11 +40,11 @@ function townsWhere(country: string, language: Language): ((random: Random) => C
   const regions = WHERE[country]?.[language];
   const there = regions ? cities.filter(({ region }) => regions.includes(region)) : cities;
   const towns = there.length ? there : cities;
-  // The square root, or three cities would hold everybody.
+  // Takes the square root, because otherwise three cities would contain nearly all people.
   return towns.length ? weighed(towns, ({ population }) => Math.sqrt(population)) : undefined;
 }
 
-/** Returns the languages of a country: the ones at home there, else the site's own. */
+/** Returns the languages of a country: its own languages, else the site's. */
 function spokenIn(country: string, own: Language): Partial<Record<Language, number>> {
   const spoken = LANGUAGES.filter((language) => LANGUAGE_FACTS[language].regions.includes(country));
   return WEIGHED[country] ?? Object.fromEntries((spoken.length ? spoken : [own]).map((language) => [language, 1]));

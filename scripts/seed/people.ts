@@ -20,7 +20,7 @@ export interface InventedPerson {
   photo: typeof photos.$inferInsert | null;
 }
 
-/** The inputs of a person. */
+/** The inputs from which a person is made. */
 export interface Birth {
   id: string;
   photoId: string;
@@ -232,5 +232,5 @@ function accountOf({ id, email }: Birth, tenant: Tenant, createdAt: number, pass
 /** Drawings need no approval. */
 const DRAWN = { state: "approved" as const, reason: null };
 
-/** No password has this hash. */
+/** A hash that no password produces. */
 const NO_PASSWORD = "none";

@@ -51,7 +51,7 @@ function nameOf(slug: string, index: number): string {
 
 type Options = NonNullable<Parameters<typeof createAvatar<openPeeps.Options>>[1]>;
 
-// Chosen by hand: nothing that looks young, no monsters, masks or tears.
+// Chosen by hand: no part looks young, and there are no monsters, masks or tears.
 const HEADS: Record<Gender, { any: Heads; grey: Heads; bald: Heads }> = {
   female: {
     any: [

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 
 /** A random series that depends only on its seed parts. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   next(): number;
-  /** From 0 up to, not including, `below`. */
+  /** Returns a whole number from 0 up to, not including, `below`. */
   int(below: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;

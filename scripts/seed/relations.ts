@@ -50,7 +50,7 @@ function likesGiven(each: number, random: Random): number {
   return Math.round(each * 3 * random.next() ** 2);
 }
 
-/** Picks a suitable person, those at the front of the list more often, because some people are popular. */
+/** Picks a suitable person. Prefers people at the front of the list, because some people are popular. */
 function anyFor(person: Profile, people: Profile[], random: Random): Profile | undefined {
   for (let attempt = 0; attempt < 8; attempt++) {
     const other = people[Math.floor(random.next() ** 1.6 * people.length)]!;

@@ -61,7 +61,7 @@ describe("a seed", () => {
     expect(await rest(other)).toEqual({ ...(await rest(one)), accounts: expect.anything() });
   });
 
-  test("used again adds nothing, and with a larger number the difference", async () => {
+  test("used again adds no people, and with a larger number adds the difference", async () => {
     const site = await demoSite();
     expect(await seed(site, 60)).toMatchObject({ added: 60 });
     const before = await rest(site);
@@ -74,7 +74,7 @@ describe("a seed", () => {
   });
 
   // A file's statements name their indexes.
-  testOfPostgres("tells the server the tables' contents", async () => {
+  testOfPostgres("updates the statistics of the tables", async () => {
     const site = await demoSite();
     await seed(site, 60);
     const known = sql`select reltuples::int as people from pg_class where oid = '${profiles}'::regclass`;
@@ -110,7 +110,7 @@ describe("its people", () => {
     expect([...begun.values()].filter((id) => fictional.has(id))).toEqual([]);
   });
 
-  test("liked and wrote while both were members, and nothing happens in the future", async () => {
+  test("liked and wrote while both were members, and no event lies in the future", async () => {
     const site = await demoSite();
     await seed(site, 300);
     const { profiles, likes, messages } = await allOf(site);

@@ -50,7 +50,8 @@ export async function seedTenant({ tenant, db, media, members, seed, now, tell }
     throw new Refusal(`--members takes a whole number from 0 to ${MOST}`);
   }
   const range = rangeOf(tenant.slug, seed);
-  // Before the pictures, because a folder with pictures and no database counts as a site that lost its database.
+  // Creates the database before the pictures: a folder with pictures and no database counts as a site that lost its
+  // database.
   const last = await db.read((conn) => lastBetween(conn, range.from, range.until));
   const pictures = await drawPictures(
     { slug: tenant.slug, niche: tenant.niche.number },
@@ -100,7 +101,7 @@ function relationsAmong(
   const random = randomFrom(tenant.slug, seed, "cohort", from);
   const profiles = people.map(({ profile }) => profile);
   return {
-    // Enough for small sites to look alive. Large sites serve measurements and would only take longer.
+    // Small sites need many likes to look lively. Large sites serve measurements, where more likes only take longer.
     likes: likesAmong(profiles, members > 5 * COHORT ? 1.3 : 2.4, random),
     talks: talksAmong(
       profiles,

@@ -69,8 +69,8 @@ interface Asked {
 }
 
 /**
- * Asks what a server needs, shows the changes and makes them. Keeps existing settings, so a second run changes nothing.
- * Throws a Refusal for a missing or wrong answer.
+ * Asks for a server's settings, shows the changes and makes them. Keeps existing settings, so a second run changes
+ * nothing. Throws a Refusal for a missing or wrong answer.
  */
 export async function setUp(
   { file: path, answers: from, given, yes, letter }: Asked,
@@ -102,7 +102,7 @@ export async function setUp(
       data: { ...data, written: false, records, notes },
     };
   }
-  // At a terminal the user has read it by then.
+  // Prints the summary first, so that the user at a terminal reads it before confirming.
   const isAsked = !yes && process.stdin.isTTY;
   if (isAsked) for (const line of said) console.log(line);
   const unread = isAsked ? [] : said;
@@ -215,7 +215,7 @@ async function operatorsBy(standing: Variables, file: string): Promise<string[]>
     .map(({ email }: { email: string }) => email.toLowerCase());
 }
 
-/** Returns the settings that follow from the answers, plus those of a server behind a local proxy. */
+/** Returns the settings that follow from the answers, and the settings of a server behind a local proxy. */
 function wantedBy(answers: Answers, standing: Variables): Variables {
   const asked = QUESTIONS.flatMap(({ flag, variable }) => {
     const answer = answers[flag];

@@ -64,7 +64,7 @@ function write(file: string, changes: readonly Change[]): void {
 
 const HEAD = "# The settings of Bouquet: scripts/operating/serving.md. npx bouquet setup adds what is missing.";
 
-/** Single quotes preserve the value for each of the three readers. */
+/** Single quotes preserve the value for systemd, shells and Node. */
 function quoted(name: string, value: string): string {
   if (/^[\w./:@,+-]*$/.test(value)) return value;
   if (/['\n\r]/.test(value))

@@ -159,7 +159,7 @@ export async function completed(known: Answers, settled: readonly string[] = [])
   return answers;
 }
 
-/** Complete the settings, so that only BACKUP_AT is checked. */
+/** Valid values for the other settings, so that the parser checks only BACKUP_AT. */
 const BACKUPS = { BACKUP_URL: "file:///backups", BACKUP_RECIPIENT: `age1${"q".repeat(58)}` };
 
 function complaintAbout(flag: string, variable: string | undefined, answer: string): string | undefined {

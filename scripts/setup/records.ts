@@ -30,8 +30,8 @@ export interface Zone {
 }
 
 /**
- * Returns the records of all hosts and senders' domains. Local hosts have none. Omits email records that the DNS
- * already has, or names what they lack.
+ * Returns the DNS records of all hosts and senders' domains, without local hosts. Omits complete email records that the
+ * DNS already has, and names the missing parts of incomplete records.
  */
 export async function recordsFor({ environment, tenants, names, reportsTo }: Asked): Promise<Zone> {
   const { operatorHost, operatorMail, operatorSender, operatorSigning, publicAddresses } = environment;

@@ -65,7 +65,7 @@ test("setup > shows the changes, and makes none before a yes", async () => {
   expect([existsSync(file), existsSync(join(folder, "data")), post.mails]).toEqual([false, false, []]);
 });
 
-test("setup > makes the file, the secret, the key and the first operator, sends an email, and changes nothing the second time", async () => {
+test("setup > makes the file, the secret, the key and the first operator, sends an email, and makes no changes in a second run", async () => {
   const { data, code, lines } = await run(answers(), { yes: true });
   expect(code).toBe(0);
   const made = [file, join(folder, "data/secret"), join(folder, "data/dkim/bouquet.pem")];

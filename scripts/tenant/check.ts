@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Returns all problems of these tenants or of all, including what their sites would lack on a server that starts now.
- * Code 1 on an error.
+ * Returns all problems of these tenants or of all, including parts that their sites would lack on a server that starts
+ * now. Code 1 on an error.
  */
 export async function checkTenants(
   environment: Environment,

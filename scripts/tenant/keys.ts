@@ -13,7 +13,7 @@ import { tenantNamed } from "./read";
 
 interface Asked {
   slug: string;
-  /** Generates a new pair instead of the one in use. */
+  /** Whether to generate a new pair instead of printing the pair in use. */
   other: boolean;
 }
 

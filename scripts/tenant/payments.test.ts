@@ -93,7 +93,7 @@ test("tenant check > compares the stated price of a message with the real one", 
   expect(warnings(dear)).toEqual([]);
 });
 
-test("tenant check > says where nothing can be bought, and where nobody knows the law", () => {
+test("tenant check > names the countries without prices, and the countries whose law is unknown", () => {
   const payments = { ...verotel, processorProfile: agreed };
   expect(warnings({ payments, credits: { packages }, countries: ["NL", "BE"] })).toEqual([
     'credits.packages[0].prices – of "small" has none for BE, and it is not for sale there',

@@ -54,7 +54,7 @@ function processorWarnings({ payments, niche, demo, credits, premium }: Tenant):
   const warn = (path: string[], reason: string, remedy: string) =>
     warnings.push({ path: ["payments", ...path], reason, remedy });
   if (provider === "sandbox") {
-    // Demos sell on purpose. A site without prices sells nothing.
+    // Demo sites sell through the sandbox. A site without prices sells nothing.
     if (!demo && (credits || premium.terms.length > 0)) {
       warn([], "is the sandbox, where no money moves", "Name a provider");
     }

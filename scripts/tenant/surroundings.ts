@@ -21,7 +21,7 @@ export async function surroundingsHere(): Promise<Surroundings> {
   return { templates: await builtTemplates(), secret: tenantSecret };
 }
 
-/** Returns what a valid config lacks on a server with these surroundings. */
+/** Returns the problems of a valid config on a server with these dependencies. */
 export function missingAround(tenant: Tenant, { templates, secret }: Surroundings): Problem[] {
   const found: Remark[] = [];
   const problem = (path: (string | number)[], reason: string, remedy: string): Remark => ({ path, reason, remedy });

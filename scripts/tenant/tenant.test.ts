@@ -131,7 +131,7 @@ test("check names file, line, key and remedy, also for a host of two sites", asy
   expect((await checked(dir, { named: ["nobody"] })).status).toBe(1);
 });
 
-test("check reports what a site would lack on the server, and nothing else", async () => {
+test("check reports only the parts that a site would lack on the server", async () => {
   const { dir, tenant } = tenantsFolder();
   tenant("velvet", {
     template: "lavish",

@@ -49,7 +49,7 @@ export async function warmCertificates(
   const hosts = hostsOf(machine, slugs);
   const warmed: Warmed[] = [];
   await step(`Certificates of ${hosts.length} hosts`, async (tell) => {
-    /** When each request of the last hour stops counting. */
+    /** For each request of the last hour, the time at which the request stops counting. */
     let counted: number[] = [];
     for (const host of hosts) {
       counted = counted.filter((end) => end > clock.now());
@@ -70,7 +70,10 @@ export async function warmCertificates(
   return answerOf(warmed);
 }
 
-/** `counts` is until when the request counts. A refused request may have used an order as well. */
+/**
+ * `counts` is the time until which the request counts. A refused request also counts, because it may have used an
+ * order.
+ */
 async function warm(host: string, via: Via, { now }: Clock): Promise<{ warmed: Warmed; counts: number }> {
   try {
     const { from, until } = await certificateOf(host, via);
@@ -88,7 +91,7 @@ async function warm(host: string, via: Via, { now }: Clock): Promise<{ warmed: W
 
 function certificateOf(host: string, via: Via): Promise<{ from: number; until: number }> {
   return new Promise((done, fail) => {
-    // Browsers decide about trust: a test proxy has its own authority.
+    // Does not verify the certificate authority, because a test proxy has its own. Browsers verify the authority.
     const socket = connect({ ...via, servername: host, rejectUnauthorized: false }, () => {
       const certificate = socket.getPeerCertificate();
       socket.destroy();
@@ -107,7 +110,7 @@ function hostsOf(machine: Parameters<typeof warmCertificates>[0], slugs: string[
   const chosen = slugs.length > 0 ? slugs.map((slug) => tenantNamed(machine, slug)) : tenants.all();
   const consoles = slugs.length === 0 && machine.operatorHost ? [machine.operatorHost] : [];
   const hosts = [...consoles, ...chosen.flatMap(({ hosts: own }) => own)];
-  // Local names get no certificate from any authority.
+  // No public authority issues certificates for local names.
   return [...new Set(hosts)].filter((host) => !/(^|\.)localhost$/.test(host));
 }
 

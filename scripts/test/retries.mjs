@@ -1,10 +1,11 @@
-/** With more failed files the cause is the code: nothing runs once more. */
+/** The maximum number of failed files to repeat. With more failed files the cause is the code, and none is repeated. */
 const MOST_FILES = 3;
 /** Tests of servers and machines, which a busy machine can fail. A test of a unit never runs once more. */
 const MACHINES = /^tests\/(gate|workers|nodes)\//;
 
 /**
- * Picks the failed files that run once more: each as a whole, because its tests share a server and what earlier tests wrote.
+ * Picks the failed files that run once more: each as a whole, because its tests share a server and what earlier tests
+ * wrote.
  * @param {import("./report.mjs").Outcome[]} outcomes
  */
 export function filesToRetry(outcomes) {

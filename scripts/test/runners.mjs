@@ -23,7 +23,7 @@ export function check(script, env) {
 }
 
 /**
- * Prints the output of one of two concurrent checks when its turn comes.
+ * Waits for one of two concurrent checks, and prints its output.
  * @param {string} script
  * @param {Promise<{ code: number; output: string }>} result
  * @returns {Promise<Outcome[]>}

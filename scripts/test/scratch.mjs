@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 // A memory file system on Linux, where a commit takes 0.01 ms instead of some ms on a disk.
 const MEMORY = "/dev/shm";
-/** In bytes: more than twice what a run writes. */
+/** The needed free memory in bytes, more than twice as much as a run writes. */
 const ROOM = 4 * 1024 ** 3;
 const NAME = "bouquet-run-";
 

@@ -29,7 +29,7 @@ describe("the check of a template reports", () => {
     expect(problems).toEqual(["the slot Profile is missing", "Sidebar is no slot"]);
   });
 
-  test("nothing if a slot uses its default", () => {
+  test("no problem if a slot uses its default", () => {
     const { MessagePrice, SafetyActions, ...rest } = social;
     expect(slotFindings("social", rest)).toEqual([]);
     expect(stateFindings("social", rest)).toEqual([]);
@@ -67,7 +67,7 @@ describe("the check of a template reports", () => {
     expect(findingsIn("themes/ivy/Home.tsx", text)).toMatchObject([{ file: "themes/ivy/Home.tsx:1", problem }]);
   });
 
-  test("not what only looks like a colour or a word", () => {
+  test("no text that only resembles a colour or a word", () => {
     const text = `
       const mask = style({ maskImage: "linear-gradient(rgb(0 0 0 / 0.2), black)", color: "currentColor" });
       const mixed = style({ background: \`color-mix(in srgb, \${vars.color.accent} 13%, white)\` });
@@ -106,7 +106,7 @@ describe("the check of a template reports", () => {
     const problems = stateFindings("social", { ...social, Profile }).map(({ problem }) => problem);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain('"Report", "Block"');
-    expect(problems[0]!.match(/"usual"|"own"/g)).toEqual(['"usual"']); // not on one's own profile
+    expect(problems[0]!.match(/"usual"|"own"/g)).toEqual(['"usual"']); // a member's own profile needs neither
   });
 
   test("a front page that drops its story", () => {

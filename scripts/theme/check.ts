@@ -34,7 +34,7 @@ export async function findingsOf(name: string): Promise<Finding[]> {
     ...tokenFindings(name, template),
     ...importFindings(name),
     ...sourceFindings(name),
-    // A state of a missing slot says nothing new.
+    // Skips the states of a missing slot, which the check reports already.
     ...(slots.length > 0 ? [] : stateFindings(name, template.slots)),
   ];
 }
@@ -107,7 +107,7 @@ function tokenFindings(name: string, { schemes, tokens }: Template): Finding[] {
   ];
 }
 
-/** Returns one line per pairing, however many niches it is weak in. */
+/** Returns one line per weak pairing, which names all affected niches. */
 export function weakFindings(file: string, weak: (Weakness & { scheme: string; niche: string })[]): Finding[] {
   return [...new Set(weak.map(({ pair }) => pair))].map((pair) => {
     const places = weak.filter((each) => each.pair === pair);

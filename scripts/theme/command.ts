@@ -152,7 +152,7 @@ async function seen(vite: ViteDevServer, names: string[]): Promise<Finding[]> {
     console.warn(`Not measured in a browser. ${CHROMIUM_ADVICE}`);
     return [];
   }
-  // Loaded by Vite as well, because tsx would add code to what runs in the page.
+  // Vite loads this module too, because tsx would add code to the functions that run in the page.
   const { proofFindings } = (await vite.ssrLoadModule("/scripts/theme/proof.ts")) as typeof Proof;
   const { viewsToProve, LANGUAGE, bodyClass } = (await vite.ssrLoadModule("/scripts/theme/views.ts")) as typeof Views;
   const { vars } = (await vite.ssrLoadModule("/themes/contract.css.ts")) as typeof Contract;

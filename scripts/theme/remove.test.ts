@@ -16,7 +16,7 @@ describe("theme remove", () => {
     expect(existsSync(join(projectRoot, "themes/lavish/index.ts"))).toBe(true);
   });
 
-  test("says what goes, and removes nothing without --yes", () => {
+  test("lists the files to delete, and deletes none without --yes", () => {
     const { dir } = tenantsFolder();
     const { lines, data } = removeTheme({ tenantsDir: dir }, { name: "lavish", yes: false });
     expect(lines[0]).toMatch(/^This deletes themes\/lavish with \d+ files.*Confirm with --yes\.$/);

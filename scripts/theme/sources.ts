@@ -50,7 +50,7 @@ const HEX_OR_FUNCTION =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)?/i;
 const NAMED =
   /(?<![\w-])(?:light|dark|medium|pale|deep|hot|ghost|floral|antique|navajo|alice|steel|royal|slate|dim|sky|sea|forest|spring|lawn|yellow|blue|orange|green|fire|indian|rosy|saddle|sandy|midnight|dodger|cadet|corn|powder|peach|misty|old|lemon|papaya)*(?:white|black|gr[ae]y|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|indigo|violet|purple|fuchsia|magenta|pink|crimson|coral|salmon|tomato|ivory|beige|khaki|brown|tan|chocolate|plum|orchid|lavender|turquoise|wheat|linen|brick)(?![\w-])/i;
-/** Properties whose value may name a colour: there "red" is a colour, elsewhere a word. */
+/** Properties whose value may be a colour name. In other values "red" is a word. */
 const COLOURED = /colou?r|background|border|shadow|outline|fill|stroke|decoration/i;
 
 /** The end of a color-mix() with a role. A lighter or darker role is still a role. */

@@ -25,8 +25,8 @@ export class HostClaims {
   }
 
   /**
-   * Sets the hosts that `slug` asks for and holds, as decided elsewhere. Returns the slugs whose hosts changed. The two
-   * sides of a transfer may be set in either order.
+   * Sets the hosts that `slug` asks for and holds, as the shared store decided. Returns the slugs whose hosts changed.
+   * The two sides of a transfer may be set in either order.
    */
   assign(slug: string, { asked, held }: { asked: readonly string[]; held: readonly string[] }): Set<string> {
     const touched = new Set([slug]);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** The smallest valid config. For tests. */
+/** The smallest valid config, for tests. */
 export const minimalConfig = {
   name: "Velvet",
   hosts: ["velvet.example"],

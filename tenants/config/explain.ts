@@ -71,7 +71,7 @@ function explain(issue: Issue, given: unknown, schema: Schema | undefined): { re
   }
 }
 
-/** Returns the values that a union accepts: the names of its discriminator, or those of its enums. */
+/** Returns the values that a union accepts: the values of its discriminator, or the values of its enums. */
 function namesOf(issue: Issue): unknown[] {
   if ("options" in issue && Array.isArray(issue.options)) return issue.options;
   return optionsOf(issue).flatMap(([first]) => (first?.code === "invalid_value" ? first.values : []));
@@ -185,7 +185,7 @@ function literalsOf(schema: Schema | undefined): unknown[] {
   return def?.type === "literal" ? def.values : [];
 }
 
-/** A list's description is better advice than none. */
+/** Returns undefined for an item without a description, so that the description of the list applies. */
 function described(element: Schema): Schema | undefined {
   const plain = defOf(element).type;
   return metaOf(element).description || plain === "object" ? element : undefined;

@@ -29,7 +29,7 @@ export const ARCHIVED = { largest: 64 * 1024 * 1024, all: 256 * 1024 * 1024, fil
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no name has
 const UNFIT = /[\\\x00-\x1f\x7f]/;
-/** In characters. */
+/** The maximum length of a path within the folder, in characters. */
 const LONGEST_NAME = 1000;
 
 /** An entry that no archive takes. */
@@ -40,8 +40,8 @@ export interface LeftOut {
 }
 
 /**
- * A tenant's folder while it is read, for serving and for archives. Records the state of each file that it looked at,
- * so that stamps alone show a later change. Ignores links that leave the folder.
+ * A tenant's folder while it is read, for serving and for archives. Records the state of each file that it reads or
+ * checks, so that stamps alone show a later change. Ignores links that leave the folder.
  */
 export class TenantFolder {
   /** By absolute path. Taken before reading, so that a change during the reading shows. */
@@ -83,7 +83,7 @@ export class TenantFolder {
     let bytes = 0;
     for (const name of this.#namesBelow("", { above: [this.#root], leftOut, count: this.#limitEntries() })) {
       const found = this.#enter(name);
-      if (!found) continue; // it was removed meanwhile
+      if (!found) continue; // the entry was removed meanwhile
       const content = attempt(() => readWhole(found, ARCHIVED.largest), name, leftOut);
       bytes += content?.length ?? 0;
       if (bytes > ARCHIVED.all) {
@@ -156,7 +156,7 @@ export class TenantFolder {
   }
 }
 
-/** Reads a file by absolute path. Undefined if it is gone, or now a link out of the folder. */
+/** Reads a file by absolute path. Undefined if the file is missing, or is now a link out of the folder. */
 export function readServed({ folder }: { folder: string }, file: string): Buffer | undefined {
   return new TenantFolder(folder).read(relative(folder, file));
 }

@@ -14,7 +14,7 @@ export const line = (most: number) =>
     .refine((value) => value === value.trim(), "begins or ends with a space")
     .refine((value) => !TURNS_TEXT.test(value), TURNED);
 
-/** Invisible characters that reverse the display of following text. They arrive with copied text. */
+/** Invisible characters that reverse the display of following text. Such characters arrive with copied text. */
 export const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/;
 export const TURNED = "holds an invisible mark that turns text around (U+202A to U+202E, U+2066 to U+2069)";
 

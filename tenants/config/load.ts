@@ -34,12 +34,12 @@ export interface LoadedTenant {
   hostPlaces: readonly Place[];
   /** The files that were read, by name. */
   files: ConfigFiles;
-  /** The state of everything that was looked at, by absolute path, from right before the reading. */
+  /** The state of every file and folder that was checked, by absolute path, from right before the reading. */
   seen: ReadonlyMap<string, Stamp | undefined>;
 }
 
 export const CONFIG_NAME = "tenant.json";
-/** `control` is the name of the operators' database, which lies beside those of the tenants. */
+/** `control` is the name of the operators' database, which lies beside the tenants' databases. */
 export const SLUG = /^(?!control$)[a-z0-9-]{1,40}$/;
 
 type Finding = {

@@ -26,7 +26,10 @@ const ad = z.strictObject({
   text: inLanguages(160).describe("By language, as the title."),
 });
 
-/** The file, and the answer of a feed. Texts only: a picture would tell the partner's server who looks at it. */
+/**
+ * The schema of `offers.json` and of a feed's answer. Only texts: a picture would reveal each viewer to the partner's
+ * server.
+ */
 export const partnerOffers = z
   .strictObject({
     cams: z.array(cam).max(500, "has more than 500").default([]).describe("Live cams, the first one first."),

@@ -141,7 +141,7 @@ function markupIn(text: string): string {
     .trim();
 }
 
-/** Warns of pictures and text files that nothing reads: most have a misspelt name. */
+/** Warns of pictures and text files that no code reads: most have a misspelt name. */
 function warnOfStrayNames(folder: TenantFolder, problems: OverrideProblem[]) {
   for (const name of folder.list(".")) {
     // A copy beside the file, such as tenant.json.bak, is no mistake.

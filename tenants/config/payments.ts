@@ -70,7 +70,7 @@ const stripe = z.strictObject({
   webhookSecret: secretReference.describe("Where the secret is found that signs Stripe's events."),
 });
 
-/** Without the sandbox, where an order could be paid without money. */
+/** Excludes the sandbox, because a buyer could pay an order there without money. */
 const former = z.discriminatedUnion("provider", [ccbill, verotel, mollie, stripe]);
 
 const common = {

@@ -5,7 +5,7 @@ import { currency, distinct, line, secretReference } from "./formats";
 export const POSTBACK_EVENTS = ["lead", "sale", "rejected"] as const;
 const event = z.enum(POSTBACK_EVENTS);
 
-/** The macros of an address. None describes a person. */
+/** The macros of an address. No macro describes a person. */
 const MACROS = [
   ...["clickid", "network", "ref", "sub1", "sub2", "sub3"],
   ...["event", "payout", "currency", "txid", "time", "secret"],

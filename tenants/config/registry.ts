@@ -81,7 +81,7 @@ export class Tenants {
     this.#settle(this.#claims.ask(slug, this.#entries.get(slug)!.good?.hosts ?? []));
   }
 
-  /** Serves a config on its hosts, as decided elsewhere. Keeps the recorded problems of the folder. */
+  /** Serves a config on the hosts that the shared store decided. Keeps the recorded problems of the folder. */
   serve(
     slug: string,
     { tenant, hostPlaces }: { tenant: Tenant } & Pick<LoadedTenant, "hostPlaces">,
@@ -123,7 +123,7 @@ export class Tenants {
     return this.#entries.get(slug)?.good?.revision;
   }
 
-  /** Returns the slugs of tenants with a config in use, on whatever hosts. */
+  /** Returns the slugs of tenants with a config in use, also without a host. */
   inUse(): string[] {
     return [...this.#entries].flatMap(([slug, { good }]) => (good ? slug : []));
   }
@@ -226,7 +226,7 @@ export class Tenants {
   }
 }
 
-/** One array for all without problems. */
+/** One shared array for all tenants without problems. */
 const NONE: readonly never[] = [];
 
 const newEntry = (): Entry => ({

@@ -42,7 +42,7 @@ export function resolveTenant(slug: string, config: TenantConfig, surroundings: 
   return deepFreeze(Object.fromEntries(parts) as unknown as Tenant);
 }
 
-/** Returns the tenant on those of its hosts that no other tenant holds. Its links use one of them. */
+/** Returns the tenant on the hosts that no other tenant holds. The tenant's links use one of these hosts. */
 export function servedOn(tenant: Tenant, hosts: readonly string[], port: number): Tenant {
   if (hosts.length === tenant.hosts.length) return tenant;
   const keepsOrigin = hosts.includes(new URL(tenant.origin).hostname);

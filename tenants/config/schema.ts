@@ -235,7 +235,7 @@ export type Tenant = Frozen<
     origin: string;
     timeZone: string;
     payments: Payments;
-    /** With all filters if the config names none. */
+    /** `searchFields` contains all filters if the config names none. */
     profile: TenantConfig["profile"] & { searchFields: string[] };
     /** Ids of genders. */
     preset: { own: string | null; seeking: string[] };

@@ -172,7 +172,7 @@ export const redirect = z.strictObject({
     .describe("301 and 308 are kept by browsers for good; 302 and 307 are not."),
 });
 
-/** At least two letters or digits. */
+/** Returns whether a text has at least two letters or digits. */
 const hasWords = (words: string) => (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
 
 export const chats = z.strictObject({

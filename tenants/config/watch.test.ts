@@ -34,7 +34,7 @@ async function soon(check: () => void) {
   }
 }
 
-/** Long enough for a few looks, to see that nothing happens. */
+/** Waits for a few scans, to prove that nothing happens. */
 const aWhile = () => pause(900);
 
 test("tenants are served from the start, and other folders and files are ignored", async () => {
@@ -157,7 +157,7 @@ test("a config that is missing for a moment does not end the site", async () => 
     renameSync(file, `${file}~`);
     await pause(20);
     renameSync(`${file}~`, file);
-    // Waits for a look in between: two looks in a row without the file end the site.
+    // Waits for one scan in between: the site ends after two scans in a row without the file.
     await pause(600);
   }
   expect(name("velvet.example")).toBe("Velvet");
@@ -196,7 +196,7 @@ test("the first of two slugs by alphabet gets the host at the start, the other k
   expect(registry.problems()).toEqual([]);
 });
 
-test("a tenant keeps its host against a later one, whatever the alphabet, until its config drops it", async () => {
+test("a tenant keeps its host until its config drops the host, even if a later tenant comes first by alphabet", async () => {
   const folder = tenantsFolder();
   folder.tenant("velvet", { hosts: ["shared.example"] });
   const { registry, lines, name } = await watched(folder);

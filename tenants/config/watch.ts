@@ -34,26 +34,26 @@ interface WatchOptions extends LoadOptions {
   log: TenantLog;
   /** The console's host, which no tenant gets. */
   operatorHost?: string | undefined;
-  /** Left out if this process serves alone, or serves nobody. */
+  /** Left out if this process serves alone, or serves no requests. */
   sharing?: Sharing | undefined;
 }
 
-/** The time between two looks, in milliseconds, and before a second look at a changed file. */
+/** The time between two scans, in milliseconds, and before a second scan of a changed file. */
 const INTERVAL = 400;
 const SOON = 150;
 
 /**
- * With many folders a look takes long, and the next one waits this many times as long: looking takes at most a
- * hundredth of a processor. A thousand folders are looked at every few seconds, ten thousand twice a minute.
+ * With many folders a scan takes long, and the next scan waits this many times as long: scans take at most a hundredth
+ * of a processor. A thousand folders are scanned every few seconds, ten thousand twice a minute.
  */
 const REST = 99;
 const LONGEST = 30_000;
 
-/** The longest time that a look may block the event loop, in milliseconds. */
+/** The longest time that a scan may block the event loop, in milliseconds. */
 const BUDGET = 3;
 
 /**
- * Serves the tenants in a folder and follows every change. Looks at file stamps a few times a second instead of using
+ * Serves the tenants in a folder and follows every change. Compares file stamps a few times a second instead of using
  * notifications, which get lost on network drives, bind mounts and atomic renames.
  */
 export async function watchTenants(given: WatchOptions): Promise<TenantRegistry> {
@@ -76,13 +76,13 @@ export async function watchTenants(given: WatchOptions): Promise<TenantRegistry>
 }
 
 interface Look {
-  /** The paths that were looked at, relative to the tenant's folder. */
+  /** The scanned paths, relative to the tenant's folder. */
   names: readonly string[];
   /** Four numbers for each path, in one array, since there are thousands of tenants. */
   stamps: readonly number[];
-  /** Whether a second write could have the same stamp as the one that was read. It is then read again. */
+  /** Whether a later write could have the same stamp as the version that was read. Such a folder is read again. */
   fresh: boolean;
-  /** Whether tenant.json was missing at the last look: some editors remove a file before they write it. */
+  /** Whether tenant.json was missing at the last scan: some editors remove a file before they write it. */
   missing: boolean;
 }
 
@@ -98,9 +98,9 @@ class FolderWatch {
   readonly #pool = new InternPool();
   readonly #stopped = new AbortController();
   #unreadable = "";
-  /** The folders at the last look. Undefined if they cannot be read. */
+  /** The folders at the last scan. Undefined if they cannot be read. */
   #present: ReadonlySet<string> | undefined;
-  /** The processor time of the last look that loaded nothing, in milliseconds, without its pauses. */
+  /** The processor time of the last scan that loaded no config, in milliseconds, without its pauses. */
   #took = 0;
   readonly #tenantsDir: string;
   readonly #tenants: Tenants;
@@ -140,13 +140,13 @@ class FolderWatch {
 
   async run() {
     while (!this.#stopped.signal.aborted) {
-      // A file that is being written is read again soon, whatever its loading cost.
+      // A file that is being written is read again soon, even if loading it takes long.
       const rest = this.#isUnsettled()
         ? Math.max(SOON, Math.min(this.#took, LONGEST))
         : Math.max(INTERVAL, Math.min(this.#took * REST, LONGEST));
       await pause(rest, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => undefined);
       if (this.#stopped.signal.aborted) return;
-      // After any error the next look still happens, since it ends the fault.
+      // The next scan runs even after an error, because the fault may be over by then.
       await this.look(BUDGET).catch((error) => this.#log.error({ err: error }, "A look at the tenants' folder failed"));
       await this.#follower?.settleDue();
     }
@@ -160,7 +160,7 @@ class FolderWatch {
     return [...this.#looks.values()].some(({ fresh }) => fresh);
   }
 
-  /** Looks at every folder, in slices of `budget` milliseconds, so that requests are answered in between. */
+  /** Scans every folder, in slices of `budget` milliseconds, so that requests are answered in between. */
   async look(budget: number) {
     let used = processorTime();
     let took = 0;
@@ -182,7 +182,7 @@ class FolderWatch {
       began = performance.now();
       used = processorTime();
     }
-    // Loading a config takes far longer than looking, and must not delay the next look.
+    // Loading a config takes far longer than a scan, and must not delay the next scan.
     if (!loaded) this.#took = took + processorTime() - used;
   }
 
@@ -222,7 +222,7 @@ class FolderWatch {
     const names = this.#pool.intern([...loaded.seen.keys()].map((path) => relative(folder, path)));
     const stamps = [...loaded.seen.values()].flatMap(numbersOf).slice(); // frees the spare capacity of the grown array
     this.#looks.set(slug, { names, stamps, fresh: fresh || loaded.absent, missing: loaded.absent });
-    // Probably still being written: the next look decides whether it is invalid.
+    // An editor may still be writing the file: the next scan decides whether the config is invalid.
     if (loaded.absent || (fresh && !loaded.tenant)) return;
     if (this.#follower) {
       return this.#follower.found(slug, { ...loaded, hostPlaces: this.#pool.intern(loaded.hostPlaces) });
@@ -238,7 +238,7 @@ class FolderWatch {
   }
 }
 
-/** This process's time, in milliseconds: on a busy machine a look lasts far longer. */
+/** The CPU time of this process, in milliseconds: on a busy machine a scan lasts far longer. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -24,7 +24,7 @@ export function unreadFile({ site }: Measure, language: Language): Verdict | und
   };
 }
 
-/** Returns the problem of a text: nothing reads its key, or it uses an unknown value. */
+/** Returns the problem of a text: no code reads its key, or the text uses an unknown value. */
 export function judgedWord(
   { texts, site }: Measure,
   language: Language,

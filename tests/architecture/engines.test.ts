@@ -5,7 +5,10 @@ import { projectRoot } from "~/app/settings/environment";
 import { distancesTo, importersOf } from "~/scripts/test/graph.mjs";
 import { product } from "./source-files";
 
-/** Imports between a query and its test: its noun's verbs, and another noun's use of them. */
+/**
+ * Maximum number of imports between a query and its test: the verbs of the noun, and another noun that calls these
+ * verbs.
+ */
 const NEAR = 4;
 
 const LINE = /^\/\/ @engines (.*)$/m;

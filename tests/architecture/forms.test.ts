@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { projectRoot } from "~/app/settings/environment";
 import { product } from "./source-files";
 
-/** Files of the developer pages and the gallery, which visitors don't get, and of the console's plain forms. */
+/**
+ * Files with other forms: the developer pages and the gallery, which production does not serve, and the console's plain
+ * forms.
+ */
 const OURS_ALONE = /^(app\/routes\/dev|themes\/fixtures|app\/console)\//;
 
 const found = (pattern: RegExp, except: readonly string[] = []) =>

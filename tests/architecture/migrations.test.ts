@@ -9,7 +9,7 @@ import { locksIn } from "~/db/postgres-expansion";
 import { squawkFindings } from "~/scripts/release/squawk.mjs";
 import { skip } from "../support/needs";
 
-/** The newest migration before updates without downtime: no running build lacks it. */
+/** The last migration from before updates without downtime. Every running build knows this migration. */
 const BASELINES = { "db/migrations": "0021_risk_signals", "db/control/migrations": "0009_attempts" };
 
 describe.each(Object.entries(BASELINES))("the migrations in %s", (set, baseline) => {
@@ -17,7 +17,7 @@ describe.each(Object.entries(BASELINES))("the migrations in %s", (set, baseline)
   const known = (all: readonly Migration[]) =>
     new Set(all.slice(0, all.findIndex(({ tag }) => tag === baseline) + 1).map(({ tag }) => tag));
 
-  test("contain the one after which the rules apply", () => {
+  test("contain the migration after which the rules apply", () => {
     expect(known(readMigrations(folder, "sqlite")).size).toBeGreaterThan(0);
   });
 
@@ -142,7 +142,7 @@ describe("the check of PostgreSQL's migrations for locks", () => {
     expect(locks(statement)).toEqual([]);
   });
 
-  test("squawk finds nothing, where squawk is available", async (context) => {
+  test("squawk reports no problem, where squawk is available", async (context) => {
     const folder = mkdtempSync(join(tmpdir(), "bouquet-squawk-"));
     const file = join(folder, "0001_second.sql");
     writeFileSync(

@@ -6,7 +6,7 @@ import { parsed, product } from "./sources";
 const LAID_OUT =
   /(?<![-\w])((min|max)-)?(width|height|(inline|block)-size)|(?<![-\w])(margin|padding|inset|top|right|bottom|left|gap|grid|flex|font-size|border-(\w+-)*width)/;
 
-/** Animations that may, each with its reason. */
+/** Animations that may force a layout, each with its reason. */
 const MAY: Record<string, string> = {
   "themes/primitives/Progress.css.ts": "a bar that nothing stands beside grows in its own track",
   "themes/primitives/measures.ts": "folds in a single frame, after a delay",

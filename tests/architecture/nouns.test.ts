@@ -12,7 +12,7 @@ const FORBIDDEN: Record<string, RegExp> = {
   talk: /^desk$/,
 };
 
-/** Shared SQL fragments of a noun: columns and conditions that must be the same everywhere. */
+/** Shared SQL fragments of a noun: columns and conditions that every query must use in the same form. */
 const SHARED_QUERIES: Record<string, string> = {
   "advertised -> profiles":
     "who is advertised is a statement for cards, and a card's columns are declared in one place",

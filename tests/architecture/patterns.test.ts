@@ -13,7 +13,7 @@ const MAKERS: Record<string, string> = {
   "scripts/theme/states.tsx": "a name of a designer's own, on their own machine",
 };
 
-test("no pattern is built from a config or a person's input, because it could backtrack for ever", () => {
+test("no pattern is built from a config or a person's input, because such a pattern could backtrack for ever", () => {
   expect(product.filter((file) => makesPatterns(parsed(file)))).toEqual(Object.keys(MAKERS));
 });
 

@@ -23,7 +23,7 @@ const compose = read(`${HERE}/compose.yaml`);
 const unit = read(`${HERE}/bouquet.service`);
 const example = read(`${HERE}/env.example`);
 
-/** Names that are not settings of the server: Caddy's, and those of compose.yaml. */
+/** Names that are not settings of the server: Caddy's names, and the names of compose.yaml. */
 const OTHERS = [
   ...namesIn(read(`${HERE}/Caddyfile`), /\{\$(\w+)/g),
   ...namesIn(compose, /\$\{(\w+)/g),
@@ -44,7 +44,7 @@ test("the server accepts every value in env.example", () => {
   expect(() => readEnvironment({ ...settings, BACKUP_RECIPIENT: recipient, OPERATOR_ORIGIN: undefined })).not.toThrow();
 });
 
-test("HAProxy's texts are those of the sites, in each language", () => {
+test("HAProxy's texts equal the sites' texts, in each language", () => {
   const words = read(`${HERE}/haproxy/words.map`).trim().split("\n");
   expect(words).toEqual(
     Object.entries(catalogues).map(([language, texts]) => `${language} ${texts["error.unavailable"]}`),

@@ -4,7 +4,7 @@ import { notes } from "./notes";
 import { commentsIn, files, read } from "./source-files";
 import { parsed, product } from "./sources";
 
-/** Files that read another program's sentences, because there is no code for them. */
+/** Files that compare another program's sentences, because that program has no error codes. */
 const READERS: Record<string, string> = {
   "db/explain.ts": "a database's plan",
   "db/postgres-connection.ts": "a driver that gave up waiting",
@@ -17,7 +17,7 @@ test("the product decides by codes, not by its own sentences", () => {
   expect(product.filter((file) => decidesByProse(parsed(file)))).toEqual(Object.keys(READERS));
 });
 
-/** Words and constructions that english prose of the house avoids; quotations, and the glossary's table, may have them. */
+/** Banned words and constructions. Quotations and the table of the glossary may contain them. */
 const BANNED =
   /\b(somebody|whoever|whom|(is|are) none|of who|none any more|what was told|goes on|comes to|stands for|so much of|by itself)\b/i;
 

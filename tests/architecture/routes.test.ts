@@ -33,7 +33,7 @@ test("each loader and action of a route declares its audience", () => {
   expect(silent, "a guard of app/request/guards.ts makes each: memberLoader, openAction, ...").toEqual([]);
 });
 
-test("each page declares its test states, and nothing else does", () => {
+test("each page, and no other file, declares test states", () => {
   const expected = pageFiles().map((file) => `app/${file.replace(/\.tsx$/, ".states.ts")}`);
   const there = files.filter((file) => file.endsWith(".states.ts"));
   expect(there, "each page of app/routes.ts has a <page>.states.ts beside it").toEqual(expected.sort());
@@ -87,7 +87,7 @@ test("a route without a page never answers an invalid form with the form", () =>
   expect(formOnly.filter((file) => /\bsubmit(Form)?\(/.test(read(file)))).toEqual([]);
 });
 
-/** What logged-out visitors read as well, beside an email with the same date, and when a site's page changed. */
+/** Pages that visitors read too, a page that must match the date in an email, and the date of a changed site page. */
 const SITES_CLOCK = [
   "app/routes/account/delete.tsx",
   "app/routes/public/complaint.tsx",

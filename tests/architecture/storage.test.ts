@@ -51,7 +51,7 @@ describe("only the allowed files access the database", () => {
     expect(freezing.filter((file) => !/openFreezer\(\{[^}]*\burlOf\b/.test(read(file)))).toEqual([]);
   });
 
-  test("only storage knows the engine", () => {
+  test("only storage code depends on the engine", () => {
     const others = imports.filter(({ from, to }) => /^(better-sqlite3|pg)$/.test(to) && !/^db\//.test(from));
     expect(told(others.filter(({ from }) => !isBench(from)))).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe("personal data", () => {
   });
 });
 
-/** Seeding writes a hundred thousand rows at once. It is a tool outside the product. */
+/** The seed writes a hundred thousand rows at once, and is a tool outside the product. */
 function isSeed(file: string): boolean {
   return /^scripts\/seed(\/|\.ts$)/.test(file);
 }

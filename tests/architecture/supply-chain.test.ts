@@ -112,7 +112,7 @@ test("the bill of materials names every distributed package with hash and licenc
     expect([...purls].some((purl) => purl.includes(`/${development.replace("@", "%40")}@`))).toBe(false);
 });
 
-/** Returns the versions of an override, which may apply within one package only. */
+/** Returns the versions of an override. An override may apply within one package only. */
 function flatOverride([name, version]: [string, string | object]): [string, string][] {
   if (typeof version === "string") return [[name, version]];
   return Object.entries(version).map(([within, each]) => [`${name} > ${within}`, each]);

@@ -9,7 +9,7 @@ import { unzipped } from "../support/zips";
 
 test.describe.configure({ mode: "parallel" });
 
-/** One site of each template, with a script, and one without. The third requires a partner's link. */
+/** One site of each template with a script, and one site without a script. The third site requires a partner's link. */
 const SCRIPTED: [slug: string, javaScriptEnabled: boolean, from?: string][] = [
   ["tidelark", true],
   ["vendemora", true],
@@ -80,7 +80,7 @@ for (const [slug, javaScriptEnabled, from] of ROUNDS) {
     expect(errors).toEqual([]);
   });
 
-  test(`a member logs out other devices, and a new password does so too ${how}`, { tag }, async ({ browser }) => {
+  test(`a member logs out other devices, also by a new password ${how}`, { tag }, async ({ browser }) => {
     const { page, email, errors, open } = await begin(browser, "Dora");
     const { page: other } = await visitor(browser, slug, { javaScriptEnabled, locale: "en-US" });
     const logInThere = async () => {

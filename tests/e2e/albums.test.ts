@@ -58,7 +58,7 @@ for (const { slug, locale, words } of shareOf("private photos", SITES)) {
     await expect(takeBack).toHaveCount(0);
     await expect.poll(asking).toBe(404);
     await guest.page.goto(profile);
-    // A revoked guest sees the same as before the request.
+    // A member whose access was revoked sees the same page as before the request.
     await expect(guest.page.getByText(say("albums.asked", "Albertine"))).toBeVisible();
     await expect(photo).toHaveCount(0);
     expect([...owner.errors, ...guest.errors]).toEqual([]);

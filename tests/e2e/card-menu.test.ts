@@ -42,7 +42,7 @@ for (const { slug, locale, words, chats, likes } of shareOf("the menu of a card"
     await expect(card.getByRole("link", { name: `${chats["chats.start"]}, ${name}` })).toBeVisible();
     await expect(card.getByRole("button", { name: likes["likes.like_name"].replace("{{name}}", name) })).toBeVisible();
 
-    // Two faces on the first screen, each as wide as a third of it at least, and a tap on one leads to it.
+    // The first screen shows two faces, each at least a third as wide as the screen. A tap on a face opens its profile.
     const faces = page.locator("main article img");
     for (const index of [0, 1]) {
       const { y, width } = (await faces.nth(index).boundingBox())!;
@@ -66,7 +66,8 @@ for (const { slug, locale, words, chats, likes } of shareOf("the menu of a card"
     const [report, block] = all.map((name) => menu.getByRole("menuitem", { name }));
 
     for (const [index, key] of ["Enter", "Space", "ArrowDown"].entries()) {
-      // The first time it is a card's dots that nobody has pressed yet, then the menu's own button.
+      // The first round presses the card's dots before the menu's code is loaded, the second round the menu's own
+      // button.
       for (const _ of ["not loaded", "loaded"]) {
         await dots.nth(index).focus();
         await page.keyboard.press(key);
@@ -87,7 +88,7 @@ for (const { slug, locale, words, chats, likes } of shareOf("the menu of a card"
     await expect(menu).toHaveCount(0);
     await expect(dots.nth(3)).toBeFocused();
 
-    // A pointer that rests where the menu opens chooses, too.
+    // Moves the pointer away: a pointer that rests where the menu opens also selects an item.
     await page.mouse.move(0, 0);
     await page.keyboard.press("Enter");
     await expect(report!).toBeFocused();

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
         .getByRole("link")
         .and(page.getByRole("link", { name: "Photo that you sent" })),
     ).toHaveCount(1);
-    // The server's picture replaced the file in the same element, so a live log got the photo once.
+    // The server's picture replaces the local file in the same element, so a live log announces the photo once.
     expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
 
     await page.route("**/api/messages.php", (route) => route.abort());
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
     await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
     await expect(page.getByRole("log").getByText("And one upright")).toHaveCount(1);
     const viewer = page.getByRole("dialog");
-    // The local picture is replaced by the server's about now, which may swallow a click.
+    // The server's picture replaces the local picture at this moment, and a click may get lost.
     await expect(async () => {
       if (!(await viewer.isVisible())) await own.last().click();
       await expect(viewer).toBeVisible({ timeout: 2_000 });

@@ -89,7 +89,7 @@ async function fillIn(page: Page, words: typeof enComplaints, question: boolean)
   if (question) await answerQuestion(page);
 }
 
-/** Answers the question, which pages with a script lack. */
+/** Answers the arithmetic question, which appears only without a script. */
 async function answerQuestion(page: Page): Promise<void> {
   const question = page.locator("label", { has: page.locator("xpath=following-sibling::input[@name='largest']") });
   if ((await question.count()) === 0) return;

@@ -97,7 +97,7 @@ test("the picture settings of an operator apply to that operator alone", { tag: 
   await page.getByRole("button", { name: "Do it" }).click();
   await expect(page.getByRole("definition").filter({ hasText: "In grey" })).toBeVisible();
   await page.goto(`${origin}/photos`);
-  // The first photo has the focus, and is unblurred while focused.
+  // The first photo has the focus, which removes its blur.
   const second = (of: Page) => tilesOf(of).nth(1).getByRole("img").first();
   await expect(second(page)).toHaveCSS("filter", "grayscale(1)");
   await page.keyboard.press("g");
@@ -112,7 +112,7 @@ test("a page of photos is decided by key, and hard cases count for the operator 
   const [page, other] = [await joined(browser, "Pia"), await joined(browser, "Ole")];
   await page.goto(`${origin}/photos`);
   await expect(page.getByText("Only you see this.")).toBeHidden();
-  // The first photo has the focus and takes keys without a move.
+  // The first photo has the focus and takes keys before the focus moves.
   const tiles = tilesOf(page);
   await expect(tiles.first().getByRole("checkbox", { name: "Photo of" })).toBeFocused();
   await expect(tiles.first().getByRole("img").first()).toHaveCSS("object-fit", "contain");

@@ -191,7 +191,7 @@ test("the photo queue is decided by key, and no key acts while the operator type
   await expect(page.getByRole("status")).toContainText(
     `Approved: 1. Rejected: 1. Nudity changed: 1. Left: ${count - 2}.`,
   );
-  // "All the rest" includes the photos whose pictures were loaded in front of the operator.
+  // "All the rest" includes only photos whose pictures the operator's browser has loaded.
   const left = await tiles.count();
   for (let at = 0; at < left; at++) {
     await expect(tiles.nth(at).locator("input[data-seen]")).toHaveValue("1");

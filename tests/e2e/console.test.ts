@@ -157,12 +157,12 @@ test("the shortcut keys lead through the search, an action form and its confirma
   await expect(page.getByRole("definition").filter({ hasText: "Called us" })).toBeVisible();
   await page.keyboard.press("e");
   await expect(page.getByLabel("Note", { exact: true })).toHaveValue("Called us");
-  // From the focused field, without tabbing through the others.
+  // The key works from the focused field, without tabs through the other fields.
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("definition").filter({ hasText: "Called us" })).toBeVisible();
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  // Held key: each further `down` is a repeat.
+  // Simulates a held key: each further `down` is a repeat.
   for (let held = 0; held < 3; held++) await page.keyboard.down("y");
   await page.keyboard.up("y");
   await expect(page.getByText("Done: Write a note.")).toBeVisible();
@@ -238,7 +238,7 @@ test("an operator joins and signs in with a password and an app code without a s
   await page.goto(origin + (await desk.add("Quentin", "owner")).link);
   const key = /: ([A-Z2-7 ]+)$/.exec((await page.getByText("Key for the app:").textContent())!)![1]!;
   const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
-  // Joining used up the current code. The next one is ahead of the clock, which the server allows by one step.
+  // The sign-up used the current code. The next code is one step ahead of the clock, which the server accepts.
   const codes = [app.generate(), app.generate({ timestamp: Date.now() + 30_000 })];
   await page.getByLabel("Password", { exact: true }).fill("short");
   await page.getByLabel("Code from your app").fill("000000");

@@ -188,7 +188,7 @@ test("a deleted conversation disappears at once and can be restored", async ({ b
 
 test("a message is sent, reacted to, answered and deleted, with a script and without", async ({ browser }) => {
   const ines = await member(browser, "tidelark", { name: "Inesita" });
-  // Without a script, forms and a page do the same.
+  // Without a script, forms and a separate page offer the same actions.
   const jory = await member(browser, "tidelark", { name: "Jorytal" }, { javaScriptEnabled: false });
   const [hers, his] = [ines.page.getByRole("log"), jory.page.getByRole("log")];
   await jory.page.goto(`/members/${ines.id}/chat`);
@@ -207,7 +207,7 @@ test("a message is sent, reacted to, answered and deleted, with a script and wit
   const options = { name: "Message options" };
   const silly = hers.getByRole("listitem").filter({ hasText: "Something silly" });
   await silly.getByRole("button", options).focus();
-  // Arrow keys move through the row of six; the second one laughs.
+  // Arrow keys move through the row of six reactions; the second reaction is the laugh.
   await ines.page.keyboard.press("Enter");
   await expect(ines.page.getByRole("menuitem", { name: "Love" })).toBeFocused(SOON);
   await ines.page.keyboard.press("ArrowRight");

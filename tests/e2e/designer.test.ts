@@ -9,11 +9,11 @@ import { type DevTree, startDevTree } from "../support/dev-tree";
 import { sectionOf } from "../support/tutorial";
 
 const full = process.env.BOUQUET_FULL === "1";
-/** Measuring the marks of a template takes minutes. Every run checks what needs no browser. */
+/** The templates whose marks are measured, which takes minutes. The checks without a browser run in every run. */
 const CHECKED = full ? TEMPLATES : [];
 
 const SLOTS = 19;
-/** For the first page of a development server, which pre-bundles its packages. */
+/** In ms. Timeout for the first page of a development server, which pre-bundles its packages. */
 const PATIENCE = 120_000;
 
 /** Host, path and title of a page of each kind: `/` and an unknown address exist in both areas. */
@@ -130,7 +130,7 @@ test.describe("npm run dev and the tutorial for designers", () => {
     edit("themes/ivy/index.ts", (text) => `import "${face}";\n${text}`);
     const page = await opened(browser, tree, "/_dev/show?slot=FictionalMark&state=card&template=ivy");
     await expect(page.locator("body")).toContainText(/\S/);
-    if (!full) return; // measuring its marks takes minutes
+    if (!full) return; // the measurement of the marks takes minutes
     const { status, output } = tree.type("npm run theme check ivy");
     expect(output).toContain("ivy: nothing is missing");
     expect(status).toBe(0);

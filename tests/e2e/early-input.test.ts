@@ -61,7 +61,7 @@ test("a message submitted during hydration is sent as it was written", { tag: "@
     };
   });
   const scripts = await holdScripts(page);
-  // With the site's own texts in the field.
+  // Opens the page with the site's suggested text in the field.
   await page.goto(`${pathname}?opening=0`, { waitUntil: "domcontentloaded" });
   await page.locator("[name=text]").fill("Quicker than the script");
   const sent = page.waitForResponse((answer) => answer.url().includes("/api/messages.php"));

@@ -5,7 +5,7 @@ import { absentMember, fillInLogin, hydrated, member, PASSWORD } from "../suppor
 
 const WORDS = "Words that took a while";
 
-test("words typed into a page whose session has ended reappear after the login", async ({ browser }) => {
+test("text typed into a page whose session has ended reappears after the login", async ({ browser }) => {
   const { page, context, client, email, errors, id } = await member(browser, "tidelark", { name: "Wilhelmina" });
   const other = await absentMember("tidelark", "Xanthe");
   const chat = `/chats/${await say(client, other.id, "Wave", 1)}`;
@@ -44,7 +44,7 @@ test("words typed into a page whose session has ended reappear after the login",
   await expect(page.getByRole("log").getByText(WORDS)).toBeVisible();
   await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
 
-  // A field saves itself.
+  // The page saves a field on change.
   await page.goto("/profile");
   await hydrated(page);
   const note = page.locator("form[data-form=profile] textarea").first();
@@ -57,7 +57,7 @@ test("words typed into a page whose session has ended reappear after the login",
   await page.reload();
   await expect(note).toHaveValue(WORDS);
 
-  // A first line is in a dialog, which does not open again: the composer gets it.
+  // The first message is typed in a dialog, which does not open again: the composer gets the text.
   const match = await absentMember("tidelark", "Yvette");
   await match.client.call("POST", "/api/likes.php", { profile: id });
   await page.goto(`/members/${match.id}`);
@@ -74,7 +74,7 @@ test("words typed into a page whose session has ended reappear after the login",
   expect(errors).toEqual([]);
 });
 
-/** Checks that nothing is stored after the words were restored. */
+/** Checks that the browser stores no text after the text was restored. */
 async function expectNothingKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("words"))).toBeNull();
 }

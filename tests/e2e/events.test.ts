@@ -39,7 +39,7 @@ test("a message, typing and read marks appear on the other member's page without
   await expect(log.getByText("Are you there?")).toBeVisible();
   const asked: string[] = [];
   otto.page.on("request", (request) => {
-    // A page loads the code of its toasts when idle, on a busy machine as late as now.
+    // A page loads the code of its toasts when the browser is idle, on a busy machine only at this moment.
     if (request.resourceType() !== "script") asked.push(new URL(request.url()).pathname);
   });
   const typing = nora.page.getByRole("textbox", { name: "Your message" }).pressSequentially("Well");

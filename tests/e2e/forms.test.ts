@@ -46,7 +46,8 @@ for (const as of ["visitor", "member"] as const)
     const sent = new Set<string>();
     const refused = new Set<string>();
     const sought = new Map<string, number>();
-    // Pages without untested forms are not shown: reading the markup takes a tenth of the time.
+    // Skips pages that contain only tested kinds of forms: reading the markup takes a tenth of the time of showing the
+    // page.
     const isDue = async (page: Page, state: PageState) => {
       const kinds = await kindsAt(page, await pathOn(page, state.path));
       const due = kinds.filter((kind) => !sent.has(kind) && !refused.has(kind) && (sought.get(kind) ?? 0) < ATTEMPTS);
@@ -89,7 +90,7 @@ for (const slug of shareOf("a log-out that fails", ["tidelark", "vendemora"]))
       await page.route("**/logout*", failing);
       await logOut();
       if (/refused|reset/.test(kind)) {
-        // Nothing answers, so there is no login page either.
+        // The network is down, so the login page does not load either.
         await expect(page.locator("li[data-state=open]").filter({ hasText: /\S/ }).last()).toBeVisible();
         await page.locator("li[data-state=open] button").last().click();
         await page.unroute("**/logout*", failing);
@@ -107,7 +108,8 @@ test("forms name their invalid fields without a script", async ({ browser }) => 
   const onEverySite = plainStates.filter(({ as, pictured }) => as === "visitor" && pictured?.join() !== "people");
   for (const state of onEverySite.filter(({ name }) => isChosen(name, 0, 3))) {
     const path = typeof state.path === "string" ? state.path : await state.path(page);
-    // Most pages have only forms of tested kinds: reading one takes a tenth of showing it.
+    // Most pages have only forms of tested kinds. Reading a page's markup takes a tenth of the time of showing the
+    // page.
     const kinds = full ? undefined : await kindsLacking(page, path);
     if (kinds?.every((kind) => refused.has(kind))) continue;
     await page.goto(path);

@@ -83,7 +83,8 @@ for (const { slug, from } of shareOf("gestures", SITES)) {
     const viewer = page.getByRole("dialog");
     const row = viewer.getByRole("list");
     const path = new URL(page.url()).pathname;
-    // More than half of the width, for slow machines. The last photo has no successor: the swipe stays here.
+    // The swipe crosses more than half of the width, for slow machines. The last photo has no successor and stays in
+    // view.
     for (const n of [2, 3, 3]) {
       await finger.swipe(row, { x: -260 }, { x: 0.9, y: 0.5 });
       await expect(viewer.getByRole("status")).toHaveText(`${n} of 3`);
@@ -117,7 +118,7 @@ for (const { slug, from } of shareOf("gestures", SITES)) {
     const values = () => thumbs.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
     await track.evaluate((each) => each.scrollIntoView({ block: "center" }));
     const [low, high] = await values();
-    // A finger that scrolls from the track changes nothing.
+    // A finger that scrolls from the track does not change the values.
     const top = await page.evaluate(() => scrollY);
     await finger.swipe(track, { y: -120 }, { x: 0.6, y: 0.5 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
@@ -128,7 +129,7 @@ for (const { slug, from } of shareOf("gestures", SITES)) {
     await page.touchscreen.tap(at.x, at.y);
     await expect.poll(values).not.toEqual([low, high]);
     const tapped = await values();
-    // Now a thumb is under the finger.
+    // This time the finger is on a thumb.
     await finger.drag(at, { x: at.x + 40, y: at.y });
     await expect.poll(values).not.toEqual(tapped);
     expect(errors).toEqual([]);

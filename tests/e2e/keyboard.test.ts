@@ -31,7 +31,7 @@ for (const { slug, locale, words } of SITES) {
     await page.keyboard.press("Space");
     await expect(page).toHaveURL(/=de\b/);
     await expect(german).toBeFocused();
-    // Its chip removes it, so it is no longer ticked.
+    // The chip removes the filter, so the box is no longer ticked.
     await page.locator("main a[href^='/members']:not([href*='photo=1'])[href*='=de']").first().click();
     await expect(page).not.toHaveURL(/photo=1/);
     await expect(photo).not.toBeChecked();
@@ -84,7 +84,7 @@ for (const { slug, locale, words } of SITES) {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/pages\/terms$/);
     await expect(page.locator("#main")).toBeFocused();
-    // The focus stays if the page stays.
+    // A focused element that stays in view on the next page keeps the focus.
     const chats = page.locator("nav a[href='/chats']").first();
     await chats.focus();
     await page.keyboard.press("Enter");
@@ -94,7 +94,7 @@ for (const { slug, locale, words } of SITES) {
   });
 
   test(`on ${slug} the photo viewer shows the whole photo`, { tag: "@full" }, async ({ browser }) => {
-    // The newest members come first, and those of other tests have no photo.
+    // The newest members come first, and the members of other tests have no photo.
     const { page, errors } = await demoMember(browser, slug, { locale, at: `${EVERYBODY}&photo=1` });
     await hydrated(page);
     await page.locator("article a[href^='/members/']").first().click();

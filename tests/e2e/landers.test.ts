@@ -47,7 +47,7 @@ test("a lander passes the visitor's choices on to the sign-up and the profile", 
 
 test("the sign-up from a member's landing page lists that member first", { tag: "@full" }, async ({ browser }) => {
   const { page, errors } = await visitor(browser, SLUG);
-  // A member of this test: another test's may disappear a moment later.
+  // Uses a member of this test, because another test's member may disappear meanwhile.
   const profile = `/members/${(await absentMember(SLUG, "Juno")).id}`;
   await page.goto(`${profile}/landing3`);
   await expect(page).toHaveURL(/\/landing3\/eng$/);

@@ -78,7 +78,7 @@ for (const slug of shareOf("what moves once the scripts are there", SITES)) {
       const opened = async (scripts: "waiting" | "there") => {
         const { page } = await demoMember(browser, slug, { phone, at: "/chats" });
         const conversation = (await page.locator("main a[href^='/chats/']").first().getAttribute("href")) ?? "";
-        // Never answered, as on a slow line. A failed script would reload the page.
+        // The scripts are never answered, as on a slow line. A failed script would reload the page.
         if (scripts === "waiting") await page.route("**/assets/*.js", () => {});
         await page.goto(conversation, { waitUntil: "commit" });
         return page;

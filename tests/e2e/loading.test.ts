@@ -1,4 +1,6 @@
-/** The signs that a page is being fetched, and what waits for it: the product specification's section 9. */
+/**
+ * The signs that a page is being fetched, and the parts that wait for the page: the product specification's section 9.
+ */
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { hydrated, visitor } from "../support/people-in-browsers";

@@ -133,7 +133,7 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     const proven = anna.page.waitForRequest((request) => /"work":"\d+"/.test(request.postData() ?? ""));
     await anna.page.keyboard.press("Enter");
     await proven;
-    // The proof is accepted; what remains is the pause between copies.
+    // The proof is accepted; the remaining refusal is the pause between copies.
     await expect(moment.getByRole("alert")).toHaveText(words["chats.too_many_copies"].replace("{{minutes}}", "1"));
     await expect(moment.getByRole("textbox")).toHaveValue(text);
   });

@@ -66,7 +66,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** In the conversation, not in the list beside it. */
+/** Finds the message in the conversation, not in the list beside it. */
 const said = (page: Page, text: string) => page.getByRole("log").getByText(text);
 
 const offlinePage = (page: Page) => page.getByRole("heading", { name: "You’re offline" });

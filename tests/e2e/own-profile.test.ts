@@ -73,7 +73,7 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
     await page.getByRole("link", { name: words["profile.birth_date_correct"] }).click();
     const year = page.locator("[name=birth_year]");
     const save = page.locator("form[data-form=birth-date] button[type=submit]");
-    // No option is that young; a forged form is refused as well.
+    // The select has no option for a member under 18; a forged form is refused as well.
     await year.evaluate((select: HTMLSelectElement) => select.add(new Option("2020", "2020")));
     await year.selectOption("2020");
     await save.click();

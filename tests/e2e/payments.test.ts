@@ -10,7 +10,7 @@ import { expectSound } from "../support/sound";
 
 test.describe.configure({ mode: "parallel" });
 
-/** One site of each template, with a script, and one without. The third requires a partner's link. */
+/** One site of each template with a script, and one site without a script. The third site requires a partner's link. */
 const SCRIPTED: [slug: string, javaScriptEnabled: boolean, from?: string][] = [
   ["tidelark", true],
   ["vendemora", true],

@@ -35,7 +35,8 @@ for (const { slug, javaScriptEnabled } of WAYS) {
     ];
     await page.getByLabel("Choose photos").setInputFiles(files);
     if (javaScriptEnabled) {
-      // The first is zoomed and moved; the second is no picture, and is sent as it is; the third is used whole.
+      // The first file is zoomed and moved. The second is no picture, and is sent unchanged. The third is used without
+      // a crop.
       const dialog = page.getByRole("dialog", { name: "Choose what people see" });
       await expect(dialog.getByText("Photo 1 of 3")).toBeVisible();
       await dialog.getByRole("slider", { name: "Zoom" }).fill("150");

@@ -40,7 +40,7 @@ for (const walk of WALKS) {
         ...lookOf(walk, origin),
         storageState: await keysOf(walk, browser, origin),
         serviceWorkers: "block",
-        // A prefetched page has the same content but marks nothing as seen, so no picture depends on earlier ones.
+        // A prefetch gets the same content and marks no news as seen, so no picture depends on earlier pictures.
         extraHTTPHeaders: { "Sec-Purpose": "prefetch", traceparent: TRACE },
       });
       // An open conversation would report that it was read.
@@ -116,7 +116,7 @@ function lookOf({ locale }: Walk, baseURL: string) {
   } as const;
 }
 
-/** Returns the cookies of a viewer: a member's session, a visitor's age confirmation, nothing for a stranger. */
+/** Returns the cookies of a viewer: a member's session, a visitor's age confirmation, none for a new visitor. */
 async function keysOf(
   walk: Walk,
   browser: Browser,
@@ -158,8 +158,8 @@ interface Visit {
 }
 
 /**
- * Loads a plain page on a phone if it is judged, and every other page in the larger window that its steps need. Returns the
- * page's markup unless the steps changed the page.
+ * Loads a plain page on a phone if it is judged, and every other page in the larger window that its steps need. Returns
+ * the page's markup unless the steps changed the page.
  */
 async function visit(page: Page, state: PageState, { judged, larger }: Visit): Promise<string | undefined> {
   const { name, path, act, dark } = state;

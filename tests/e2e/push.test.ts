@@ -121,7 +121,7 @@ test("the notifications page shows the state of push in this browser and changes
   await see("Your browser allows notifications, but turning them on failed.");
 });
 
-// In the worker, whose types these tests don't have.
+// Runs in the worker, whose types these tests lack.
 
 /** Records the worker's window operations. Focusing and opening need a real click, which no protocol offers. */
 const WITHOUT_A_CLICK = `

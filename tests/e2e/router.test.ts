@@ -1,4 +1,4 @@
-/** Behaviour required of every router, and which router runs. */
+/** Tests of behaviour that every router must have, and of the router in use. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { absentMember, hydrated, member, visitor } from "../support/people-in-browsers";

@@ -14,7 +14,7 @@ const full = process.env.BOUQUET_FULL === "1";
 const SITES = [
   { model: "rondelief", locale: "nl-NL", from: "/signup", country: "BE", region: "VAN", city: "Antwerpen" },
   { model: "vendemora", locale: "it-IT", from: "/signup", country: "CH", region: "TI", city: "Lugano" },
-  // By invitation.
+  // This site takes sign-ups by invitation only.
   { model: "noctambar", locale: "es-ES", from: "/signup?network=demo", country: "ES", region: "MD", city: "Madrid" },
 ];
 
@@ -148,7 +148,7 @@ function withScript(page: Page) {
   };
 }
 
-/** The same with buttons and links only. Push is offered there, too, to be declined. */
+/** The same steps with buttons and links only. The page also offers push, which the person declines. */
 function withoutScript(page: Page) {
   return {
     async lookAgain(_: string) {},

@@ -66,9 +66,9 @@ test("the sign-up leads from the home page to a confirmed address on a phone", a
   await page.getByRole("button", { name: "Save where I live" }).click();
 
   await heading(page, "You are…");
-  // It was given with the account.
+  // The answer was given together with the account.
   await expect(page.locator("[name^=birth]")).toHaveCount(0);
-  // Tidelark skips answered steps: returning visitors begin here.
+  // Tidelark skips answered steps: a returning visitor begins at this step.
   await page.goto("/signup");
   await expect(page).toHaveURL(/\/signup\/personal$/);
   await hydrated(page);
@@ -207,7 +207,7 @@ test("a site with private addresses logs the browser that signed up in by the em
   await page.getByRole("button", { name: "Mail noch einmal schicken" }).click();
   await expect(page.getByText(`Sie ist noch einmal unterwegs zu ${mistyped}.`)).toBeVisible();
 
-  // For another address everything but password and consents is filled in.
+  // If the visitor takes another address, the form keeps all input except password and consents.
   await page.getByRole("button", { name: "Andere Adresse nehmen" }).click();
   await expect(page.locator("[name=name]")).toHaveValue("Kim");
   await expect(page.locator("[name=birth_year]")).toHaveValue("1992");
@@ -218,7 +218,7 @@ test("a site with private addresses logs the browser that signed up in by the em
   await expect(page.getByText(`Wir haben eine Mail an ${email} geschickt.`)).toBeVisible();
   const second = await mailedPath("samtknoten", email);
 
-  // In another browser the link shows a button to everybody. The link of the replaced address is void.
+  // In another browser the link shows a button. The link of the replaced address no longer works.
   const other = await visitor(browser, "samtknoten", { locale: "de-DE" });
   await other.page.goto("/signup");
   await passEntry(other.page);
@@ -233,7 +233,7 @@ test("a site with private addresses logs the browser that signed up in by the em
   await heading(page, "Zeig dich");
   await page.getByRole("link", { name: "Ohne Foto weiter" }).click();
   await heading(page, "Wo wohnst du?");
-  // Without a country there is nothing to save.
+  // Without a country the form has no answer to save.
   await expect(page.getByRole("button", { name: "Wohnort speichern" })).toBeDisabled();
   await page.getByLabel("Land").selectOption("AT");
   await page.getByLabel("Region").selectOption("9");

@@ -4,7 +4,7 @@ import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-b
 
 const KEY = /\b[a-z_]+\.[a-z]+_?[a-z_.]*[a-z]\b/;
 
-test("a page loads its own texts, and navigation loads those of the next page", async ({ browser }) => {
+test("a page loads its own texts, and navigation loads the texts of the next page", async ({ browser }) => {
   const { page, errors } = await demoMember(browser, "tidelark", { locale: "de-DE" });
   const asked: string[] = [];
   page.on("request", (request) => {

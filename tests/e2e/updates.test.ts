@@ -16,7 +16,7 @@ test("a new service worker is offered and takes over with one reload", async ({ 
   // Undefined while the page is loading.
   const loads = () => page.evaluate(() => Number(sessionStorage.getItem("loads"))).catch(() => undefined);
   expect(await loads()).toBe(2);
-  // As another release would register it.
+  // Registers the worker as another release does.
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js?v=2&release=next").then(() => undefined));
   await expect(html).toHaveAttribute("data-worker", "waiting");
   expect(await loads()).toBe(2);
@@ -58,7 +58,7 @@ test("a new release is noticed by its manifest without a service worker", { tag:
   });
   await page.goto("/pages/terms");
   await hydrated(page);
-  // The check loads when the page is idle, and its minutes start then.
+  // The code of the check loads when the page is idle. The check's interval starts at that moment.
   await expect
     .poll(async () => {
       if (asked === 0) await page.clock.fastForward("20:00");

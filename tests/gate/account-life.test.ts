@@ -36,9 +36,9 @@ async function workFor(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe("the login does not reveal whether an address is known", () => {
-  test("by text, size and headers", async () => {
+  test("by text, size or headers", async () => {
     const anna = await server.join(HOST, "Anna");
-    // The same length as hers, because the form repeats the input.
+    // An address as long as the known one, because the form repeats the input.
     const unknown = "nope@example.com";
     expect(unknown).toHaveLength(anna.email.length);
     const [known, other] = [await logIn(anna.email, "wrong"), await logIn(unknown, "wrong")];
@@ -51,7 +51,7 @@ describe("the login does not reveal whether an address is known", () => {
     expect(known.body).toContain("Wrong e-mail address or password.");
   });
 
-  test("by its work", async () => {
+  test("by its CPU time", async () => {
     const bert = await server.join("onyx.example", "Bert");
     const work = { known: 0, unknown: 0 };
     for (let round = 0; round < 10; round++) {
@@ -63,7 +63,7 @@ describe("the login does not reveal whether an address is known", () => {
     expect(work.known / work.unknown).toBeGreaterThan(0.5);
   });
 
-  test("by its rate limit: 25 in five minutes from one address, with the time to come back", async () => {
+  test("by its rate limit: 25 attempts in five minutes from one address, with Retry-After", async () => {
     await server.tenants.tenant("limited", {});
     await expect.poll(async () => (await ask("/login", { host: "limited.example" })).status).toBe(200);
     for (let tried = 0; tried < 25; tried++) {
@@ -101,7 +101,7 @@ test("the login limit exempts a browser that signed up or logged in before", asy
   expect((await post("/login", renewed, jarOf(changed), host)).headers.location).toBe("/home");
 });
 
-test("the sign-up limit is 100 in five minutes from one address and site, with the time to come back", async () => {
+test("the sign-up limit is 100 in five minutes from one address and site, with Retry-After", async () => {
   const signUp = (host: string, path = "/signup") => {
     const person = { email: "gusta@example.com", name: "Gusta", password: "correct horse battery" };
     const born = { birth_day: "14", birth_month: "3", birth_year: "1990" };
@@ -151,7 +151,7 @@ describe("a second factor", () => {
     const sealed = /name="sealed" value="([^"]+)"/.exec(page.body)![1]!;
     const wrong = await post("/account/second-factor", { sealed, code: "000000", password: cleo.password }, cleo);
     expect(wrong.status).toBe(422);
-    // The app's secret stays the same, and no new picture is shown.
+    // The answer to a wrong code keeps the app's secret, and shows no new picture.
     expect(wrong.body).toContain(`value="${sealed}"`);
     expect(wrong.body).not.toMatch(/<code|value="000000"/);
     const code = codeOf(key);
@@ -215,7 +215,7 @@ describe("a member's devices", () => {
 });
 
 describe("an export", () => {
-  test("is announced by an email without a key, and sent only to its owner", async () => {
+  test("is announced by an email without an access key, and downloaded only by its owner", async () => {
     const [finn, gert] = [await server.join(HOST, "Finn"), await server.join(HOST, "Gert")];
     expect((await post("/account/export", {}, finn)).headers.location).toBe("/account/export");
     const link = linkIn(await mailTo(finn.email, "Your file is ready"));
@@ -241,7 +241,7 @@ describe("an export", () => {
 });
 
 describe("deleting an account", () => {
-  test("logs out everywhere, hides it, offers its return, and leaves no text in the log", async () => {
+  test("ends all sessions, hides the account, offers its restoration, and leaves no text in the log", async () => {
     const wilma = await server.join(HOST, "Wilmacanary");
     const other = jarOf(await logIn(wilma.email, wilma.password));
     const refused = await post("/account/delete", { password: "wrong" }, wilma);

@@ -42,7 +42,7 @@ async function mailedPath(email: string, count: number): Promise<string> {
 }
 
 describe("a new member", () => {
-  test("is told when the email is sent, and confirms by its link", async () => {
+  test("reads when the email is sent, and confirms the address by its link", async () => {
     const anna = await server.signUp(HOST, "Anna");
     const delivered = async () => (await ask("/api/activate.php", as(anna))).json();
     await expect.poll(delivered).toEqual({ delivered: true });
@@ -153,7 +153,7 @@ describe("a forgotten password", () => {
 });
 
 describe("/notifications", () => {
-  test("saves what the member wants to hear of", async () => {
+  test("saves the notification settings of the member", async () => {
     const hanna = await server.join(HOST, "Hanna");
     const ticked = async () => {
       const { body } = await ask("/notifications", as(hanna));
@@ -166,7 +166,7 @@ describe("/notifications", () => {
     expect(await ticked()).toEqual(["pushMessages"]);
   });
 
-  test("accepts a new address after confirmation from its mailbox, and tells the old one", async () => {
+  test("accepts a new address after confirmation from its mailbox, and informs the old address by email", async () => {
     const ida = await server.join(HOST, "Ida");
     const page = (await ask("/notifications", as(ida))).body;
     expect(page).toContain('id="email-change-incorrect"');
@@ -194,7 +194,7 @@ describe("unsubscribing from emails about news", () => {
   const wants = async (who: Joined) =>
     /value="(daily|never)"[^>]* selected/.exec((await ask("/notifications", as(who))).body)?.[1];
 
-  test("is a button for everybody with the link, logged in or not", async () => {
+  test("shows a button to every reader of the link, logged in or not", async () => {
     const anna = await server.join(HOST, "Nadia");
     const page = await ask(`/unsubscribe?token=${tokenOf(anna)}`);
     expect([page.status, await wants(anna)]).toEqual([200, "daily"]);
@@ -202,7 +202,7 @@ describe("unsubscribing from emails about news", () => {
     expect([done.status, await wants(anna)]).toEqual([200, "never"]);
   });
 
-  test("is one request of an email program, without cookie or redirect", async () => {
+  test("takes one request of an email program, without cookie or redirect", async () => {
     const bert = await server.join(HOST, "Noor");
     const path = `/unsubscribe?token=${tokenOf(bert)}`;
     expect((await post(path, { "List-Unsubscribe": "One-Click" })).status).toBe(200);

@@ -100,14 +100,14 @@ describe("the console's host", () => {
     expect(form.status).toBe(405);
   });
 
-  test("belongs to no tenant, whatever a config claims", async () => {
+  test("belongs to no tenant, even if a config names the host", async () => {
     expect((await ask(DESK, "/sign-in")).body).toContain("Operators’ console");
     expect(server.log()).toContain("is the host of the operators' console (OPERATOR_HOST)");
     expect((await ask("claimant.example", "/")).status).toBe(200);
   });
 });
 
-describe("the console's host serves nothing of a tenant", () => {
+describe("the console's host serves no page of a tenant", () => {
   const routes = [...new Set(declaredRoutes().map(({ path }) => addressOf(path)))].filter(
     (path) => !BOTH_HAVE.includes(path),
   );
@@ -124,7 +124,7 @@ describe("the console's host serves nothing of a tenant", () => {
     expect([404, 405]).toContain(posted.status);
   });
 
-  test("nor its files", async () => {
+  test("serves no file of a tenant", async () => {
     const styles = [...(await ask(VELVET, "/login")).body.matchAll(/"(\/assets\/[^"]+\.css)"/g)].map(
       ([, file]) => file!,
     );
@@ -149,7 +149,7 @@ describe("the console's host serves nothing of a tenant", () => {
   });
 });
 
-describe("a tenant's host serves nothing of the console", () => {
+describe("a tenant's host serves no page of the console", () => {
   const own = consolePaths()
     .map((path) => `/${path}`)
     .filter((path) => ![...BOTH_HAVE, "/*"].includes(path));
@@ -158,7 +158,7 @@ describe("a tenant's host serves nothing of the console", () => {
     expect((await ask(VELVET, path)).status).toBe(404);
   });
 
-  test.each(["/", "/_root.data", "/x", "/x.data", "/robots.txt"])("%s is the tenant's own there", async (path) => {
+  test.each(["/", "/_root.data", "/x", "/x.data", "/robots.txt"])("%s is the tenant's own page", async (path) => {
     const { body } = await ask(VELVET, path);
     expect(body).not.toMatch(/Operators’ console|routes\/console/);
   });
@@ -174,7 +174,7 @@ describe("a tenant's host serves nothing of the console", () => {
     expect((await ask(VELVET, "/api/openapi.json")).body).not.toMatch(/healthz/);
   });
 
-  test("nor is a file of the console served", async () => {
+  test("no file of the console is served", async () => {
     const chunks = JSON.parse(readFileSync(join(built(), ".vite/client-manifest.json"), "utf8")) as Record<
       string,
       { file: string }
@@ -190,7 +190,7 @@ describe("a tenant's host serves nothing of the console", () => {
 describe("a session belongs to one area", () => {
   const token = "x".repeat(43);
 
-  test("a tenant's cookie means nothing on the console's host, and stays there", async () => {
+  test("the console's host ignores a tenant's cookie, and does not delete the cookie", async () => {
     for (const cookie of [anna.cookie, anna.cookie.replace("session=", "__Host-session=")]) {
       const answer = await ask(DESK, "/operators", { ...overTls, Cookie: cookie });
       expect(answer.headers.location).toBe("/sign-in?next=%2Foperators");
@@ -198,7 +198,7 @@ describe("a session belongs to one area", () => {
     }
   });
 
-  test("the console's cookie has its own name and prefix, and is deleted at the end", async () => {
+  test("the console's cookie has its own name and prefix, and is deleted at sign-out", async () => {
     const headers = { ...overTls, Origin: `https://${DESK}`, Cookie: `__Host-operator_session=${token}` };
     const { cookies } = await server.ask({ host: DESK, method: "POST", path: "/sign-out", headers, form: {} });
     expect(cookies).toEqual([
@@ -206,7 +206,7 @@ describe("a session belongs to one area", () => {
     ]);
   });
 
-  test("the console's cookie means nothing on a tenant's host", async () => {
+  test("a tenant's host ignores the console's cookie", async () => {
     const value = anna.cookie.split("=")[1];
     const cookie = `operator_session=${value}; __Host-operator_session=${value}`;
     const answer: Answer = await ask(VELVET, "/home", { Cookie: cookie });

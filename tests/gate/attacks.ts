@@ -23,7 +23,7 @@ export interface Attack {
   status: number;
   code?: string;
   why?: string;
-  /** Node refuses it before our code sees it. */
+  /** Whether Node refuses the request before our code runs. */
   byNode?: true;
 }
 

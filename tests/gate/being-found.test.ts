@@ -55,7 +55,7 @@ describe("the sitemap", () => {
     expect((await ask("/sitemap.xml", "invited.example")).body).not.toContain("/signup");
   });
 
-  test("lists a site's own page once if its translation is missing", async () => {
+  test("lists an untranslated page of the site only once", async () => {
     server.tenants.write(
       "own/pages/en/about.md",
       "---\nfooter: Who we are\n---\n# About us\n\nA few people and a boat.\n",

@@ -50,7 +50,7 @@ async function sends({ cookie }: Joined, path: string, json: unknown, method = "
   return (await server.ask({ host, method, path, headers: { Cookie: cookie }, json })).status;
 }
 
-/** Every page and call, with the other member's or the conversation's id if needed. */
+/** The address of every page and call, with the other member's or the conversation's id if needed. */
 const addressesFor = (other: Joined) => [
   ...pages.map(({ path }) =>
     `/${path}`
@@ -78,7 +78,7 @@ async function meetings(one: Joined, other: Joined, name: string): Promise<strin
 test("two members meet on many pages, and after a block on none", async () => {
   expect((await meetings(bert, anna, "Annabertha")).length).toBeGreaterThan(5);
   expect(await sends(anna, "/api/blocks.php", { profile: bert.id })).toBe(200);
-  // The blocker sees the name where the block can be removed.
+  // The blocker still sees the name on the page where the block can be removed.
   const own = ["/account/blocked", `/report?profile=${bert.id}`];
   expect((await meetings(anna, bert, "Berthold")).sort()).toEqual(own);
   expect(await meetings(bert, anna, "Annabertha")).toEqual([]);
@@ -93,7 +93,7 @@ test("a blocked member can't reach the other", async () => {
   expect(user).not.toContain("1 new");
 });
 
-test("an open page learns of the block, and of nothing before it", async () => {
+test("an open page gets the event of the block, and no event of the other member", async () => {
   await sends(bert, "/api/typing.php", { conversation });
   await sends(anna, "/api/typing.php", { conversation });
   for (const [one, other, last] of [

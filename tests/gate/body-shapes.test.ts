@@ -72,7 +72,7 @@ describe.each(shaped)("%s", (path) => {
   });
 });
 
-test("nothing of the refused requests is stored, on either site", async () => {
+test("neither site stores data of the refused requests", async () => {
   expect(await rows()).toEqual(before);
 });
 
@@ -125,7 +125,7 @@ test("a payment provider's notice reaches its route in any shape", async () => {
   expect(await send(notice, "/payments/none", "POST")).toMatchObject({ status: 422 });
 });
 
-test("a request without a body and its type fails nowhere", async () => {
+test("a request without a body and content type causes no server error", async () => {
   for (const path of addresses.filter((each) => !/logout/.test(each))) {
     for (const cookie of ["", anna.cookie]) {
       const { status } = await server.ask({
@@ -169,7 +169,7 @@ async function workFor(work: () => Promise<void>): Promise<number> {
   return spent < MOST_WORK ? spent : spent / slowness();
 }
 
-/** Returns this machine's slowness relative to the one that the limit was measured on. */
+/** Returns this machine's slowness relative to the machine on which the limit was measured. */
 function slowness(): number {
   const before = process.cpuUsage();
   pbkdf2Sync("password", "salt", 100_000, 32, "sha256");

@@ -124,7 +124,7 @@ describe("Caddy, as scripts/production/Caddyfile has it", needs(isHere("caddy"),
     stream.destroy();
   });
 
-  test("tells the server who asks and how, whatever the client claims", async () => {
+  test("passes the client's address and scheme to the server, despite forged headers", async () => {
     const heard: Record<string, unknown>[] = [];
     const echo = createServer(({ headers }, response) => {
       heard.push(headers);

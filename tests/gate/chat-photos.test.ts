@@ -114,7 +114,7 @@ test("a message's photo is served only to the two members of its conversation, a
   for (const size of ["x", "../l", "b.webp"])
     expect((await get(`${at}/${size}`, anna)).status).toBeGreaterThanOrEqual(400);
   expect(await statuses(`${at}/b`, [carl, null])).toEqual([404, 302]);
-  // Another site, with that site's members and with this one's.
+  // Requests the photo from another site, with the cookies of that site's members and of this site's.
   expect(await statuses(`${at}/b`, [dora, anna, null], neighbour)).toEqual([404, 302, 302]);
   // No other address serves the file.
   const [name] = held();
@@ -129,7 +129,7 @@ test("a message's photo is served only to the two members of its conversation, a
   expect(held()).toEqual([]);
 });
 
-test("one key makes one photo, however often and concurrently it is sent", async () => {
+test("one key makes one photo, even if the photo is sent repeatedly and concurrently", async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send([...said("twice"), file(photo)])));
   const created = answers.filter(({ status }) => status === 201);
   expect(created).toHaveLength(1);
@@ -172,7 +172,7 @@ test("a too large file is refused while it arrives, and a too large body at once
   expect(held()).toEqual([]);
 });
 
-test("nobody else can send a photo there: no other member, no other site, no site without photos", async () => {
+test("other members, other sites and sites without photos cannot send a photo to the conversation", async () => {
   const parts = [...said("other"), file(photo)];
   expect((await send(parts, { who: carl })).status).toBe(404);
   expect((await send(parts, { who: null })).status).toBe(403);

@@ -18,8 +18,8 @@ import { eighthOf, isFull, shareOf } from "../support/share";
 import { testIf } from "../support/tiers";
 
 /**
- * What remains of a suspended or deleted account: every page, call and form is requested with its former session, and
- * so is everything pending or emailed at that moment. `npm test` takes one address in eight.
+ * Tests the remains of a suspended or deleted account. Requests every page, call and form with the former session, and
+ * every pending form and emailed link of that moment. `npm test` takes one address in eight.
  */
 const host = "velvet.example";
 
@@ -107,7 +107,7 @@ describe.each([
     before = await kept();
   });
 
-  test("has its pending requests refused, and nothing of them is stored", async () => {
+  test("has its pending requests refused, and no data of these requests is stored", async () => {
     const answers = await Promise.all(onTheWay.map(async ({ name, finish }) => ({ name, answer: await finish() })));
     expect(answers.filter(({ answer }) => !refusesVisitors(answer)).map(saying)).toEqual([]);
     expect(await kept()).toEqual(before);
@@ -136,7 +136,7 @@ describe.each([
     expect(await kept()).toEqual(before);
   });
 
-  test("gets a visitor's response on public pages, which name nobody", async () => {
+  test("gets a visitor's response on public pages, which name no member", async () => {
     const open = [
       ...openPages.flatMap(({ path }) => [address(path), `${address(path)}.data`.replace("/.data", "/_root.data")]),
       ...openCalls.map((call) => requestOf(call).path),

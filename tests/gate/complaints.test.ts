@@ -110,7 +110,7 @@ test("an appeal needs an answer first", async () => {
   expect((await post(`${path}/appeal`, { words: "I do not agree with this at all." })).status).toBe(409);
 });
 
-test("everybody with the address may add pictures, and only pictures", async () => {
+test("a visitor with the address may add pictures, and only pictures", async () => {
   const path = await sent();
   const picture = await jpeg(480, 360);
   const taken = await upload(path, picture);

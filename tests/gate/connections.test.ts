@@ -59,12 +59,12 @@ test.each(
 test("a file of the build opens no descriptor", async () => {
   const before = descriptors(server.pid);
   const sockets = await takeLittle(10, `/assets/${largest}`, 16);
-  // The watch of the tenants' folder opens one briefly.
+  // The watcher of the tenants' folder opens a descriptor briefly.
   await expect.poll(() => descriptors(server.pid)).toBeLessThanOrEqual(before + 10);
   for (const socket of sockets) socket.destroy();
 });
 
-test("without free descriptors the server answers existing connections, and everybody once there are some", async () => {
+test("without free descriptors the server answers existing connections, and all connections once descriptors are free", async () => {
   const [connected] = await takeLittle(1, "/login");
   const limit = limitDescriptors(server.pid, descriptors(server.pid) + 3);
   const more = Array.from({ length: 30 }, () => connect(server.port, "127.0.0.1").on("error", () => {}));
@@ -79,7 +79,7 @@ test("without free descriptors the server answers existing connections, and ever
   for (const socket of more) socket.destroy();
   const page = () => server.ask({ host: HOST, path: "/login" }).catch(() => ({ status: 0 }));
   await expect.poll(async () => (await page()).status).toBe(200);
-  // The tenants' folder can't be read meanwhile either. The served configs stay.
+  // The watcher can't read the tenants' folder either, and keeps the served configs.
   const failures = server.log().match(/^.*"level":[56]0.*$/gm) ?? [];
   expect(failures.filter((line) => !line.includes("Cannot read the tenants' folder"))).toEqual([]);
 });

@@ -63,7 +63,7 @@ test("consent is remembered for thirty days with content, version and time; a re
   expect(page.body).not.toContain('name="answer"');
   expect((await at("/consent", as(jarOf(yes)))).body).toContain("You said yes on");
 
-  // For local storage, which scripts write.
+  // The page contains the expiry date for local storage, which a script writes.
   expect(page.body).toMatch(/"until\\?",\d{13}/);
   expect((await at("/")).body).not.toMatch(/"until\\?"/);
 
@@ -80,7 +80,7 @@ test("consent is remembered for thirty days with content, version and time; a re
   expect(changed.cookies.join()).toMatch(/network=;.*Max-Age=0/);
 });
 
-test("a sign-up does not wait for consent: its page carries the signed source, and no other value counts", async () => {
+test("a sign-up does not wait for consent: its page contains the signed source, and the server ignores any other value", async () => {
   const page = await at("/signup?network=%7Bads%7D&ref=7");
   expect([page.status, page.headers["set-cookie"]]).toEqual([200, undefined]);
   const source = /name="source" value="([^"]+)"/.exec(page.body)![1]!;

@@ -85,7 +85,7 @@ test("only action forms are continued", async () => {
   expect([page.status, hidden(page).carried]).toEqual([200, undefined]);
 });
 
-/** Changes a character in the middle. */
+/** Changes a character in the middle of a sealed text. */
 const altered = (sealed: string) => {
   const at = sealed.length >> 1;
   return `${sealed.slice(0, at)}${sealed[at] === "A" ? "B" : "A"}${sealed.slice(at + 1)}`;

@@ -51,7 +51,7 @@ async function talk(id: string, one: Joined, other: Joined): Promise<void> {
   });
 }
 
-/** Returns the case of Bert's message that Anna reported, with the one before. */
+/** Returns the case of Bert's message that Anna reported, with the message before. */
 async function reported(id: string, messageId: string): Promise<string> {
   const profile = { id: bert.id, fictional: false, name: "Bert", age: 36, country: "NL", region: null, city: null };
   const kept = [
@@ -133,7 +133,7 @@ test("a signed reason opens ten messages at a time, and each response is shown o
   expect((await owner.read("/audit?brand=velvet")).body).toContain("Mia read 10 later messages (21–30)");
 });
 
-test("a reading belongs to its operator, and another brand's case or conversation opens nothing", async () => {
+test("a reading belongs to its operator, and another brand's case or conversation shows no message", async () => {
   const reading = await opened(mia);
   for (const who of [noor, owner]) {
     expect((await who.read(reading)).status).toBe(404);

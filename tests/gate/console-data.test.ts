@@ -60,7 +60,7 @@ test("an operator who deletes an account at once lands on an existing page", asy
   expect([page.status, page.body.includes("Done: Delete the account.")]).toEqual([200, true]);
 });
 
-test("a muted member is told so by the API and in the conversation, and can still read", async () => {
+test("a muted member gets the refusal from the API and in the conversation, and can still read", async () => {
   const headers = { Cookie: bert.cookie };
   const begun = await desk.server.ask({ host: VELVET, path: `/members/${anna.id}/chat`, headers });
   const id = begun.headers.location!.replace("/chats/", "");

@@ -77,7 +77,7 @@ test("the figures of a week cover the operator's brands; an invalid week means t
   expect((await ada.read(`/figures/queues?week=${before}`)).body).toContain("Nothing came in");
 });
 
-test("a case left to others is a question that a senior answers", async () => {
+test("a case that a moderator passes on as a question is answered by a senior", async () => {
   const sina = await desk.operator("Sina", "senior");
   const noor = await desk.operator("Noor", "moderator");
   const taken = (await mia.send("/queue", { step: "next" })).headers.location!;

@@ -24,7 +24,7 @@ afterAll(() => desk?.stop());
 
 const next = async (who: SignedInOperator) => (await who.send("/quality", {})).headers.location;
 
-test("a second look goes to another operator, who sees the report and not the decision", async () => {
+test("a second look is leased to another operator, who sees the report and not the decision", async () => {
   const ida = await desk.operator("Ida", "moderator");
   const { id, path } = await drawnLook(desk, { by: mia, subject: bert });
   expect(await next(mia)).toBe("/quality?end=1");
@@ -89,7 +89,7 @@ test("only managers see disagreements, and say who was right", async () => {
   expect(figures).not.toContain("Ida");
 });
 
-test("another brand's look and sample don't exist, nor one's own under another brand", async () => {
+test("a second look or sample responds 404 for another brand, and under another brand's address", async () => {
   const atOnyx = await desk.operator("Onno", "moderator", "onyx");
   const { id } = await drawnLook(desk, { by: mia, subject: bert });
   for (const path of [`/brands/velvet/looks/${id}`, `/brands/onyx/looks/${id}`, `/brands/onyx/samples/${id}`]) {
@@ -117,7 +117,7 @@ test("the random sample opens an ordinary case for a broken rule", async () => {
   ]);
 });
 
-test("the figures are for owners, managers, seniors and analysts, of their own brands", async () => {
+test("owners, managers, seniors and analysts read the figures of their own brands", async () => {
   const analyst = await desk.operator("Ana", "analyst");
   expect((await analyst.read("/figures/quality?days=90")).status).toBe(200);
   expect((await analyst.read("/figures/quality?brand=velvet")).body).toContain("No figure is about one person");

@@ -103,7 +103,7 @@ test("the queue shows member, reason and lease, and a brand's moderator sees onl
   expect(await next(atOnyx)).toBeUndefined();
 });
 
-test("another brand's case does not exist, also under one's own brand", async () => {
+test("another brand's case responds 404, also under the operator's own brand", async () => {
   const path = await reported(VELVET, anna, { profile: bert.id }, "underage");
   const id = path.split("/").at(-1)!;
   for (const at of [path, `/brands/onyx/cases/${id}`, `/brands/onyx/acts/cases.close?on=${id}`]) {
@@ -212,7 +212,7 @@ test("a message is shown in its conversation as it was, and only as text", async
   expect(body).toContain("&lt;b&gt;Send&lt;/b&gt; me money [with a photo]");
   for (const text of ["I like boats", "Money again", "<strong>Reporter</strong>"]) expect(body).toContain(text);
   expect((await mia.read("/brands/velvet/cases/10000001")).body).toContain("Message: Bert");
-  // Closing takes no period, so it suspends nobody, whatever a form sends.
+  // The action that closes a case takes no period, so a forged form cannot suspend a member with it.
   const act = `/brands/velvet/acts/cases.close?on=${caseId}&version=1`;
   const closed = await mia.act(act, { ...verdict("1"), rule: "4", period: "for_good" });
   expect(closed.headers.location).toMatch(`/brands/velvet/cases/${caseId}?said=`);

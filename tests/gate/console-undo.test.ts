@@ -8,7 +8,7 @@ import { jpeg } from "../support/pictures";
 import type { Joined } from "../support/server";
 import { fullTest } from "../support/tiers";
 
-/** The maximum. `comeDue` makes actions due earlier. */
+/** The maximum delay. `comeDue` makes actions due earlier. */
 const SECONDS = 60;
 const VELVET = "velvet.example";
 /** The server looks for due actions every five seconds. */
@@ -85,7 +85,7 @@ test("the same action on the same target waits for the first, and an impossible 
   expect((await mia.act(`/brands/velvet/acts/members.warn?on=nobody`, ground)).status).toBe(404);
 });
 
-fullTest("a case with a pending decision is given to nobody, and its page leads to the next", async () => {
+fullTest("a case with a pending decision is leased to no operator, and its page leads to the next case", async () => {
   const headers = { Cookie: anna.cookie };
   const json = { profile: bert.id, reason: "scam", words: "Look" };
   await desk.server.ask({ host: VELVET, method: "POST", path: "/api/reports.php", headers, json });
@@ -108,7 +108,7 @@ fullTest("a case with a pending decision is given to nobody, and its page leads 
   }
   await undo(mia, batchIn(after)!);
   expect((await mia.send("/queue", { step: "next" })).headers.location).toBe(path);
-  // A report arrives meanwhile, which changes the case. Its moderator is told until it is confirmed.
+  // A report arrives before the action runs, and changes the case. The moderator sees a notice until confirming it.
   await mia.act(act, { version, rule: "", own_rule: "", facts: "Nothing was found." });
   await desk.server.ask({
     host: VELVET,
@@ -133,7 +133,7 @@ async function twoPhotos(): Promise<[string, string]> {
   return [one.json().image.id, other.json().image.id];
 }
 
-fullTest("a page of photos is undone as a whole; meanwhile its photos are on no page", async () => {
+fullTest("a page of photos is undone as a whole; until the decision runs, its photos are on no page", async () => {
   const [one, other] = await twoPhotos();
   const form = {
     ...{ brand: "velvet", step: "save" },
@@ -151,7 +151,7 @@ fullTest("a page of photos is undone as a whole; meanwhile its photos are on no 
   expect((await noor.read("/photos?brand=velvet")).body).not.toContain(`verdict.${one}`);
   await mia.send("/photos?brand=velvet", form);
   const { headers } = await undo(mia, batchIn((await mia.read("/")).body)!);
-  // The filled-in values are shown again to the operator who entered them.
+  // The form shows the values again to the operator who entered them.
   const again = (await mia.read(headers.location!)).body;
   const chosen = (id: string, value: string) => new RegExp(`name="verdict.${id}"[^>]*checked=""[^>]*value="${value}"`);
   expect(again).toMatch(chosen(one!, "approve"));
@@ -193,14 +193,14 @@ test("a saved page of photos skips a colleague's recent decision, and the operat
   for (const who of [mia, noor]) await undo(who, batchIn((await who.read("/")).body)!);
 });
 
-test("an operator who lost the permission meanwhile does nothing", async () => {
+test("a pending action does nothing if its operator has lost the permission", async () => {
   await noor.act(acts("warn"), ground);
   await desk.control.transact(({ drizzle }) => drizzle.update(postponedDeeds).set({ brand: "nowhere", dueAt: 0 }));
   await expect.poll(async () => (await noor.read("/")).body).toContain("Your role does not include this");
   expect(await about(bert.id)).toEqual([]);
 });
 
-test("a notice after a redirect works only in its session, and nobody can forge its link", async () => {
+test("a notice after a redirect works only in its session, and its link cannot be forged", async () => {
   const { location } = (await mia.act(acts("note"), { text: "Called us" })).headers;
   expect((await mia.read(location!)).body).toContain("Done: Write a note.");
   expect((await noor.read(location!)).body).not.toContain("Done:");

@@ -66,7 +66,7 @@ describe("a visitor", () => {
     expect((await desk.read(`/${path.replace(/:\w+|\*/, "x")}`)).status).toBe(status);
   });
 
-  test("is sent to sign in from everywhere else, and changes nothing there", async () => {
+  test("is redirected to the sign-in from every other address, and changes no data there", async () => {
     for (const { path } of addresses("velvet")) {
       const { status, headers } = await desk.read(path);
       expect([path, status, headers.location]).toEqual([path, 302, `/sign-in?next=${encodeURIComponent(path)}`]);
@@ -80,7 +80,7 @@ describe("a visitor", () => {
     }
   });
 
-  test("with a tenant member's cookie is sent to sign in as well", async () => {
+  test("with a tenant member's cookie is redirected to the sign-in", async () => {
     const { cookie } = await desk.server.join("velvet.example", "Mona");
     for (const { path } of addresses("velvet").filter((each) => isChosen(each.path, 0, 3))) {
       const sent = await desk.send(path, { step: "do" }, cookie);
@@ -148,7 +148,7 @@ describe.each(ROLES)("%s", (role) => {
     }
     for (const name of Object.keys(BRAND_ACTS)) {
       const path = `/brands/velvet/acts/${name}?${new URLSearchParams({ on: foreign.of(name), case: foreign.of("cases") })}`;
-      // With `npm test` each action is shown to some roles and done by the others.
+      // With `npm test` each role takes one step of each action: the preview or the execution.
       for (const step of shareOf(`${role} ${name}`, ["show", "do"])) {
         const sent = await atVelvet[role].send(path, { step, reason: "x", facts: "x", text: "x", words: "x" });
         expect([400, 403, 404, 409, 422], `${step} ${path}`).toContain(sent.status);
@@ -173,7 +173,7 @@ describe.each(ROLES)("%s", (role) => {
     expect(await rowsOf("onyx")).toEqual(before);
   });
 
-  test("of all brands opens what the role includes, and nothing else", async () => {
+  test("of all brands opens only the pages that the role includes", async () => {
     for (const { path, takes } of addresses("velvet")) {
       const { status } = await everywhere[role].read(path);
       if (allowsSomewhere([{ role, brand: null }], takes)) expect([200, 404], path).toContain(status);

@@ -94,7 +94,7 @@ test("an unsettled payment is leased only to operators who may settle it", async
   expect(await next(finance)).toBeUndefined();
 });
 
-test("the list can be limited to reports of minors, whatever else they are about", async () => {
+test("the list can be limited to reports of minors, also if a report has further reasons", async () => {
   const [minor, other] = [await reported(anna, bert, "underage"), await reported(bert, anna, "spam")];
   const { body } = await mia.read("/queue?kind=minors");
   expect([body.includes(minor), body.includes(other)]).toEqual([true, false]);

@@ -79,7 +79,7 @@ test.each(Object.entries(calls))("%s names its methods for an unknown one", asyn
   expect([options.status, options.headers.allow]).toEqual([405, refused.headers.allow]);
 });
 
-test.each(["/api/openapi.json", "/_i18n/en/messages.json"])("%s can be read, and nothing else", async (path) => {
+test.each(["/api/openapi.json", "/_i18n/en/messages.json"])("%s accepts only GET and HEAD", async (path) => {
   for (const method of ["POST", "PUT", "DELETE"]) {
     const refused = await ask(method, path);
     expect([refused.status, refused.headers.allow, refused.json().error]).toEqual([405, "GET, HEAD", "request.method"]);
@@ -99,13 +99,13 @@ test("a refusal is in the visitor's language", async () => {
   expect(refused.json()).toEqual({ error: "auth.required", message: "Logg dich zuerst ein" });
 });
 
-test.each(["[]", "null", '"x"', "7", "{", ""])("a body of %j is wrong as a whole, and names no field", async (body) => {
+test.each(["[]", "null", '"x"', "7", "{", ""])("a body of %j is refused without a field name", async (body) => {
   const headers = { Cookie: anna.cookie, "Content-Type": "application/json" };
   const refused = await server.ask({ host, method: "POST", path: calls.likes, headers, body });
   expect([refused.status, Object.keys(refused.json())]).toEqual([422, ["error", "message"]]);
 });
 
-test("X-Original-Host selects no tenant and no link, X-Package nothing; both are logged", async () => {
+test("X-Original-Host and X-Package select neither a tenant nor a link, and both are logged", async () => {
   const claims = { "X-Original-Host": elsewhere!, "X-Package": "other-client@7" };
   const claimed = async (method: string, path: string, sent: Sent = {}) =>
     (await ask(method, path, { ...sent, headers: claims })).body;

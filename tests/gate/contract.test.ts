@@ -20,7 +20,7 @@ let server: TestServer;
 let anna: Joined;
 let bert: Joined;
 let described: ReturnType<typeof holdTo>;
-/** Calls that succeeded, as "chat GET". */
+/** The calls that succeeded so far, as "chat GET". */
 const answered = new Set<string>();
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(() => server?.stop());
 
 const openApi = async (): Promise<OpenApi> => (await server.ask({ host, path: "/api/openapi.json" })).json();
 
-/** In a browser's format. */
+/** A push subscription in the format of a browser. */
 const subscription = {
   endpoint: "https://updates.push.services.mozilla.com/wpush/v2/x",
   expirationTime: null,

@@ -24,7 +24,7 @@ describe("the developer pages", () => {
     ).not.toBe(302);
   });
 
-  test("leave nothing in a build", () => {
+  test("leave no text in a build", () => {
     const folder = built();
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
       /\.(js|css|json)$/.test(name),

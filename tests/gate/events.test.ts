@@ -43,7 +43,7 @@ describe("events of a member", () => {
     const message = { conversation: talk, from: anna.id, text: "Hello" };
     const badge = { unread_chats: 1, new_likes: 0 };
     expect(his.events[0]?.data).toMatchObject({ message, num_unread_messages: 1, badge });
-    // The sender's pages recognise it by their own key, which nobody else gets.
+    // The sender's pages recognise the message by its key, which no other member gets.
     expect([hers.events[0]?.data.key, his.events[0]?.data.key]).toEqual(["Hello", undefined]);
     await ask(bert, "POST", "/api/read.php", { conversation: talk });
     await heard(hers).toEqual(["message", "delivered", "read"]);
@@ -140,7 +140,7 @@ describe("events of a member", () => {
 });
 
 describe("a stream", () => {
-  test("arrives as it is sent: neither buffered, compressed nor cached", async () => {
+  test("arrives without a delay: neither buffered, compressed nor cached", async () => {
     const { status, headers, leave } = await listen(bert);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/event-stream; charset=utf-8");

@@ -57,7 +57,7 @@ test("a robot gets the first lander, and is not counted", async () => {
   expect((await go("?a=b", BOT)).headers.location).toBe("/landers/video/eng?a=b");
 });
 
-test("a partner's click counts once however often it is opened, and leads to one lander; other visitors count each time", async () => {
+test("a partner's click counts once despite repeated visits and leads to one lander; other visits count each time", async () => {
   const counts = async () => {
     const { experiment_entry: entry, arrival } = (await server.rows("velvet")) as Record<
       string,

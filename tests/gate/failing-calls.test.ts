@@ -40,7 +40,7 @@ const picture = () => own(photo);
 const user = () => own("/api/user.php");
 
 const CALLS: [what: string, order: Order, ask: () => Promise<Answer>, statuses: [number, number]][] = [
-  // First, because an idle converter would be reused.
+  // This test runs first, because a later upload would reuse an idle converter.
   ["the start of a child process", { fail: "fork", code: "EAGAIN", about: "converter" }, upload, [429, 201]],
   ["a write of an upload", { fail: "write", code: "EIO" }, upload, [503, 201]],
   ["the move of a picture to its place", { fail: "promises.rename", code: "EIO", about: "media" }, upload, [503, 201]],
@@ -88,7 +88,7 @@ describe("the site keeps answering after one failure of", () => {
 describeOfPostgres("an unavailable database server", () => {
   test("fails its requests, shows at /readyz, and is used again once it is back", async () => {
     const line = await lineTo(new URL(server.settings.DATABASE_URL!));
-    const SECRET = secretUnder(server.dataDir); // with another secret it would not be ready
+    const SECRET = secretUnder(server.dataDir); // a server with another secret would not be ready
     const behind = await startServer({ velvet: {} }, { DATABASE_URL: line.url, ADMIN_PORT: "0", SECRET });
     try {
       const ready = async () => (await behind.health("/readyz")).status;

@@ -114,7 +114,7 @@ test("only the pages of a member with a disguise link to its manifest", async ()
   expect([icon.status, icon.headers["content-type"]]).toEqual([200, "image/png"]);
 });
 
-test("a log line truncates what a client says of itself", async () => {
+test("a log line truncates the headers that a client sends about itself", async () => {
   const said = "p".repeat(5_000);
   const path = `/${"a".repeat(3_000)}`;
   const before = server.log().length;

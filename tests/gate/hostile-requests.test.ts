@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-// The members are known only once the server is up. The names of the attacks do not depend on them.
+// The members exist only once the server runs. The names of the attacks do not depend on the members.
 const nobody = { id: "01970000-0000-7000-8000-000000000000", email: "", password: "", cookie: "session=x" };
 const castToBe: Cast = { anna: nobody, bert: nobody, stranger: nobody, conversation: nobody.id, draft: {} };
 

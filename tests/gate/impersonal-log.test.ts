@@ -27,7 +27,7 @@ const calls = await declaredCalls();
 const forms = markedForms();
 const ends = (path: string) => /logout/.test(path);
 const routes = declaredRoutes();
-/** Addresses without forms refuse each form in the same way, before reading it. */
+/** Addresses without forms refuse every form in the same way, before reading the body. */
 const takesForms = new Set(routes.filter(({ action }) => action !== undefined).map(({ path }) => `/${path}`));
 const paths = routes.map(({ path }) => `/${path}`).sort((one, other) => Number(ends(one)) - Number(ends(other)));
 
@@ -82,7 +82,7 @@ let looked = 0;
 /** Fills an address with an unknown id or a member's. */
 const filled = (path: string, by: string) => path.replace(/\/:\w+\?$/, "").replace(/:\w+|\*/g, by);
 
-describe("the log contains nothing of what is sent to", () => {
+describe("the log contains no personal data that is sent to", () => {
   test.each(eighthOf("marks to addresses", paths))("%s", async (path) => {
     for (const [address, cookie] of [
       [filled(path, markedSegment), undefined],
@@ -131,7 +131,7 @@ describe("the log contains nothing of what is sent to", () => {
     expectNoMarks();
   });
 
-  test("nor of invalid hosts and addresses", async () => {
+  test("invalid hosts and addresses", async () => {
     for (const host of ["zqnobody.example", "Zq nobody", MARKED.ip]) await send({ host, path: `/${markedSegment}` });
     for (const path of [`//${markedSegment}`, `/%zq`, `/${markedSegment}/^/..;/zq`, `/_i18n/zq/messages.json`])
       await send({ path });
@@ -140,8 +140,8 @@ describe("the log contains nothing of what is sent to", () => {
   });
 });
 
-test("nor of members' activity: texts, searches, reports, wrong passwords", async () => {
-  // The requests above may have blocked or hidden everybody else.
+test("the pages and calls of members' activity: texts, searches, reports, wrong passwords", async () => {
+  // The requests above may have blocked or hidden all other members.
   const clara = await server.join(HOST, "Clara");
   const { id: conversation } = (await send({ path: `/api/chat.php?profile=${clara.id}` }, anna.cookie)).json();
   const made: [path: string, json: unknown][] = [
@@ -161,7 +161,7 @@ test("nor of members' activity: texts, searches, reports, wrong passwords", asyn
   expectNoMarks();
 });
 
-test("nor of server errors: in a query, in a file, in a page, outside of any request", async () => {
+test("code that fails: in a query, in a file, in a page, outside of any request", async () => {
   for (const [index, table] of (["profile", "account"] as const).entries()) {
     const { cookie } = failing[table];
     const isDue = (path: string) => !ends(path) && isChosen(path, index, EIGHT);

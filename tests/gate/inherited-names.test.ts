@@ -11,7 +11,7 @@ const host = "velvet.example";
  * address. `npm test` takes one address in eight, `test:full` all addresses and names.
  */
 const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "__defineGetter__"];
-/** Returns an unknown name of the same shape. Both must get the same response. */
+/** Returns an unknown name of the same shape. The two names must get the same response. */
 const unknownLike = (name: string) => name.replace(/[a-z]/g, "x").replace(/[A-Z]/g, "X");
 
 /** Responds for as long as a client listens. */

@@ -61,7 +61,7 @@ test("an out-of-court dispute is recorded on its member, decided and implemented
   expect((await owner.read(`/brands/onyx/acts/disputes.settle?on=${id}`)).status).toBe(404);
 });
 
-test("a legal hold needs a signature, is listed, and ends; its member learns nothing of it", async () => {
+test("a legal hold needs a signature, is listed, and ends; the member's pages do not show the hold", async () => {
   const held = { authority: "Court of Utrecht", until: "2100-01-01", reason: "An inquiry." };
   const path = `/brands/velvet/acts/members.legal_hold?on=${bert.id}`;
   expect((await senior.send(path, { ...held, step: "show" })).status).toBe(403);

@@ -4,7 +4,7 @@ import { MEMBER_LANDER_NAMES } from "~/themes/landers/registry";
 import { type Joined, startServer, type TestServer } from "../support/server";
 import { shareOf } from "../support/share";
 
-/** Maximum size of a lander's script in kB. These have none. */
+/** Maximum size of a lander's script in kB. Member landers have no script of their own. */
 const MOST_KB_OF_SCRIPT = 40;
 let server: TestServer;
 const anna = {} as Record<string, Joined>;
@@ -93,7 +93,7 @@ test("an invisible and an unknown member get the same response", async () => {
   }
 });
 
-test("a site without profiles for visitors shows nobody", async () => {
+test("a site without profiles for visitors shows no member", async () => {
   const { status, body } = await ask(pathOf(anna.secluded!.id, "landing"), "secluded.example");
   expect([status, (await ask(pathOf("nobody", "landing"), "secluded.example")).status]).toEqual([404, 404]);
   expect(body).toContain("Drawn, not photographed");

@@ -62,7 +62,7 @@ const start = (settings: Record<string, string> = {}) =>
     },
   );
 
-test("without its packages, or on an unsupported Node, the server says so once and serves", async () => {
+test("without the packages, or on an unsupported Node, the server logs the reason once and serves", async () => {
   server = await start({ OTEL_PACKAGES: join(projectRoot, "tests") });
   expect((await server.ask({ host: HOST, path: "/login" })).status).toBe(200);
   const said = server.log().match(/OpenTelemetry .*: the server runs without spans/g);

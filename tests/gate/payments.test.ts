@@ -20,7 +20,7 @@ test("a forged notice is refused without an explanation", async () => {
   expect(await server.ask({ host, path: `${NOTICES}?id=${"a".repeat(32)}` })).toMatchObject({ status: 403, body: "" });
 });
 
-test("a notice about an unknown payment changes nothing, and is not sent again", async () => {
+test("a notice about an unknown payment changes no data, and is not sent again", async () => {
   const form = { id: "a".repeat(32) };
   expect(await server.ask({ host, path: NOTICES, method: "POST", form })).toMatchObject({ status: 200, body: "" });
 });

@@ -150,7 +150,7 @@ describe("a photo by the API", () => {
     ).toBe(415);
   });
 
-  test("is refused beyond the total size of all photos, whatever the stated length", async () => {
+  test("is refused if the stated length exceeds the total size of all photos", async () => {
     const [path, size] = ["/api/profileimage.php", 300 * 1024 * 1024];
     const headers = { ...FORM_IN_PARTS, Cookie: anna.cookie, "Content-Length": `${size}` };
     const answer = await server.ask({ host, method: "POST", path, headers, body: "" });
@@ -202,7 +202,7 @@ test("a form without a script sends a photo of any accepted size, at the sign-up
   expect((await get("/api/user.php", carlo)).json().user.profile.images).toHaveLength(2);
 });
 
-test("a form without a script sends several: valid ones are accepted, and the others explained", async () => {
+test("a form without a script sends several photos: valid photos are accepted, and each other photo gets an error", async () => {
   const berta = await server.join(host, "Berta");
   const parts = [{ bytes: photo }, { bytes: SVG, name: "me <3.png" }, { bytes: photo }];
   const answer = await upload(parts, { path: "/profile/photos", who: berta });

@@ -14,7 +14,7 @@ const all = routes
   .flatMap((route) => (route.children ? route.children : [route]))
   .map(({ path = "", file }) => ({ path, file }));
 const calls = await declaredCalls();
-/** Of a method with several calls, takes the one without a query. */
+/** For a method with several calls, takes the call without a query. */
 const callsByPath = new Map(calls.map(({ path }) => [path, calls.filter((each) => each.path === path)] as const));
 const pages = declaredRoutes();
 const forMembers = ({ loader }: DeclaredRoute) => loader === "member" || loader === "secondFactor";
@@ -47,7 +47,7 @@ const ask = (path: string, method = "GET", host = "velvet.example") =>
 /** Returns the route as an address, with a member's id if needed. */
 const addressOf = (path: string) => `/${path.replace(/\/?:\w+\?$/, "").replace(/:\w+/g, () => anna.id)}`;
 
-test("the routes are those of the build", () => {
+test("the routes equal the routes of the build", () => {
   const folder = join(built(), "client/assets");
   const texts = readdirSync(folder)
     .filter((name) => /^manifest-.*\.js$/.test(name))
@@ -82,7 +82,7 @@ describe("pages", () => {
     expect(data.body).toContain(`"/login?next=${encodeURIComponent(address)}"`);
   });
 
-  test.each([...memberPages, ...formsOfMembers])("$path does nothing for a visitor's form", async ({ path }) => {
+  test.each([...memberPages, ...formsOfMembers])("$path ignores a visitor's form", async ({ path }) => {
     for (const address of [addressOf(path), `${addressOf(path)}.data`]) {
       const answer = await ask(address, "POST");
       if (answer.status === 405) expect(answer.headers.allow ?? "GET, HEAD").not.toContain("POST");
@@ -154,7 +154,7 @@ describe("calls", () => {
   });
 
   test.each(calls.filter(({ key, declared }) => key === "GET" && declared.who === "member"))(
-    "$path tells a visitor nothing as a page's data either",
+    "$path returns no data to a visitor who requests the page's data",
     async ({ path }) => {
       const data = await ask(`${path}.data`);
       expect(data.status).toBe(403);
@@ -171,7 +171,7 @@ describe("calls", () => {
 
 describe("a site that shows people only to members", () => {
   test.each(openPages.map(({ path }) => `/${path.replace(/:\w+/g, "x").replace("*", "nothing")}`))(
-    "%s shows a visitor nobody",
+    "%s shows a visitor no member",
     async (path) => {
       for (const address of [path, path === "/" ? "/_root.data" : `${path}.data`]) {
         const answer = await ask(address, "GET", "secluded.example");
@@ -181,7 +181,7 @@ describe("a site that shows people only to members", () => {
     },
   );
 
-  test("the search shows a visitor nobody", async () => {
+  test("the search shows a visitor no member", async () => {
     expectRefusal(await ask("/api/search.php", "GET", "secluded.example"), "search.members_only", "GET");
   });
 });

@@ -8,7 +8,7 @@ import { linkIn } from "../support/opened-mail";
 import { jpeg } from "../support/pictures";
 import { type Answer, type Ask, type Joined, startServer, type TestServer } from "../support/server";
 
-// A double click, or Back and Enter: the second request gets the first one's result, in the same browser only.
+// A double click, or Back and Enter: the second request gets the result of the first, only in the same browser.
 
 const HOST = "velvet.example";
 
@@ -37,14 +37,14 @@ const mailed = async (email: string, subject: string) => {
   return { path: pathname + search, token: new URLSearchParams(search).get("token")! };
 };
 
-test("a new address is confirmed once, and only its owner finds the link used", async () => {
+test("a new address is confirmed once, and only its owner sees that the link was used", async () => {
   const [ida, otto] = [await server.join(HOST, "Ida"), await server.join(HOST, "Olaf")];
   await post("/notifications/address", { email: "ida.new@example.com", password: ida.password }, ida);
   const { path, token } = await mailed("ida.new@example.com", "Confirm your new e-mail address");
   const done = [302, "/mail-change/do?done"];
   expect(await twice(() => post("/mail-change/do", { token }))).toEqual([done, done]);
   expect(seen(await ask(path, as(ida)))).toEqual(done);
-  // As if the minute had passed.
+  // Simulates that the minute has passed.
   await server.db("velvet").transact(async ({ drizzle }) => {
     await drizzle.update(links).set({ usedAt: Date.now() - 61_000 });
   });
@@ -80,7 +80,7 @@ test("a new password is set once", async () => {
   expect(seen(await press())).toEqual(done);
 });
 
-test("a double sign-up logs in, and a later one is told of the account", async () => {
+test("a double sign-up logs in, and a later sign-up is refused because the account exists", async () => {
   const born = {
     birth_day: "14",
     birth_month: "3",
@@ -92,7 +92,7 @@ test("a double sign-up logs in, and a later one is told of the account", async (
   const press = () => post("/signup", form);
   const on = [302, "/signup/photos"];
   expect(await twice(press)).toEqual([on, on]);
-  // Later sign-ups are told of the account, like everybody's.
+  // Later sign-ups get the answer for an existing account, like all other sign-ups.
   expect((await press()).status).toBe(409);
   expect((await post("/signup", { ...form, password: "another horse battery" })).status).toBe(409);
 });

@@ -77,7 +77,7 @@ const LANDERS = [
   "transitionsvideolanding",
 ];
 
-test.each(FOR_EVERYBODY)("%s is for everybody", async (path, name, layout = "default") => {
+test.each(FOR_EVERYBODY)("%s is open to visitors and members", async (path, name, layout = "default") => {
   for (const who of [undefined, anna]) {
     const page = await open(path, who);
     expect([page.status, ...laidOut(page.body)]).toEqual([200, `app-${name}-page`, layout]);

@@ -124,7 +124,7 @@ fullTest("a failed upload is cleaned up once the bucket is back", async () => {
   await expect.poll(kept).not.toContain(left[0]);
 });
 
-fullTest("a photo deleted while the bucket is down is gone at once for everybody, and its files later", async () => {
+fullTest("a photo deleted while the bucket is down disappears at once, and its files are deleted later", async () => {
   const { image } = (await upload()).json();
   const before = kept().length;
   store.fail((method) => (method === "DELETE" ? "error" : undefined));

@@ -10,7 +10,7 @@ const styles = readdirSync(join(client, "assets")).filter((name) => name.endsWit
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 
 describe("a build", () => {
-  test.each(TEMPLATES)("has a script and styles of %s that nothing else loads", (template) => {
+  test.each(TEMPLATES)("has a script and styles of %s that no other template loads", (template) => {
     const own = filesOfTemplate(template);
     expect(own.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(0);
     expect(own.filter((file) => file.endsWith(".css")).length).toBeGreaterThan(0);

@@ -62,7 +62,7 @@ describe("a site rejects what belongs to another site:", () => {
     }
   });
 
-  test("an account: the same address is another person there", async () => {
+  test("an account: the same email address belongs to another person there", async () => {
     expect(anna.email).toBe(onOnyx.email);
     expect(await logIn(VELVET, anna.email, "a password for velvet")).toBe(302);
     expect(await logIn(ONYX, anna.email, "a password for velvet")).toBe(422);
@@ -88,7 +88,7 @@ describe("a site rejects what belongs to another site:", () => {
     expect(child.status).toBe(422);
     const cookie = child.cookies.find((each) => each.startsWith("age-refused="))!.split(";")[0]!;
     expect((await signUp(VELVET, "Grown up", {}, cookie)).status).toBe(403);
-    // No page offers that browser the form again, also pages with a form.
+    // No page offers the sign-up form to that browser again.
     for (const path of ["/", "/signup", "/nowhere", "/landers/landing"]) {
       const pageFor = (headers: Record<string, string>) => server.ask({ host: VELVET, path, headers });
       const form = /<form[^>]*data-form="signup"/;
@@ -204,7 +204,7 @@ describe("behind a proxy that ends TLS", () => {
     expect((await own({ Cookie: session.replace("__Host-", ""), ...tls })).status).toBe(403);
   });
 
-  test("without TLS there is neither", async () => {
+  test("responses without TLS have neither HSTS nor prefixed cookies", async () => {
     const joined = await signUp(VELVET, "Edda");
     expect(joined.headers["strict-transport-security"]).toBeUndefined();
     expect(joined.cookies.join()).not.toMatch(/__Host-|Secure/);

@@ -74,7 +74,7 @@ test("every other request gets a new trace, also one with a malformed header", a
 });
 
 describe("a server error", () => {
-  test.each(LANGUAGES)("is a page that says in %s what to tell support, as forms do", async (language) => {
+  test.each(LANGUAGES)("is a page that states in %s which digits to tell support, as forms do", async (language) => {
     const headers = { "Accept-Language": language };
     for (const path of ["/chats", "/chats.data"]) {
       const answer = await broken(path, { headers });

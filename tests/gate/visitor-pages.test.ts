@@ -37,7 +37,7 @@ test("the page is in the visitor's language", async () => {
   expect([/<html[^>]* lang="nl/.test(dutch.body), /<html[^>]* lang="en/.test(english.body)]).toEqual([true, true]);
 });
 
-test("a visitor with a cookie gets an individual page with its own nonce", async () => {
+test("a visitor with a cookie gets an uncached page with its own nonce", async () => {
   const ask = () => server.ask({ host: HOST, path: "/", headers: { Cookie: "language=nl" } });
   const policies = [await ask(), await ask()].map(({ headers }) => String(headers["content-security-policy"]));
   expect(policies[0]).toContain("'nonce-");

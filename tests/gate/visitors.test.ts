@@ -48,7 +48,7 @@ describe("visitors see a member", () => {
     return found.flat();
   };
 
-  test("on the pages she chose, from the moment she chose", async () => {
+  test("on the pages that the member chose, from the moment of the choice", async () => {
     // Twice, because the front page is cached.
     for (let time = 0; time < 2; time++) expect(await shownIn()).toEqual(Object.keys(PLACES));
     await post("/account/visibility", { seen_by: "everyone" });
@@ -61,7 +61,7 @@ describe("visitors see a member", () => {
     expect(await shownIn()).toEqual(Object.keys(PLACES));
   });
 
-  test("on no other lander: it shows the site's own page, as for an unknown id", async () => {
+  test("on no other lander: such a lander shows the site's own page, as for an unknown id", async () => {
     await post("/account/visibility", { seen_by: "members" });
     for (const id of [anna.id, "01970000-0000-7000-8000-0000000000ff", "nobody"]) {
       const { status, body } = await ask(`/members/${id}/landing2/eng`);

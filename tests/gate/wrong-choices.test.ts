@@ -46,7 +46,7 @@ test("ticked boxes stay ticked beside another invalid field", async () => {
   expect(ticked.map(([input]) => /value="(\w+)"/.exec(input)?.[1])).toEqual(["female", "cooking", "it"]);
 });
 
-test("a town without its country is refused beside the country, and stays in its field", async () => {
+test("a town without a country shows an error at the country, and the town stays in its field", async () => {
   const { status, body } = await send("/signup/location", { country: "", city: "Torino" });
   expect(status).toBe(422);
   expect(body).toMatch(/<select[^>]*aria-invalid="true"[^>]*name="country"/);

@@ -103,7 +103,7 @@ describe("three machines during faults", needsMachines(), () => {
 
   test("the pooler restarts", () => withPeople(() => nodes.pooler.restart()), LONGEST);
 
-  test("without a machine, a visitor reads so in the browser's language", async () => {
+  test("without any machine, HAProxy's page informs the visitor in the browser's language", async () => {
     await Promise.all(nodes.all.map((node) => node.kill()));
     const read = (language: string) =>
       nodes.ask({ host: HOST, path: "/", headers: { "Accept-Language": `xx,${language};q=0.8` } });
@@ -174,7 +174,7 @@ describe("three machines during faults", needsMachines(), () => {
           nodes.address.moveTo(replica.port);
         });
       } finally {
-        nodes.database = replica; // the other one has ended
+        nodes.database = replica; // the former primary has ended
       }
     },
     LONGEST,

@@ -89,7 +89,7 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
   test("send an email once, whichever sends it", async () => {
     const names = Array.from({ length: 9 }, (_, index) => `Letter ${"abcdefghi"[index]}`);
     const people = await Promise.all(names.map((name) => nodes.join(HOST, name)));
-    await pause(2_000); // in which another machine would send it again
+    await pause(2_000); // in this time another machine would send the email again
     for (const { email } of people) {
       const mails = await mailsTo(join(nodes.folder, "machines"), email);
       expect(mails.map(({ subject }) => subject)).toHaveLength(1);
@@ -121,7 +121,7 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
     const statuses: number[] = [];
     for (let n = 0; n < 60; n++) statuses.push(await guess());
     const refused = statuses.filter((status) => status === 429);
-    // One address may make 25. With a slow database a machine lets some more in by its own count.
+    // One address may make 25 attempts. With a slow database a machine counts alone and allows a few more.
     expect(refused.length).toBeGreaterThanOrEqual(20);
   });
 

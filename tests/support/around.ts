@@ -52,7 +52,7 @@ interface Certificate {
 /** Time of the examination. */
 export const NOW = Date.UTC(2026, 10, 26, 12);
 
-/** Creates a certificate, by default valid indefinitely. */
+/** Creates a certificate, by default valid until 2120. */
 export function certificateFor(hosts: string[], { from = NOW - DAY, until = Date.UTC(2120, 0), issuer = "" } = {}) {
   const altNames = hosts.map((value) => ({ type: 2 as const, value }));
   const organization = issuer === "" ? [] : [{ name: "organizationName", value: issuer }];

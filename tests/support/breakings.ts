@@ -1,4 +1,4 @@
-/** Ways to break a healthy machine (`seenMachine`): one thing each. */
+/** Ways to break a healthy machine (`seenMachine`), each with one defect. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { keyOfManifest, keyOfVerified } from "~/app/backups/manifest";
@@ -19,7 +19,7 @@ import { testSite } from "./test-site";
 
 export type Breaking = (machine: SeenMachine) => void | Promise<void>;
 
-/** What breaks, and the findings: status, check, subject and code. */
+/** The defect, and its findings: status, check, subject and code. */
 export type Row = [name: string, found: string | string[], breaking: Breaking];
 
 type Broken = [names: string, rows: Row[]];
@@ -103,7 +103,7 @@ export const certificate =
     machine.certificate = made;
   };
 
-/** Pays by Mollie with this key. */
+/** Configures the brand for Mollie with this key. */
 export function paidBy(key: string): Breaking {
   return (machine) => {
     const { processorProfile } = machine.config.payments;
@@ -117,7 +117,7 @@ export function paidBy(key: string): Breaking {
 
 export const company = (more: object) => config((known) => ({ company: { ...known.company, ...more } }));
 
-/** Makes the backup that old. */
+/** Gives the newest backup this age. */
 export async function aged({ store, backup, writeBackup, now }: SeenMachine, made: number): Promise<void> {
   await store.remove(keyOfManifest(backup));
   await store.put(
@@ -126,7 +126,7 @@ export async function aged({ store, backup, writeBackup, now }: SeenMachine, mad
   );
 }
 
-/** Works on the brand's database, created now. */
+/** Creates the brand's database and runs work on it. */
 async function inBrand(place: Place, work: (db: Db) => Promise<unknown>): Promise<void> {
   const migrationsDir = join(projectRoot, "db/migrations");
   const { url, dataDir } = place;

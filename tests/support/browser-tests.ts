@@ -1,8 +1,8 @@
 import { test as playwrightTest } from "@playwright/test";
 
 /**
- * Playwright's `test` with windows closed after each test. Otherwise hundreds of pages stay open until the end, listen,
- * poll and render, which takes half a core.
+ * Playwright's `test` with windows closed after each test. Otherwise hundreds of pages stay open until the end of the
+ * run. Their streams, polls and rendering take half a core.
  */
 export const test = playwrightTest.extend<{ closedWindows: undefined }>({
   closedWindows: [

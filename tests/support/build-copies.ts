@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "~/app/settings/environment";
 import { built } from "./built";
 
-/** Copies of the tested build with changes, each in a folder of its own. */
+/** Changed copies of the tested build, each in a separate folder. */
 export interface BuildCopies {
   /** The folder of all copies: BUILDS_DIR. */
   folder: string;

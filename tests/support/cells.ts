@@ -18,14 +18,14 @@ export interface SeveralCells {
   all: Cell[];
   control: Db;
   atPlace(name: string): { url: string; dataDir: string };
-  /** Opens them like a process that hears nothing of others. */
+  /** Opens the cells like a process that receives no notifications of other processes. */
   node(settings?: { cells?: Cell[]; limit?: number }): { databases: Databases; placements: Placements };
-  /** Opens them like a process that knows only that database. */
+  /** Opens the cells like a process that knows only that database. */
   alone(name: string): Databases;
   move(slug: string, to: string, reached?: (step: Step) => unknown): ReturnType<typeof moveToCell>;
 }
 
-/** Created before the tests of a file, and closed after them. */
+/** Creates the cells before the tests of a file, and closes them afterwards. */
 export function severalCells(): SeveralCells {
   const opened: Databases[] = [];
   const several = {} as SeveralCells;

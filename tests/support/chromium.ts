@@ -6,7 +6,7 @@ const LATE_MAGLEV =
 
 const args = [
   ...CHROMIUM_ARGS,
-  // Late pictures and partial redrawing both leave traces in edges.
+  // Late pictures and partial redrawing both change pixels at edges.
   "--disable-checker-imaging",
   "--disable-partial-raster",
   // Without a graphics card a GPU process is only overhead.

@@ -20,7 +20,7 @@ export interface SignedInOperator {
   key: SoftKey;
   read(path: string): Promise<Answer>;
   send(path: string, form: Record<string, string>): Promise<Answer>;
-  /** Completes an action: fills it in, confirms it, and signs it if necessary. */
+  /** Completes an action: fills in its form, confirms it, and signs it if necessary. */
   act(path: string, fields?: Record<string, string>): Promise<Answer>;
 }
 
@@ -29,7 +29,7 @@ export interface ConsoleDriver extends Operators {
   stop(): Promise<void>;
 }
 
-/** Operators of a console, wherever it is served. */
+/** The operators of a console on any server. */
 export interface Operators {
   /** The operators' database. */
   control: Db;

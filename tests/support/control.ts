@@ -16,7 +16,7 @@ export function controlAt(place: Place): Db {
   return db;
 }
 
-/** Creates a new one that nobody has opened. */
+/** Creates a new operators' database that no process has opened. */
 export async function testControl(): Promise<{ db: Db; place: Place }> {
   const place = await freshPlace();
   const db = controlAt(place);

@@ -41,7 +41,7 @@ export async function startDemoServer({ workers, members, at, prepare }: Wanted)
     TENANTS_DIR: tenants,
     LOG_LEVEL: "warn",
     WORKERS: String(workers),
-    // So that clients may have addresses of their own.
+    // Trusts the proxy header, so that clients may have separate addresses.
     TRUST_PROXY: "loopback",
     ...(at !== undefined && { STANDING_CLOCK: String(at) }),
   };

@@ -61,7 +61,7 @@ export async function startDevTree(first: string): Promise<DevTree> {
       const gone = new Promise((done) => server.once("exit", done));
       server.kill("SIGTERM");
       await gone;
-      // Processes of the server may still be writing.
+      // Retries, because processes of the server may still be writing.
       rmSync(tree, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };

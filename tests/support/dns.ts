@@ -14,9 +14,12 @@ export type Records = Record<string, string[]>;
 export interface Dns {
   /** `127.0.0.1:5353` */
   address: string;
-  /** By name and type. A, AAAA and TXT as they are, MX as its host, CAA as the authority. */
+  /**
+   * The records, by name and type. The value of A, AAAA and TXT is the record's text, of MX the host, of CAA the
+   * authority.
+   */
   records: Map<string, string[]>;
-  /** Whether it answers with failures. */
+  /** Whether the server answers every question with an error. */
   fails: boolean;
 }
 

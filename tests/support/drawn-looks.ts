@@ -11,13 +11,15 @@ interface Decision {
   fields?: Record<string, string>;
 }
 
-/** Has every drawn decision checked, one in five, without a random sample. */
+/** Sets the share of second looks to one decision in five, without a random sample. */
 export async function lookAtAll(owner: SignedInOperator, samples = "0"): Promise<void> {
   const fields = { second_looks_percent: "20", samples_per_thousand: samples, reason: "For the tests" };
   await owner.act("/acts/quality.change", fields);
 }
 
-/** Lets Carlo report members, and decides, until a decision is drawn. Returns its key and its case's path. */
+/**
+ * Lets Carlo report members, and decides the reports, until a decision is drawn. Returns its key and its case's path.
+ */
 export async function drawnLook(
   desk: ConsoleDriver,
   { by, subject, fields = {} }: Decision,

@@ -3,7 +3,7 @@ import type { Joined, TestServer } from "./server";
 
 export interface Told {
   kind: string;
-  /** "" if it has none. */
+  /** The id of the event. "" if the event has no id. */
   id: string;
   // biome-ignore lint/suspicious/noExplicitAny: what a stream says is looked at by its test
   data: any;
@@ -13,12 +13,12 @@ export interface Told {
 export interface Listening {
   status: number;
   headers: IncomingMessage["headers"];
-  /** So far. */
+  /** The events so far. */
   events: Told[];
-  /** The last id, as a browser sends it on reconnect. */
+  /** The last event id, which a browser sends on reconnect. */
   lastId: string;
   ended: boolean;
-  /** Whether the server ended it, instead of cutting the connection. */
+  /** Whether the server ended the stream regularly, without cutting the connection. */
   whole: boolean;
   leave(): void;
 }

@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net";
 
-/** A raw request. Nothing is checked, corrected or added except `Connection: close`. */
+/** A raw request. The client checks, corrects and adds nothing except `Connection: close`. */
 export interface Ask {
   /** The Host header; null sends none. */
   host?: string | null;
   method?: string;
-  /** The target in the first line, as it is sent. */
+  /** The target in the first line, unchanged. */
   path: string;
   /** A list for repeated names. */
   headers?: Record<string, string | string[]>;
@@ -17,7 +17,7 @@ export interface Ask {
 
 export interface Answer {
   status: number;
-  /** By lower-case name; repeated ones are joined. */
+  /** The headers by lower-case name. Values of repeated headers are joined. */
   headers: Record<string, string>;
   cookies: string[];
   body: string;

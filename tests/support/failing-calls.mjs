@@ -11,12 +11,12 @@ import { isMainThread } from "node:worker_threads";
 
 /**
  * @typedef {{ fail: string; code: string; about?: string } | { escape: keyof typeof ESCAPES }} Order
- * `fail` is a function's name, with `promises.` before it for those of node:fs/promises and `handle.` for those of a file
- * that was opened by it. `about` is a part of its first argument, where others call it too.
+ * `fail` is a function's name, with `promises.` before it for those of node:fs/promises and `handle.` for those of a
+ * file that was opened by it. `about` is a part of its first argument, if other callers use the same function.
  */
 
 const folder = process.env.FAULTS;
-const { readdirSync, readFileSync, renameSync } = fs; // copies made before anything fails
+const { readdirSync, readFileSync, renameSync } = fs; // copies from before any call fails
 const handle = await fs.promises.open(import.meta.filename);
 const handles = Object.getPrototypeOf(handle);
 await handle.close();
@@ -45,7 +45,7 @@ function takeOrders(folder) {
       renameSync(path, `${path}.taken`);
       if ("escape" in order) ESCAPES[order.escape]?.();
       else failOnce(order);
-    } catch {} // another process was first, or the file is incomplete
+    } catch {} // another process took the order first, or the file is incomplete
   }
 }
 

@@ -39,7 +39,7 @@ export interface FakeProvider {
   gateway: Gateway;
   server: Provider;
   sales: Sale[];
-  /** A wrong response; undefined returns the right one. */
+  /** Returns a wrong response; undefined selects the right response. */
   trouble: (asked: Asked) => ProviderAnswer | Promise<ProviderAnswer | undefined> | undefined;
   /** Pays an order, and changes the provider's later answers about it. */
   pay(order: Pick<Order, "id" | "price" | "currency">, changes?: Partial<Sale>): Sale;

@@ -10,7 +10,7 @@ import { projectRoot } from "~/app/settings/environment";
 export type Order = { fail: string; code: string; about?: string } | { escape: "timer" | "promise" | "emitter" };
 
 export interface FaultOrders {
-  /** For the server's environment. */
+  /** Variables for the server's environment. */
   environment: Record<string, string>;
   /** Resolves when a process of the server has taken the order. */
   give(order: Order): Promise<void>;

@@ -10,11 +10,11 @@ export interface SmallDisk {
   fill(): void;
   /** Frees that space. */
   empty(): void;
-  /** Needs all files closed. */
+  /** Unmounts the disk. All its files must be closed. */
   remove(): void;
 }
 
-/** Why tests of a full disk are skipped. */
+/** The reason why tests of a full disk are skipped. */
 export const NO_SMALL_DISK = "no disk can be mounted (this takes root on Linux)";
 
 /** Mounts a disk of so many bytes for one test. Undefined if no disk can be mounted. */

@@ -1,4 +1,4 @@
-/** A job of the tests' own, and outboxes that handle it as a test says. */
+/** A job kind for tests only, and outboxes whose handler a test supplies. */
 import { z } from "zod";
 import { type Effect, effect } from "~/app/domain/site/outbox/outbox";
 
@@ -6,7 +6,7 @@ interface Letter {
   to?: string;
 }
 
-/** Handles the job in this way. */
+/** Handles the job by the test's function. */
 export function letters(handle: Effect<Letter>["handle"]): Effect<Letter>[] {
   return [effect("letter", z.object({ to: z.string().optional() }), { subject: ({ to }) => to ?? null, handle })];
 }

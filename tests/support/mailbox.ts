@@ -5,7 +5,7 @@ import { type OpenedMail, opened } from "./opened-mail";
 
 /** In ms. */
 const PATIENCE = 60_000;
-/** An email file never changes. */
+/** Cache of the files' contents: an email file never changes. */
 const read = new Map<string, Buffer>();
 
 /** Returns the emails to an address in this folder or its subfolders, the oldest first within a site. */
@@ -33,11 +33,11 @@ function filesIn(folder: string): string[] {
       .sort()
       .map((name) => join(folder, name));
   } catch {
-    return []; // nothing was sent yet
+    return []; // the server has sent no email yet
   }
 }
 
-/** Undefined if the file was just deleted with its account. */
+/** Reads an email file. Undefined if the file was just deleted with its account. */
 function bytesOf(file: string): Buffer {
   try {
     const bytes = read.get(file) ?? readFileSync(file);

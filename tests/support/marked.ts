@@ -33,7 +33,7 @@ const values = Object.values(MARKED);
 const valueFor = (name: string, at: number) =>
   Object.entries(MARKED).find(([kind]) => name.includes(kind))?.[1] ?? values[at % values.length]!;
 
-/** A form of more than a hundred fields is refused before it is read. */
+/** The maximum number of fields: a form with more than a hundred fields is refused before parsing. */
 const MOST_AT_ONCE = 95;
 
 /** Returns forms with every field name of pages and schemas, each with a mark, short enough to be read. */
@@ -60,7 +60,7 @@ export function markedInput({ declared: { input } }: DeclaredCall): Record<strin
   return Object.fromEntries(Object.keys(properties).map((name, at) => [name, valueFor(name, at)]));
 }
 
-/** For paths, queries and headers. */
+/** Marks for paths, queries and headers. */
 export const markedSegment = encodeURIComponent(MARKED.email);
 export const markedQuery = new URLSearchParams({
   ...MARKED,

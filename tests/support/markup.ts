@@ -8,12 +8,12 @@ const validator = new HtmlValidate({
     "no-redundant-for": "off",
     // Screen readers announce a list's own name.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // React's ids, and boxes of one question.
+    // Allows React's ids, and equal names of the checkboxes of one question.
     "valid-id": ["error", { relaxed: true }],
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
-    // Everything comes from the site itself.
+    // Requires integrity hashes only for other origins: the site's own files need none.
     "require-sri": ["error", { target: "crossorigin" }],
-    // React's spelling where the standard allows several.
+    // Allows React's spelling where the standard allows several.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",

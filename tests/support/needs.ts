@@ -2,7 +2,7 @@ import type { TestContext, TestOptions } from "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** Why the test was skipped: the last lines of `npm test` print it. */
+    /** The reason why the test was skipped. The last lines of `npm test` print the reason. */
     skipped?: string;
   }
 }

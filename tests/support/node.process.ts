@@ -1,4 +1,4 @@
-/** A node for the nodes' test: prints what a tenant's bus says, and ends with its input. */
+/** A node for the nodes' test: prints the events of a tenant's bus, and ends with its input. */
 import { once } from "node:events";
 import pino from "pino";
 import { openBuses } from "~/app/cluster/bus";

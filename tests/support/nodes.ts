@@ -39,7 +39,7 @@ export interface Node {
   dataDir: string;
   ask(request: Ask): Promise<Answer>;
   health(path: string): Promise<Answer>;
-  /** Of all its processes. */
+  /** Returns the ids of all processes of the node. */
   pids(): number[];
   log(): string;
   /** Kills all processes at once, like a power failure. */
@@ -66,7 +66,7 @@ export interface Nodes {
   /** Shared settings of the nodes, as a command there has them. */
   settings: NodeJS.ProcessEnv;
   databases: Databases;
-  /** The tenants' placements known to `databases` with cells, which hears of no move. */
+  /** The tenants' placements known to `databases` with cells, which gets no notification of a move. */
   placements: Placements | undefined;
   ask(request: Ask): Promise<Answer>;
   join(host: string, name: string): Promise<Joined>;

@@ -11,17 +11,20 @@ import pg from "pg";
 import { freePort } from "./free-port";
 import { endWithTests } from "./process";
 
-/** Commits survive a kill, and wait for a replica if there is one. Nothing survives a power failure. */
+/**
+ * Settings under which commits survive a kill, and wait for a replica if there is one. No commit survives a power
+ * failure.
+ */
 const SETTINGS = ["fsync=off", "full_page_writes=off", "max_connections=200", "jit=off", "wal_level=replica"];
 const DEBIAN = "/usr/lib/postgresql";
 
 export interface OwnPostgres {
   port: number;
   url: string;
-  /** Kills it like a power failure; commits survive. */
+  /** Kills all processes of the server at once; commits survive. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Restarts like `systemctl restart`. */
+  /** Restarts the server like `systemctl restart`. */
   restart(): Promise<void>;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -123,7 +126,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL ended with ${child.exitCode}`);
 }
 
-/** Creates a folder owned by the server's user, which can't be root. */
+/** Creates a folder for the server's user, which can't be root. */
 function ownFolder(folder: string, name: string): string {
   const path = join(folder, name);
   mkdirSync(path, { mode: 0o700 });

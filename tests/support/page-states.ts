@@ -6,7 +6,7 @@ export type PageStates = (PageState | Journey)[];
 export interface PageState {
   /** Name of its pictures, after the site's: `npm test -- --pictures login` makes them again. */
   name: string;
-  /** The address, or how to get to it on a site. */
+  /** The address, or a function that finds the address on a site. */
   path: string | ((page: Page) => Promise<string>);
   as: "visitor" | "member";
   /** Sites of its pictures: one of each template by default. Empty: the page is checked without pictures. */
@@ -19,11 +19,11 @@ export interface PageState {
   end?: boolean;
   /** Dark scheme. Undefined for sites that are always dark. */
   dark?: boolean;
-  /** Runs after all others, because it changes what they show. */
+  /** Whether the state comes after all others, because it changes the data of their pages. */
   last?: boolean;
 }
 
-/** A page that takes a story to reach: the test that tells the story and checks the page. */
+/** A page behind several steps: the test that takes these steps and checks the page. */
 interface Journey {
   journey: `tests/e2e/${string}.test.ts`;
 }
@@ -37,7 +37,10 @@ export type Stage = "templates" | "fronts" | "people" | "private" | "broken";
 
 export const EVERYBODY = "/members?gender=&age=all&country=";
 
-/** Opens a page. Asks for everybody on the way, because searches are remembered, and the last may have found nobody. */
+/**
+ * Opens a page. Searches for all members first, because the site remembers searches, and the last one may have no
+ * results.
+ */
 export async function goTo(page: Page, path: PageState["path"]): Promise<void> {
   await page.goto(await pathOn(page, path));
 }

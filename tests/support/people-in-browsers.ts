@@ -102,7 +102,7 @@ export function newAddress(name: string): string {
 interface Newcomer {
   name: string;
   email?: string;
-  /** First address: some sites require a partner's link. */
+  /** The first address. Some sites require a partner's link. */
   from?: string;
 }
 
@@ -145,7 +145,7 @@ export async function member(browser: Browser, slug: string, person: Newcomer, o
   if (from) {
     await signUp(who.page, { name, email, from });
     await expect(who.page).toHaveURL(/\/signup\/photos$/);
-    // Only the browser is logged in. To others the link shows a button.
+    // The link logs in only this browser. To other browsers the link shows a button.
     await confirmAddress(process.env.BOUQUET_TEST_MAILBOX ?? "", email, async (path) => {
       await who.page.goto(path);
       return new URL(who.page.url()).pathname;

@@ -18,7 +18,7 @@ export interface Person extends Member {
   kind: "member" | "fictional";
   visible: boolean;
   status: "active" | "deleted";
-  /** Hashed slowly if given. Without it nobody can log in. */
+  /** The password. Hashing takes time, so it is optional; a member without a password cannot log in. */
   password?: string;
   /** Files of the pictures, in their order. */
   photos: string[];

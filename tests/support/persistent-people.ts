@@ -136,7 +136,7 @@ export async function startPeople({ nodes, host, slug, people, receiver, round }
   }
 
   const living = Promise.all(people.map(live));
-  living.catch(() => {}); // stop reports it
+  living.catch(() => {}); // `stop` reports the error
   return {
     done: () => sent.length,
     failures,

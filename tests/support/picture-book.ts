@@ -19,7 +19,7 @@ const PAUSE = 250;
 const PICTURE_PATIENCE = 5_000;
 
 export interface PictureBook {
-  /** Whether there is a set to compare with, or one being made. */
+  /** Whether a set of pictures exists or is being made. */
   open: boolean;
   /**
    * Compares the page with its picture, or stores the picture while a set is made. Returns the difference, if any.
@@ -186,7 +186,7 @@ async function drawDifference(expected: Pixels, actual: Pixels, path: string): P
   return count;
 }
 
-/** Fills with white beyond the picture. */
+/** Fills the area outside the picture with white. */
 function onSheet({ data, width, height }: Pixels, sheetWidth: number, sheetHeight: number): Buffer {
   const sheet = Buffer.alloc(sheetWidth * sheetHeight * 3, 255);
   for (let row = 0; row < height; row++) data.copy(sheet, row * sheetWidth * 3, row * width * 3, (row + 1) * width * 3);

@@ -12,7 +12,7 @@ import { type DemoServer, startDemoServer } from "./demo-server";
 import { addDecisions } from "./pictured-decisions";
 import { spoilDatabase } from "./place";
 
-/** A Friday evening, when people are about. */
+/** The time of the fixed clock: a Friday evening, when many members are online. */
 export const NOW = Date.UTC(2026, 10, 20, 19, 30);
 
 /** Returns the port of the server. */

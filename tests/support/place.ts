@@ -57,7 +57,7 @@ export async function tamper({ url, dataDir }: Place, name: string, statement: s
   connection.close();
 }
 
-/** Runs it past the triggers too, as the database's owner can. */
+/** Runs a statement without triggers, as the database's owner can. */
 export async function tamperPastTriggers({ url, dataDir }: Place, name: string, statement: string): Promise<void> {
   if (url !== undefined) {
     return void (await send(url, `set session_replication_role = replica; set search_path = "${name}"; ${statement}`));

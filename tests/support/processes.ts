@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "~/app/settings/environment";
 import { bundle } from "../../scripts/building/bundle.mjs";
 
-/** Below the packages that the processes import. */
+/** The folder of the bundles, below the packages that the processes import. */
 const folder = join(projectRoot, "node_modules/.cache/bouquet/processes", `${process.pid}`);
 const bundled = new Map<string, Promise<unknown>>();
 

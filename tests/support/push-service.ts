@@ -11,14 +11,14 @@ import { localCertificate } from "./certificate";
 
 export interface TakenPush {
   topic: string | undefined;
-  /** In seconds. */
+  /** Time to live in seconds. */
   ttl: number;
   // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
   json: any;
 }
 
 export interface PushService {
-  /** As config lists it. */
+  /** The host, as a config lists it. */
   host: string;
   /** The subscription as a browser sends it. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };

@@ -6,7 +6,7 @@ import { engine } from "~/db/engine";
 import { openDatabases } from "~/db/open";
 import { placeOf, unusedName } from "./test-databases";
 
-/** Returns a database as a release left it whose last migration was `tag`. */
+/** Returns a database in the schema of the release whose last migration was `tag`. */
 export async function databaseOf(tag: string): Promise<string> {
   const name = unusedName("released");
   const migrationsDir = migrationsUpTo(tag);

@@ -1,4 +1,4 @@
-/** Where each router keeps its data in a page's window. */
+/** The window variable in which each router stores a page's data. */
 export const CONTEXTS = { remix: "__remixContext", "react-router": "__reactRouterContext" };
 
 /** The expected router of the tested build. */

@@ -33,7 +33,7 @@ export interface Store {
   url: string;
   /** Objects of the bucket, by key. */
   objects: Map<string, Stored>;
-  /** Number of requests that met a fault. */
+  /** Number of requests that failed by a fault of the test. */
   failed(): number;
   /** Chooses failing requests and their fault. Undefined for none. */
   fail(faultOf?: FaultOf): void;

@@ -148,7 +148,7 @@ export function askedOf(machine: SeenMachine): { environment: Environment; optio
         plain: { host: "127.0.0.1", port: machine.plainPort },
       },
       ca: machine.certificate.cert,
-      // A busy test machine is slow, which is no finding.
+      // A long timeout, because a busy test machine is slow.
       patience: 20_000,
       letterTo: undefined,
       system: machine.system,

@@ -33,9 +33,9 @@ export interface TestServer {
   port: number;
   /** Asks the admin port, with `ADMIN_PORT: "0"` in its environment. */
   health(path: string): Promise<Answer>;
-  /** Of the main process. */
+  /** Process id of the main process. */
   pid: number;
-  /** Of the other serving processes. */
+  /** Returns the process ids of the workers. */
   workers(): number[];
   dataDir: string;
   /** Its whole environment, for commands on the same sites. */

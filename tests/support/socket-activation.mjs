@@ -1,6 +1,6 @@
 /**
- * Simulates systemd with a socket unit: listens on PORT, and starts the server with that socket repeatedly. Accepts
- * nothing itself, because it blocks while it waits for the server.
+ * Simulates systemd with a socket unit: listens on PORT, and starts the server with that socket repeatedly. This
+ * process accepts no connections, because it blocks while it waits for the server.
  */
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";

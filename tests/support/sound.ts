@@ -5,7 +5,7 @@ import type axe from "axe-core";
 import { markupProblems, markupProblemsIn } from "./markup";
 import { hydrated } from "./people-in-browsers";
 
-/** Minified, because each page reads all of it. */
+/** The minified axe, because each page parses the whole source. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** Rules that axe omits by default: WCAG 2.5.3, visible text is part of the name. */
@@ -46,7 +46,10 @@ export async function violationsIn(page: Page): Promise<string[]> {
   }, EXPERIMENTAL);
 }
 
-/** Hides drawings behind text, about which axe says nothing. Drawings have no name and are not tested here. */
+/**
+ * Hides drawings behind text, because axe cannot measure the contrast there. Drawings have no name and are not tested
+ * here.
+ */
 async function hideDrawings(page: Page): Promise<() => Promise<void>> {
   const sheets = await page.evaluateHandle(() => {
     const before = document.adoptedStyleSheets;
@@ -67,7 +70,7 @@ function misnamed(page: Page): Promise<string[]> {
     const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
     const wordsOf = (element: HTMLElement) => {
       const copy = element.cloneNode(true) as HTMLElement;
-      // Initials in place of a photo are not text.
+      // Ignores initials in place of a photo, which are no text of the page.
       for (const drawing of copy.querySelectorAll("[aria-hidden=true]")) drawing.remove();
       return copy.textContent;
     };

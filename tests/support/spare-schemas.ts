@@ -7,7 +7,7 @@ import pg from "pg";
 export interface SpareSchemas {
   /** Renames a spare one to this name. Returns false without one. */
   take(name: string): Promise<boolean>;
-  /** This process must be disconnected from them. */
+  /** Returns schemas for reuse. This process must be disconnected from the schemas. */
   giveBack(names: string[]): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { ApiClient } from "./api-client";
 
-/** Adds a site like a demo one, with these settings and without members, while the server runs. */
+/** Adds a copy of a demo site with these settings and without members, while the server runs. */
 export function addTenantLike(model: string, slug: string, settings: Record<string, unknown>): void {
   const folder = folderOf(slug);
   cpSync(folderOf(model), folder, { recursive: true });

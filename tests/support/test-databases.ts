@@ -24,7 +24,7 @@ export async function preparedDatabase(name: string): Promise<Db> {
   if (spare) {
     await spare.take(name);
     lent.push(name);
-    // The next test reuses it, whose statistics the server knows by then.
+    // The next test reuses the schema, whose statistics the server knows by then.
     if (TestRunner.getCurrentTest()) onTestFinished(() => handBack(databases, spare, name));
   }
   return databases.of(name);
@@ -36,7 +36,7 @@ async function handBack(databases: Databases, spare: SpareSchemas, name: string)
   await spare.giveBack([name]);
 }
 
-/** Puts one in place for another process, if databases are files. Otherwise does nothing. */
+/** Creates a database's file for another process. Does nothing if databases are not files. */
 export async function layPrepared(place: Place, name: string): Promise<void> {
   if (place.url !== undefined) return;
   prepared ??= prepare();
@@ -61,7 +61,7 @@ export function unusedAddress(): string {
 
 const opened: Databases[] = [];
 let place: Place | undefined;
-/** Of this file, to be returned once all are closed. */
+/** The schemas that this file uses, to be returned once all are closed. */
 const lent: string[] = [];
 let prepared: Promise<Prepared> | undefined;
 let named = 0;
@@ -89,7 +89,7 @@ function newPlace(): Place {
 interface Prepared {
   place: Place;
   name: string;
-  /** For engines without files. */
+  /** The reusable schemas. Undefined for engines with files. */
   spare?: SpareSchemas;
 }
 

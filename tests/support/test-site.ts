@@ -51,7 +51,7 @@ import { placeOf, preparedDatabase, unusedName } from "./test-databases";
 export { aFictional, anAdult, anOperator, aPerson, type Person, START } from "./people";
 
 export interface TestSite extends Site {
-  /** For another process, which finds it at `placeOf()`. */
+  /** The name of the database at `placeOf()`, for another process. */
   readonly databaseName: string;
   /** Every folder of its data: media, emails, and the database if it is a file. */
   readonly folders: string[];

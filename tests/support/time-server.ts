@@ -5,9 +5,9 @@ import { afterFile } from "./after-file";
 export interface TimeServer {
   /** `127.0.0.1:1123` */
   address: string;
-  /** In ms: how far behind it is. */
+  /** In ms. How far the server's clock is behind. */
   behind: number;
-  /** Whether it accepts questions without answering. */
+  /** Whether the server ignores questions. */
   silent: boolean;
 }
 

@@ -35,7 +35,7 @@ export async function fingerOn(page: Page) {
     const start = await pointOf(element, from);
     await drag(start, { x: start.x + (by.x ?? 0), y: start.y + (by.y ?? 0) });
   };
-  /** Presses until the browser shows its menu, if the element has one, then lifts the finger. */
+  /** Presses until the browser shows the element's menu, if any, then lifts the finger. */
   const hold = async (element: Locator) => {
     const { x, y } = await pointOf(element);
     await devtools.send("Input.synthesizeTapGesture", { x, y, duration: 900 });

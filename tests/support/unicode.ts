@@ -1,7 +1,7 @@
 /** Texts of every kind, for fields that others fill in. */
 import fc from "fast-check";
 
-/** Each has broken a library: by its bytes, script, case, length or look. */
+/** Texts that have broken a library, by their bytes, script, case, length or glyphs. */
 export const HOSTILE = [
   "",
   " ",

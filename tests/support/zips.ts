@@ -22,7 +22,7 @@ export function unzipped(zip: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** Does the same for a file read as a stream. */
+/** Does the same for a zip that is read as a stream. */
 export async function unzippedFile({ body, size }: MediaFile): Promise<Map<string, Buffer>> {
   const bytes = Buffer.concat(await body.toArray());
   if (bytes.length !== size) throw new Error(`${bytes.length} bytes came of ${size}`);

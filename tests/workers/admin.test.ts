@@ -27,7 +27,7 @@ test("metrics count requests by tenant and route, over all workers and past the 
     'route="/*",method="GET",status="4xx"': 1,
     'route="refused",method="GET",status="4xx"': 1,
   };
-  // A worker that reports too late is omitted.
+  // The metrics omit a worker that reports too late.
   await expect.poll(metrics).toContain(`route="/members/:memberId",method="GET",status="2xx"} ${PAGES}\n`);
   const text = await metrics();
   for (const [labels, count] of Object.entries(counts)) {

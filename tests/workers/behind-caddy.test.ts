@@ -24,7 +24,7 @@ afterEach(async () => {
 const needsCaddy = needs(isHere("caddy"), "Caddy is not installed");
 
 describe("behind Caddy, as scripts/production/Caddyfile has it, no visitor is refused", needsCaddy, () => {
-  test("while a build with a migration takes over, nor during a restart with systemd's socket", async () => {
+  test("during the takeover of a build with a migration, and during a restart with systemd's socket", async () => {
     const builds = buildCopies();
     endings.push(() => builds.remove());
     builds.copy("first", () => {});

@@ -31,7 +31,7 @@ afterAll(() => server?.stop());
 
 test("a worker killed during writes loses no acknowledged message, doubles none, and is replaced", async () => {
   const receiver = await server.join(HOST, "Rosa");
-  // One for each sender, because messages per minute are limited.
+  // One member for each sender, because messages per minute are limited.
   const members = await Promise.all(
     Array.from({ length: WRITERS }, (_, writer) =>
       server.join(HOST, `Anna ${LETTERS[writer % 26]}${LETTERS[writer >> 4]}`),

@@ -29,7 +29,7 @@ const tenants = tenantsFolder();
 let folder: string;
 /** The repository that releases are pulled from. */
 let origin: string;
-/** Replaces /srv/bouquet of the guides. */
+/** The folder that replaces /srv/bouquet of the guides. */
 let srv: string;
 /** The environment of a machine with only the old Node. */
 let env: NodeJS.ProcessEnv;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test("requests are answered while every worker is gone, however often workers end", async () => {
+test("requests are answered after all workers have ended, also if workers end repeatedly", async () => {
   for (let round = 0; round < 2; round++) {
     const workers = server.workers();
     for (const worker of workers) process.kill(worker, "SIGKILL");

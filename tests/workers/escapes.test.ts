@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-// A page for each: the requests of three failing workers are refused.
+// Each source of an uncaught error has a page of its own to request.
 test.each(
   shareOf("an error that escapes", [
     ["timer", "/login"],

@@ -67,7 +67,7 @@ fullTest(
 );
 
 // Last, because it ends the server.
-test("a page hears of events in all processes, whichever it listens to, until all of them stop", async () => {
+test("a page gets the events of all processes over a stream to any process, until all processes stop", async () => {
   const [anna, bert] = [await server.join(HOST, "Anna"), await server.join(HOST, "Bert")];
   const pages = await Promise.all([1, 2, 3, 4].map(() => listenTo(server, HOST, bert)));
   const like = { host: HOST, method: "POST", path: "/api/likes.php", json: { profile: bert.id } };

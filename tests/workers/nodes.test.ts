@@ -41,7 +41,7 @@ test("actions on a server are seen at once by members connected to another", asy
   }
 });
 
-fullTest("a photo sent on a server is visible on another once accepted, and gone from both once deleted", async () => {
+fullTest("a photo sent on a server is visible on another once accepted, and on neither once deleted", async () => {
   const store = await startStore();
   const shared = { MEDIA_URL: store.url, SECRET: "the same on all servers of these sites" };
   const here = await startServer({ velvet: { credits: { perMessage: 0 } } }, shared);
@@ -97,7 +97,7 @@ fullTest("all servers count login attempts together", async () => {
     };
     const statuses: number[] = [];
     for (let n = 0; n < 50; n++) statuses.push(await guess(n % 2 === 0 ? here : there));
-    // One address may make 25. With a slow database a server lets some more in by its own count.
+    // One address may make 25 attempts. With a slow database a server counts alone and allows a few more.
     const refused = statuses.filter((status) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThanOrEqual(25);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   builds.copy("mute", (build) => {
     const entry = join(build, "server/index.js");
-    // Serves, and responds to every request with an error.
+    // A build that starts, and responds to every request with an error.
     const broken = `import { Server } from "node:http"; const emit = Server.prototype.emit; Server.prototype.emit = function (name, ...given) {
 if (name !== "request") return emit.call(this, name, ...given); given[1].writeHead(500).end(); return true; };`;
     writeFileSync(entry, `${broken}\n${readFileSync(entry, "utf8")}`);
@@ -68,7 +68,7 @@ test("builds take over under load and back again, and no request is refused", as
     const before = server.workers();
     const name = round % 2 === 0 ? "second" : "first";
     const began = performance.now();
-    // The last one has no name: it goes back.
+    // Every second round returns to the former build by `release back`.
     const taking = release(round % 2 === 0 ? ["take", name] : ["back"]);
     await expect.poll(() => server.workers().some((pid) => !before.includes(pid)), SOON).toBe(true);
     await send(bert, anna, `${round}`);
@@ -80,7 +80,7 @@ test("builds take over under load and back again, and no request is refused", as
     // Loaded pages keep working.
     for (const file of ["first", "second"])
       expect((await server.ask({ host: HOST, path: `/assets/${file}.txt` })).status).toBe(200);
-    // A build serves nothing of another one's console.
+    // A build serves no file of another build's console.
     if (name === "second") expect((await server.ask({ host: HOST, path: "/assets/desk.txt" })).status).toBe(404);
   }
   await load.stop();
@@ -95,8 +95,8 @@ test("builds take over under load and back again, and no request is refused", as
   );
 }, 900_000);
 
-test("a release says what needs a restart, and what can't be taken, and changes nothing", async () => {
-  // The former test went back to it.
+test("a refused release states the reason or the need of a restart, and changes nothing", async () => {
+  // The former test returned to this build.
   expect(await servedBuilds()).toEqual(["first", "first"]);
   const before = server.workers().sort();
   const refused = async (name: string, reason: string) => {
@@ -125,7 +125,7 @@ test("a release says what needs a restart, and what can't be taken, and changes 
 }, 300_000);
 
 test("a release killed halfway is complete or has not begun: the command, a new worker, an old one", async () => {
-  // By the former test.
+  // The former test left the second build served.
   expect(await servedBuilds()).toEqual(["second", "second"]);
   const load = steadyLoad({ port: server.port, host: HOST, clients: 4 });
   const before = server.workers();

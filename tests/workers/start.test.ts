@@ -102,7 +102,7 @@ fullTest(
   60_000,
 );
 
-test("a server says how many problems the tenants' folder has", async () => {
+test("a server logs the number of problems in the tenants' folder", async () => {
   const { msg } = JSON.parse((await serve({ velvet: "{" }, /serving/)).said);
   expect(msg).toMatch(/^serving 0 sites on port \d+; 1 problem in the tenants' folder/);
 }, 60_000);

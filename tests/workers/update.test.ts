@@ -11,7 +11,7 @@ import { schemaFacts } from "../support/schema-facts";
 import { startServer, type TestServer } from "../support/server";
 
 let builds: BuildCopies;
-/** Shared by all tests: each begins with the state that the former left. */
+/** All tests share one tree: each test begins with the state after the former test. */
 let server: TestServer;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   builds.remove();
 });
 
-test("update > says what differs from what is served and what to do, and changes nothing", async () => {
+test("update > prints the differences from the served build and the steps to take, and changes nothing", async () => {
   const { code, out } = await update();
   expect(code).toBe(0);
   expect(out).toContain("Served: before, version 0.0.9");
@@ -68,7 +68,7 @@ test("update > refuses other packages, and a server that does not understand its
   writeFileSync(facts, former);
 });
 
-test("update --yes > serves the tree's build, and then there is nothing to do", async () => {
+test("update --yes > serves the tree's build; a second run has no steps to take", async () => {
   expect(await update("--yes")).toMatchObject({ code: 0, out: expect.stringContaining("serves same: 2 workers") });
   expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("same");
   expect(await update()).toMatchObject({

@@ -115,7 +115,7 @@ export const none = style({
   "@media": {
     [wide]: {
       display: "grid",
-      // At the top of the window, however long the list beside it is.
+      // The text stays at the top of the window, also beside a long list.
       alignContent: "start",
       justifyItems: "center",
       gap: space.xs,

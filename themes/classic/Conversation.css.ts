@@ -75,7 +75,10 @@ export const place = style({
 });
 export const more = style({ flex: "none", marginInlineStart: "auto", color: color.muted });
 
-/** Reversed, so that it opens at the newest message and stays there as messages arrive, without a script. */
+/**
+ * The column is reversed, so that the log opens at the newest message and stays there as messages arrive, without a
+ * script.
+ */
 export const scroll = style({
   display: "flex",
   flexDirection: "column-reverse",

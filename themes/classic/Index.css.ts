@@ -71,7 +71,7 @@ export const story = style({
   alignItems: "start",
   "@media": {
     "screen and (min-width: 34rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.xl },
-    // As tall as the form beside it, the three points in equal parts.
+    // The list is as tall as the form beside it, and its three points are equally tall.
     [wide]: { gridArea: "story", alignItems: "stretch" },
     [tight]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
   },

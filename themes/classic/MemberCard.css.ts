@@ -77,7 +77,7 @@ export const actions = style({
   gap: space.xs,
   // Only the buttons lie above the plate's link, not the room between them.
   pointerEvents: "none",
-  // Three buttons fit, however narrow the plate is.
+  // Three buttons fit into the narrowest plate.
   "@container": { "(max-width: 9.5rem)": { gap: 0 } },
 });
 export const more = style({ marginInlineStart: "auto" });

@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 
-/** Small like the fine print of a newspaper, but placed before the button. */
+/** The price has the size of fine print, and stands before the button. */
 export const price = recipe({
   base: {
     justifySelf: "start",

@@ -24,7 +24,7 @@ export const sheet = style({
 export const plate = style({
   "@media": { [beside]: { gridArea: "plate", alignSelf: "start" } },
 });
-/** Follows the scroll if nothing stands below it. */
+/** The portrait stays in view while the page scrolls, unless content stands below the portrait. */
 export const plateAlone = style({
   "@media": { [beside]: { gridArea: "1 / 1 / -1 / 2", position: "sticky", insetBlockStart: space.l } },
 });

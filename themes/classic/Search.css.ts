@@ -28,7 +28,7 @@ export const filters = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
-  // Labels align, whatever stands below one of them.
+  // Labels align, also if a field has a hint or an error below its label.
   alignItems: "start",
   "@media": {
     [pairs]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -46,7 +46,7 @@ export const submit = style({
   "@media": {
     [rows]: {
       selectors: {
-        // Beside the fields, aligned with fields under a label of one line.
+        // The button stands beside the fields, aligned with fields under a label of one line.
         "&:not(:nth-child(3n + 1))": {
           gridColumn: "auto / -1",
           marginBlockStart: `calc(${size.s} * ${vars.leading.tight} + 2 * ${space.xxs})`,

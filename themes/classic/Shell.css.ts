@@ -150,7 +150,7 @@ export const navigation = style({
       insetBlockStart: 0,
       alignSelf: "start",
       paddingBlock: space.l,
-      // Aligned with the brand above.
+      // Aligns the links with the brand above.
       paddingInlineStart: `calc(${gutter} - ${space.s})`,
     },
     [upToWide]: {
@@ -232,14 +232,14 @@ export const label = style({
   hyphens: "auto",
   "@container": { [largeText]: { ...wholeWord, maxWidth: "none" } },
 });
-// Beside the icon, and within the screen in large text.
+// The badge stands beside the icon, and stays on the screen in large text.
 const badgeStart = "min(50% + 0.5rem, 100% - 1.75rem)";
 export const badge = style({
   "@media": {
     [wide]: { marginInlineStart: "auto" },
     [upToWide]: { position: "absolute", insetBlockStart: "0.25rem", insetInlineStart: badgeStart },
   },
-  // As large as its icon at most, and clear of the label.
+  // The badge is at most as large as its icon, and does not cover the label.
   "@container": {
     [largeText]: { insetBlockStart: 0, insetInlineStart: "calc(50% + 2px)", scale: "0.55", transformOrigin: "0 0" },
   },

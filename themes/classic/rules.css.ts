@@ -3,7 +3,7 @@ import { vars } from "../contract.css";
 
 /** The template's one line: everything is ruled with it, like a page of a newspaper. */
 export const hairline = `1px solid ${vars.color.line}`;
-/** Under the head of the page, above its foot. */
+/** The double line under the head of the page and above its foot. */
 export const doubleRule = `3px double ${vars.color.border}`;
 
 /** The free space at both sides of a page. */

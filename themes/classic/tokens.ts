@@ -6,7 +6,7 @@ import type { Scheme } from "../template";
 
 export const schemes: readonly Scheme[] = ["light", "dark"];
 
-/** Ink on paper: nearly neutral grounds, hairlines for shadows, the niche's colour only on actions. */
+/** Looks like ink on paper: nearly neutral backgrounds, hairlines for shadows, the niche's colour only on actions. */
 export function tokens(niche: NicheKnobs, scheme: Scheme): Tokens {
   return scheme === "light" ? { ...shape, ...light(niche) } : { ...shape, ...dark(niche) };
 }

@@ -16,7 +16,7 @@ type TextProps = Common & {
   autoComplete?: string;
   inputMode?: "numeric" | "decimal";
   autoFocus?: boolean;
-  /** A key that focuses the field while the operator types nowhere. */
+  /** A key that focuses the field, unless the operator is typing in a field. */
   shortcut?: string;
 };
 
@@ -112,7 +112,10 @@ export function ChecksField({ label, hint, error, boxes, checked }: ChecksProps)
 }
 
 interface RadiosProps extends Pick<Common, "name" | "label" | "hint" | "error" | "value"> {
-  /** `shortcut` is a key that chooses the option while the operator types nowhere. It stands beside the option. */
+  /**
+   * `shortcut` is a key that chooses the option, unless the operator is typing in a field. The key is shown beside the
+   * option.
+   */
   options: (Option & { shortcut?: string })[];
 }
 
@@ -150,7 +153,7 @@ export function RadiosField({ name, label, hint, error, value: chosen, options }
 }
 
 interface ButtonProps {
-  /** A key that presses the button while the operator types nowhere. */
+  /** A key that presses the button, unless the operator is typing in a field. */
   shortcut?: string;
   tone?: "plain" | "main" | "danger";
   name?: string;

@@ -79,7 +79,7 @@ interface TableProps<Row> {
   columns: Column<Row>[];
   rows: Row[];
   keyOf(row: Row): string;
-  /** Shown instead of a table without rows. */
+  /** The text that replaces a table without rows. */
   none: string;
 }
 

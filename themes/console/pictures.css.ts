@@ -15,7 +15,7 @@ function softening(blur: string, tone: string) {
   return { vars: { [unseen]: `${tone} ${blur}`.trim() || "none", [seen]: tone || "none" } };
 }
 
-/** Keeps the layout as without it. */
+/** An element around the pictures that does not affect the layout. */
 export const softened = style({ display: "grid", gap: "20px", minWidth: 0 });
 
 /** The filter of the pictures inside. */
@@ -57,7 +57,7 @@ export const image = style({
 /** Parts of a column, with more room between than within. */
 export const stack = style({ display: "grid", gap: "24px", minWidth: 0 });
 
-/** Hidden on phones, which have no keys. */
+/** Hides the list of keys on phones, which have no keyboard. */
 export const keys = style({ "@media": { [PHONE]: { display: "none" } } });
 /** The list of keys. */
 export const dialog = style({
@@ -114,7 +114,7 @@ export const strip = style({
   listStyle: "none",
 });
 
-/** The common parts of two tiles align, however much is said about a photo. */
+/** The common parts of two tiles align, even if one photo has more text. */
 export const tile = style({
   display: "grid",
   gridTemplateRows: "subgrid",
@@ -187,7 +187,7 @@ globalStyle(`${verdicts} label`, {
 });
 globalStyle(`${tile} select`, { minHeight: "32px", padding: "2px 6px" });
 
-/** At the foot of the scrolled page, so that operators can send it from anywhere. */
+/** The bar stays at the foot of the window, so that operators can send the form from any position. */
 export const bar = style({
   position: "sticky",
   bottom: 0,

@@ -53,7 +53,7 @@ onPhones(`${table} td, ${table} td:last-child, ${table} td${number}`, {
   overflowWrap: "anywhere",
 });
 onPhones(`${table} td:first-child:not(${number})`, { flex: "1 0 100%" });
-/** After a number, such as a score. */
+/** A row whose first cell is a number, such as a score: the subject is in the second cell. */
 onPhones(`${table} td${number}:first-child`, { flex: "0 0 2.5rem", fontWeight: 550 });
 onPhones(`${table} td${number}:first-child + td`, { flex: "1 0 calc(100% - 4rem)", maxWidth: "calc(100% - 4rem)" });
 onPhones(`${table} td:not(:first-child, ${number}:first-child + td)::before`, {

@@ -24,7 +24,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.high,
   selectors: {
-    // The person wrote no text.
+    // The layout for a person without a text.
     "&:not(:has(> :last-child > :nth-child(2)))": { gridTemplateRows: "100%" },
     // The text fades out at the foot of the card, so that no line is cut through.
     "&:has(> :last-child > :nth-child(2))::after": {
@@ -52,7 +52,7 @@ export const picture = style({
   position: "relative",
   isolation: "isolate",
   minBlockSize: 0,
-  // The text stands below the face, not on it.
+  // The text stands below the face and does not cover it.
   marginBlockEnd: "6rem",
   overflow: "hidden",
   "@media": { [beside]: { gridRow: "1 / -1", marginBlockEnd: 0 } },
@@ -72,7 +72,7 @@ export const words = style({
     },
   },
 });
-/** On the foot of the picture, which fades out below it. */
+/** The caption lies on the foot of the picture, which fades out below the caption. */
 export const caption = style({
   gridArea: "1 / 1",
   alignSelf: "end",

@@ -13,7 +13,7 @@ export const steps = style({
   display: "grid",
   gap: `${space.l} ${space.xl}`,
   gridTemplateColumns: "minmax(0, 1fr)",
-  // In one row or one column, never two and one.
+  // The three steps stand in one row or in one column.
   "@media": { "screen and (min-width: 44rem)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 /** The number stands beside the step's title. */

@@ -9,7 +9,7 @@ const row = "(min-width: 28rem)";
 
 export const place = style({ minWidth: 0, height: "100%", containerType: "inline-size" });
 
-/** Unlike the cards of people: no picture, and a broken line around it. */
+/** The tile differs from the cards of people: it has no picture, and a dashed border. */
 export const tile = style({
   display: "grid",
   gridTemplate: `"label" auto "mark" 1fr "words" auto "action" auto / minmax(0, 1fr)`,

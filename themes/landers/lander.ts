@@ -2,7 +2,7 @@ import type { FC } from "react";
 import type { Layout, Person } from "../template";
 import type { Speech } from "../words";
 
-/** A landing page: the module `themes/landers/<name>`. One folder each, beside its line in `registry.ts`. */
+/** A landing page: the module `themes/landers/<name>`. Each lander has a folder, and a line in `registry.ts`. */
 export interface Lander {
   /**
    * The page between the template's header and footer. Only the server renders it. Movement and answers are CSS, or the
@@ -19,7 +19,7 @@ export interface LanderTraits {
   title: Parameters<Speech["t"]>[0];
   /** The number of people to show, among those that this visitor may see. */
   people: number;
-  /** Whether it shows the towns of the visitor's country. */
+  /** Whether the lander shows a map with the towns of the visitor's country. */
   map: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface LanderProps {
 
 /** A member's public card and own text. */
 export interface Subject {
-  /** With a large picture. */
+  /** The member's card, with a large picture. */
   person: Person;
   /** The member's own text, cut to a few sentences. "" if absent. */
   words: string;

@@ -16,7 +16,7 @@ export const room = recipe({
     "@media": { [beside]: { gridTemplateColumns: "clamp(20.5rem, 30%, 25rem) minmax(0, 1fr)" } },
   },
   variants: {
-    // Without conversations the text has the whole width.
+    // Without conversations the text takes the whole width.
     alone: { true: { "@media": { [beside]: { gridTemplateColumns: "minmax(0, 1fr)" } } } },
     open: {
       true: { height: "100%" },

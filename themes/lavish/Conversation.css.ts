@@ -121,7 +121,7 @@ export const days = style({
   padding: `${vars.space.m} ${side}`,
 });
 export const older = style({ justifySelf: "center" });
-/** Before the first message. */
+/** The note in a conversation without messages. */
 export const quiet = style({
   display: "grid",
   gap: vars.space.xs,

@@ -10,7 +10,7 @@ export const rest = style({});
 
 /** A visitor sees the sign-up beside the number. A member sees a grid of people below it. */
 const asked = `:has(> ${rest} > section):not(:has(article))`;
-/** The page offers another try and nothing else. */
+/** The page offers only another try. */
 const alone = `:has(> ${rest} > a:only-child)`;
 export const lay = style([
   sheet,

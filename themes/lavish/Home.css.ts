@@ -24,13 +24,13 @@ export const opening = style([
 ]);
 export const greeting = style({
   flex: "1 1 16rem",
-  // Beside the news it would have four lines.
+  // Beside the news the greeting would take four lines.
   "@media": { "screen and (max-width: 74.99rem)": { flexBasis: "100%" } },
   maxWidth: "min(14em, 100%)",
   fontSize: vars.size.xxl,
   lineHeight: 1,
   letterSpacing: "-0.02em",
-  // Not "anywhere": beside the news, words would break before the row wraps.
+  // The value is not "anywhere", because words beside the news would break before the row wraps.
   overflowWrap: "break-word",
 });
 
@@ -38,7 +38,7 @@ export const news = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${vars.space.xs} ${vars.space.s}`,
-  // Side by side on a phone, so that people are close to the top.
+  // The news items stand side by side on a phone, so that people are close to the top.
   "@media": { [narrow]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" } },
 });
 export const newsItem = style({

@@ -35,7 +35,7 @@ export const Home: Slots["Home"] = ({ greeting, prompt, news, members, more }) =
   );
 };
 
-/** Renders "3 new messages" with a large number, wherever the number stands in the sentence. */
+/** Renders "3 new messages" with a large number. The position of the number depends on the language. */
 function Counted({ label, count }: { label: string; count: number }) {
   const { locale } = useWords();
   const figure = writtenNumber(count, locale);

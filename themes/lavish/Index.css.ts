@@ -148,7 +148,7 @@ export const points = style({
   marginInline: "auto",
   padding: `${vars.space.xl} ${gutter}`,
   gap: vars.space.l,
-  // In one row or one column, never two and one.
+  // The three points stand in one row or in one column.
   "@media": { "screen and (min-width: 56rem)": { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" } },
 });
 export const point = style({

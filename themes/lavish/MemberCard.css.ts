@@ -6,7 +6,7 @@ import { lead } from "./type.css";
 
 export const card = style({ minWidth: 0, containerType: "inline-size" });
 
-/** The height by which the text overlaps the picture, which fades into its ground. */
+/** The height by which the text overlaps the picture, which fades into its background. */
 const overlap = "2.25rem";
 const ratio = "5 / 6";
 
@@ -51,7 +51,7 @@ export const picture = style([
   },
 ]);
 globalStyle(`${picture} img`, {
-  // Enlarged by the distance that scrolling moves the picture.
+  // The picture is larger by the distance that scrolling moves it.
   scale: "1.09",
   transition: `scale 1600ms ${vars.motion.ease}`,
   "@supports": {
@@ -106,7 +106,10 @@ export const place = style([
 ]);
 
 const corner = vars.space.xs;
-/** At the end edge of the picture: like in the upper corner, write in the lower one, clear of the face. */
+/**
+ * The buttons stand at the end edge of the picture, away from the face: like in the upper corner, write in the lower
+ * corner.
+ */
 export const touch = style({
   position: "absolute",
   zIndex: 2,
@@ -128,7 +131,7 @@ globalStyle(`:is(${touch}, ${more}) :is(a, button)`, {
   background: `color-mix(in srgb, ${vars.color.sunken} 78%, transparent)`,
   color: vars.color.text,
 });
-// The ring is light, as many photos are, so it lies on a dark one.
+// A second, dark ring surrounds the light ring, because many photos are light.
 globalStyle(`:is(${touch}, ${more}) :is(a, button):focus-visible`, { boxShadow: `0 0 0 6px ${vars.color.sunken}` });
 globalStyle(`:is(${touch}, ${more}) :is(a, button):hover, ${touch} button[aria-pressed="true"]`, {
   background: vars.color.sunken,

@@ -27,7 +27,7 @@ export const nav = recipe({
         borderBlockStart: hairline,
         boxShadow: vars.shadow.high,
       },
-      // Scrolls if it does not fit: the member's menu below stays visible.
+      // The navigation scrolls if it does not fit, so that the member's menu below stays visible.
       [wide]: {
         flex: "1 1 auto",
         display: "grid",
@@ -109,7 +109,7 @@ export const link = style({
         "&::before": { insetBlock: "22%", insetInline: "0 auto", height: "auto", width: "2px" },
       },
     },
-    // So close that the longest words fit below an upright brand.
+    // The entries are so close that the longest words fit below an upright brand.
     [short]: { minHeight: "4rem", paddingBlock: "0.75rem" },
   },
   "@container": { [largeText]: { gap: 0, minHeight: `calc(${bar} / 2)`, padding: vars.space.xxs } },
@@ -144,13 +144,13 @@ export const label = style([
 export const badge = style({
   position: "absolute",
   insetBlockStart: "0.4rem",
-  // Stays on the screen in large text.
+  // The badge stays on the screen in large text.
   insetInlineStart: "min(50% + 0.35rem, 100% - 1.5rem)",
   display: "inline-flex",
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${vars.color.sunken}`,
   "@media": { [wide]: { position: "static", order: -1 } },
-  // As large as its icon at most, and clear of the label.
+  // The badge is at most as large as its icon, and does not cover the label.
   "@container": {
     [largeText]: { insetBlockStart: 0, insetInlineStart: "calc(50% + 2px)", scale: "0.55", transformOrigin: "0 0" },
   },

@@ -32,7 +32,7 @@ export const filters = style({
 export const row = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  // Labels align, whatever stands below one of them.
+  // Labels align, also if a field has a hint or an error below its label.
   alignItems: "start",
   gap: vars.space.s,
   "@container": {
@@ -53,7 +53,7 @@ export const submit = style({
   display: "grid",
   "@container": {
     "(min-width: 18.01rem) and (max-width: 51.99rem)": { gridColumn: "1 / -1" },
-    // Beside the fields, aligned with fields under a label of one line.
+    // The button stands beside the fields, aligned with fields under a label of one line.
     "(min-width: 52rem)": {
       marginBlockStart: `calc(${vars.size.s} * ${vars.leading.tight} + 2 * ${vars.space.xxs})`,
     },

@@ -101,7 +101,7 @@ export const brand = recipe({
   },
   variants: {
     inside: {
-      // Along the column, read upwards.
+      // The brand runs along the column, and reads upwards.
       true: {
         "@media": {
           [wide]: { flex: "none", justifyContent: "center", width: spine, height: "13rem" },
@@ -114,7 +114,7 @@ export const brand = recipe({
   },
 });
 
-// The front page shows the brand in large, so the small one would repeat it.
+// Hides the small brand on the front page, which shows the brand in large.
 globalStyle(`header:has(~ main ${cover}) > a`, { display: "none" });
 
 export const logo = recipe({
@@ -193,7 +193,7 @@ export const notice = style({
 });
 
 const chat = frame.classNames.variants.layout.chat;
-// As high as the conversation, without making it higher.
+// The column is as high as the conversation, and does not make the page higher.
 globalStyle(`${chat} > header`, { "@media": { [wide]: { height: 0, minHeight: "100%" } } });
 // Both fold while a member types on a phone.
 globalStyle(`${chat} > :is(header, ${notice})`, { "@media": { [keyboard]: folding } });

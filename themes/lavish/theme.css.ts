@@ -6,7 +6,7 @@ import { tokens } from "./tokens";
 /** From this size on, the column stands at the side; below it, the bar at the foot. */
 export const wide = "screen and (min-width: 64rem) and (min-height: 38rem)";
 export const compact = "not all and (min-width: 64rem), not all and (min-height: 38rem)";
-/** The column at the height of a laptop. */
+/** The column on a window as high as a laptop's. */
 export const short = `${wide} and (max-height: 64rem)`;
 /** The column of a window so low that the brand is horizontal. */
 export const low = `${wide} and (max-height: 49.99rem)`;
@@ -39,7 +39,7 @@ for (const [niche, knob] of Object.entries(knobs)) {
 globalStyle(":root", {
   colorScheme: "dark",
   scrollbarColor: `${vars.color.border} ${vars.color.page}`,
-  // By default the display face is so fine that hyphens, and the arms of a 4, vanish on a dark ground.
+  // By default the display face is so fine that hyphens, and the arms of a 4, vanish on a dark background.
   fontVariationSettings: '"opsz" 11',
 });
 globalStyle("h1", { fontVariationSettings: '"opsz" 18' });

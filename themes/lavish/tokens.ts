@@ -6,7 +6,7 @@ import type { Scheme } from "../template";
 
 export const schemes: readonly Scheme[] = ["dark"];
 
-/** Always night: tinted blacks, ivory text and one bright colour. */
+/** The template has only a dark scheme: tinted blacks, ivory text and one bright colour. */
 export function tokens(niche: NicheKnobs): Tokens {
   return { ...shape, ...afterDark(niche) };
 }

@@ -12,9 +12,9 @@ export interface Look {
   radius: { control: string; card: string };
 }
 
-/** Returns the look of emails. An email has one scheme: the template's first. */
+/** Returns the look of emails. An email has only one scheme, the first of its template. */
 export async function lookOf(template: TemplateName, niche: number): Promise<Look> {
-  // Not the whole template: Node can load its tokens, but not its styles or fonts.
+  // Imports only the tokens, because Node cannot load a template's styles or fonts.
   const { tokens, schemes }: Pick<Template, "tokens" | "schemes"> = await import(`../${template}/tokens.ts`);
   const scheme = schemes[0]!;
   const { color, font, weight, radius } = tokens(knobs[niche] ?? knobs[1]!, scheme);

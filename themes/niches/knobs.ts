@@ -1,15 +1,15 @@
 /** The knobs of a niche. Every template makes its palette from these, so that 3 + 7 modules give 21 looks. */
 export interface NicheKnobs {
-  /** For accents on a light ground: dark enough for white text (4.5:1). */
+  /** For accents on a light background: dark enough for white text (4.5:1). */
   accent: string;
-  /** For accents on a dark ground: light enough for dark text. */
+  /** For accents on a dark background: light enough for dark text. */
   accentOnNight: string;
-  /** The second colour, on a light and on a dark ground. */
+  /** The second colour, on a light and on a dark background. */
   support: string;
   supportOnNight: string;
-  /** The darkest ground, tinted. */
+  /** The darkest background, tinted. */
   night: string;
-  /** The lightest ground, tinted. */
+  /** The lightest background, tinted. */
   paper: string;
 }
 

@@ -82,7 +82,7 @@ interface Flower {
 
 const BOUQUET = 1;
 
-/** Flowers by niche number. A niche that is missing gets the bouquet. */
+/** Flowers by niche number. A niche without a flower gets the bouquet. */
 const flowers: Record<number, () => Promise<Flower>> = {
   [BOUQUET]: () => import("./bouquet"),
   2: () => import("./tulips"),

@@ -64,5 +64,5 @@ export const none = style({
 });
 
 export const words = style(breaking);
-/** Keeps its room while hidden, so that no text moves when it appears. */
+/** The mark keeps its space while hidden, so that no text moves when the mark appears. */
 export const mark = style({ display: "grid", width: "18px", height: "18px", color: "currentColor" });

@@ -11,11 +11,14 @@ export interface AvatarProps {
   size: "s" | "m" | "l" | "fill";
   /** Loads at once: for the first pictures of a page. The browser fetches `first` before all others. */
   eager?: boolean | "first";
-  /** "" if the name stands beside the picture, so that screen readers read it once. The name by default. */
+  /**
+   * The alternative text, by default the name. "" if the name stands beside the picture, so that screen readers read it
+   * once.
+   */
   alt?: string;
 }
 
-/** Shows the picture, or initials on a tinted ground if the picture is missing, broken or late. */
+/** Shows the picture, or initials on a tinted background if the picture is missing, broken or late. */
 export function Avatar({ name, photo, size, eager = false, alt = name }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null);
   const [status, setStatus] = useState<"coming" | "late" | "here" | "failed">("coming");
@@ -78,14 +81,14 @@ function Initials({ of: name }: { of: string }) {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  // Not in the browser's language: Turkish has another capital of "i" than the server.
+  // Does not use the browser's language: the capital of "i" in Turkish would differ from the server's.
   return ends.map((word) => FIRST_LETTER.exec(word ?? "")?.[0].toUpperCase() ?? "").join("");
 }
 
 /** A letter with the marks that belong to it, a flag, or an emoji with all that is joined to it. */
 const FIRST_LETTER = /^(?:\p{RI}{2}|.)(?:\p{M}|\p{EMod}|\u200d.)*/su;
 
-/** Chooses the ground by name, so that a name always has the same. */
+/** Chooses the background by name, so that a name always has the same background. */
 function groundOf(name: string): "accent" | "support" {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;

@@ -78,7 +78,7 @@ interface ButtonLinkLook extends Look, Omit<ComponentPropsWithoutRef<"a">, "chil
 
 export type ButtonLinkProps = ButtonLinkLook & Named;
 
-/** A link that looks like a button. Use it for navigation; a change is a Button in a form. */
+/** A link that looks like a button. Use ButtonLink for navigation, and a Button in a form for a change. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   { variant = "primary", size = "m", icon, wide = false, href, className, children, about, ...rest },
   ref,
@@ -105,7 +105,7 @@ export interface IconLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "chil
   label: string;
   /** Left out if `className` draws the icon. */
   icon?: ReactNode;
-  /** Whether the button has its own ground and edge, to stand on pictures. */
+  /** Whether the button has its own background and edge, to stand on pictures. */
   filled?: boolean;
 }
 
@@ -135,7 +135,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   icon?: ReactNode;
   /** Whether a toggle button is on. */
   pressed?: boolean;
-  /** Whether the button has its own ground and edge, to stand on pictures. */
+  /** Whether the button has its own background and edge, to stand on pictures. */
   filled?: boolean;
 }
 

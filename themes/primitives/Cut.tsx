@@ -15,7 +15,10 @@ export function shortName(name: string): string {
   return name.length > IN_SENTENCE ? `${[...name].slice(0, IN_SENTENCE).join("")}…` : name;
 }
 
-/** Cuts a member's name after a few lines. Clips marks piled on a letter, so that they cover nothing around. */
+/**
+ * Cuts a member's name after a few lines. Clips combining marks above and below letters, so that the marks do not cover
+ * other content.
+ */
 export function Cut({ lines = 2, children }: CutProps) {
   return <span className={css.cut[lines]}>{children}</span>;
 }

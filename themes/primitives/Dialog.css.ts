@@ -60,7 +60,8 @@ export const panel = recipe({
         borderInlineStartWidth: hairline,
         borderStartStartRadius: vars.radius.card,
         borderEndStartRadius: vars.radius.card,
-        // Without the overshoot of some templates' motion, which would open a gap at the window's edge.
+        // The motion does not overshoot, unlike in some templates, because overshoot would open a gap at the window's
+        // edge.
         animation: `${fromSide} ${vars.motion.slow} cubic-bezier(0.2, 0.8, 0.2, 1)`,
         "@media": {
           [phone]: {

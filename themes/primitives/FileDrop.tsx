@@ -14,7 +14,7 @@ export interface FileDropItem {
   name: string;
   /** The chosen file, or the address of a picture on the server. */
   picture: Blob | string;
-  /** From 0 to 1 during the upload. Null before and after. */
+  /** The progress of the upload, from 0 to 1. Null before and after the upload. */
   progress: number | null;
   /** The error of this file, in words. */
   error?: string;
@@ -118,7 +118,7 @@ function FileTile({ item, labels, onRemove }: FileTileProps) {
     <li className={css.file}>
       <div className={css.frame({ state })}>
         {address && !failed ? (
-          // The file's name stands below, unless an error does.
+          // The file's name stands below, unless an error takes its place.
           <img
             src={address}
             alt={error ? name : ""}

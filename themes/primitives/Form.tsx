@@ -36,7 +36,7 @@ export interface FormProps extends ComponentPropsWithoutRef<"form"> {
   preventScrollReset?: boolean;
   /** For a log-out: takes effect in this browser even if it is not delivered. The site's worker answers it. */
   offlineToo?: boolean;
-  /** Called instead of a note in the form, for a form that is hidden. */
+  /** Called with the error instead of a note in the form. For a hidden form. */
   onUndelivered?(text: string): void;
 }
 
@@ -88,7 +88,7 @@ export function sendByBrowser(form: HTMLFormElement): undefined {
 
 const BY_BROWSER = "byBrowser";
 
-/** Takes the focus, so that it is visible from the form's foot. */
+/** The note takes the focus, so that the window scrolls to the note. */
 function Undelivered({ problem }: { problem: { text: string } }) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each

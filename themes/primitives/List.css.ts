@@ -15,7 +15,7 @@ export const row = recipe({
     columnGap: vars.space.s,
     rowGap: vars.space.xs,
     minHeight: `calc(${target} + ${vars.space.s})`,
-    // The row's text aligns with the text around the list; its ground extends on both sides.
+    // The row's text aligns with the text around the list; its background extends on both sides.
     marginInline: `calc(-1 * ${vars.space.s})`,
     padding: vars.space.s,
     color: vars.color.text,

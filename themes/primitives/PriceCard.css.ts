@@ -51,7 +51,7 @@ export const head = style({
 });
 export const title = style({ ...breaking, fontSize: vars.size.l, lineHeight: vars.leading.tight });
 export const cost = style({
-  // Not the card: a size container takes no lines from the grid around it.
+  // The container is the cost and not the card, because a size container cannot use the lines of the grid around it.
   containerType: "inline-size",
   display: "grid",
   gap: vars.space.xxs,

@@ -50,7 +50,7 @@ export interface StepsProps {
   /** Counts from 1. */
   step: number;
   steps: number;
-  /** The number of dots for all steps. One for each step by default; 0 shows none. */
+  /** The number of dots for all steps. By default a dot for each step; 0 shows no dots. */
   dots?: number;
 }
 

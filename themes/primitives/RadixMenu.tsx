@@ -14,7 +14,9 @@ import {
 } from "./menu-items";
 import { useToast } from "./Toast";
 
-/** Starts open, because it loads after a press of the menu's button. Leaves the page's scrolling alone. */
+/**
+ * The menu starts open, because its code loads after a press of the menu's button. Does not lock the page's scrolling.
+ */
 export function RadixMenu(props: MenuProps & { opened: "pointer" | "keyboard" }) {
   const { label, items, look = "plain", align = "end", opened } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ export const FragmentsContext = createContext<FragmentPlaces | null>(null);
 
 interface RenderedOnceProps {
   /**
-   * The cache key, as JSON: everything that the HTML depends on besides site and language. It must contain what only
+   * The cache key, as JSON: all inputs of the HTML besides site and language. The key must contain all data that only
    * one viewer may see.
    */
   of: unknown;

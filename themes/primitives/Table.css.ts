@@ -6,7 +6,7 @@ import { hairline } from "./measures";
 const line = `${hairline} solid ${vars.color.line}`;
 
 export const frame = style({
-  // Also clips text for screen readers alone.
+  // Makes the frame also clip text that only screen readers read.
   position: "relative",
   minWidth: 0,
   overflowX: "auto",

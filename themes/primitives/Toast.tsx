@@ -5,11 +5,11 @@ export interface ToastMessage {
   title: string;
   text?: string;
   tone?: "info" | "success" | "danger";
-  /** Whether it stays until it is closed or acted on. */
+  /** Whether the toast stays until the member closes it or uses its button. */
   stays?: boolean;
   /** Called if a member closes it without the action. */
   onDismiss?(): void;
-  /** A button such as "Undo". It stays as long as the toast. */
+  /** A button such as "Undo". The button stays as long as the toast. */
   action?: { label: string; onSelect(): void };
 }
 

@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./Tooltip.css";
 
 export interface TooltipProps {
-  /** A helpful label that nobody depends on: phones, and pages without a script, never show it. */
+  /** A helpful label that no visitor needs: phones, and pages without a script, never show the label. */
   text: ReactNode;
   side?: "top" | "bottom";
   /** One focusable element with a label of its own: a button or a link. */
   children: ReactElement;
 }
 
-/** Shows itself on hover and focus, stays while hovered, closes by Escape. */
+/** The label appears on hover and focus, stays while hovered, and closes by Escape. */
 export function Tooltip({ text, side = "top", children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400}>

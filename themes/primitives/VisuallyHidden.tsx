@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./VisuallyHidden.css";
 
-/** Hides text from view and leaves it to screen readers. */
+/** Hides text visually. Screen readers still read the text. */
 export function VisuallyHidden({ as: Element = "span", children }: { as?: "span" | "h2"; children: ReactNode }) {
   return <Element className={css.hidden}>{children}</Element>;
 }

@@ -60,7 +60,7 @@ export const text = style({
     "&:focus-visible": { outline: "none" },
   },
 });
-/** Doubled to outweigh the button's own style. */
+/** The class is doubled to outweigh the button's own style. */
 export const send = style({
   selectors: {
     "&&": { background: vars.color.accent, color: vars.color.onAccent },

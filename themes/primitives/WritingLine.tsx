@@ -12,8 +12,8 @@ export interface WritingLineProps extends Omit<ComponentPropsWithoutRef<"textare
 }
 
 /**
- * A text field of one line with buttons inside. It grows with its text, up to a third of the window. A template may
- * fold other parts meanwhile: `:has([data-writing]:focus)`.
+ * A text field of one line with buttons inside. The field grows with its text, up to a third of the window. A template
+ * may fold other parts meanwhile: `:has([data-writing]:focus)`.
  */
 export const WritingLine = forwardRef<HTMLTextAreaElement, WritingLineProps>(function WritingLine(
   { before, after, value, ...rest },

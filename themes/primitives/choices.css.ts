@@ -83,7 +83,7 @@ export const radio = style({
 
 export const choiceLabel = style(breaking);
 export const choiceError = style({ display: "grid" });
-/** Aligned with the label, not with the box. */
+/** Aligns the text with the label, not with the box. */
 export const choiceNotes = style({ display: "grid", paddingInlineStart: `calc(1.5rem + ${vars.space.s})` });
 export const options = style({ display: "grid" });
 export const optionsInline = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l });
@@ -94,7 +94,7 @@ globalStyle(`${parts} select`, {
   paddingInlineEnd: `calc(18px + ${vars.space.xs})`,
 });
 globalStyle(`${parts} ${chevron}`, { insetInlineEnd: `calc(${vars.space.xs} / 2)` });
-/** As wide as its longest option. The last select wraps if there is no room. */
+/** Each select is as wide as its longest option. The last select wraps if there is no room. */
 export const part = recipe({
   base: {
     display: "grid",

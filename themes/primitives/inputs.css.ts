@@ -58,7 +58,7 @@ export const select = style({
   textOverflow: "ellipsis",
   cursor: "pointer",
 });
-// The system draws the list of options on a ground of its own.
+// The system draws the list of options on its own background.
 export const option = style({ background: vars.color.raised, color: vars.color.text });
 export const chevron = style({
   position: "absolute",

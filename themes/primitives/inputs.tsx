@@ -48,7 +48,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
 
 export type TextAreaProps = ComponentPropsWithoutRef<"textarea">;
 
-/** 150 px high, and at least two rows, whatever `rows` says. */
+/** The field is 150 px high, and has at least two rows, even if `rows` is smaller. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { className, rows = 2, ...rest },
   ref,

@@ -8,8 +8,8 @@ export const textareaHeight = "150px";
 export const loadingBarHeight = "3px";
 
 /**
- * For text in an element that must not grow: breaks a long word where its language breaks it, or anywhere, and counts
- * as narrow when widths are distributed. Seven languages, 320 px and double text size demand it.
+ * For text in an element that must not grow. Breaks a long word at its hyphenation points, or else anywhere, and lets
+ * the layout shrink the element. Needed for seven languages, 320 px and double text size.
  */
 export const breaking = { minWidth: 0, hyphens: "auto", overflowWrap: "anywhere" } as const;
 
@@ -42,8 +42,8 @@ export const keyboard =
   "screen and (max-width: 59.99rem) and (max-height: 40rem), screen and (max-width: 59.99rem) and (pointer: coarse)";
 
 /**
- * Folds the parts above a conversation, on a `keyboard`, while `[data-writing]` has the focus. They unfold after a
- * delay, so that the tap that took the focus away arrives where it was aimed.
+ * Folds the parts above a conversation, on a `keyboard`, while `[data-writing]` has the focus. The parts unfold after
+ * a delay, so that the tap that removes the focus still hits its target.
  */
 export const folding = {
   maxBlockSize: "14rem",

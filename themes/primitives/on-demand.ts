@@ -3,7 +3,10 @@ import { type ComponentType, useEffect, useReducer, useRef } from "react";
 export interface OnDemand<Props> {
   /** Starts to load the component, before it is needed. */
   prefetch(): void;
-  /** Returns the component once it was wanted and has loaded, else null. It then stays, to animate out. */
+  /**
+   * Returns the component once it is wanted and loaded, else null. A loaded component stays, so that it can animate
+   * out.
+   */
   useWhen(wanted: boolean): ComponentType<Props> | null;
 }
 

@@ -147,8 +147,8 @@ export const noticeAction = style({
   gap: vars.space.s,
   gridColumn: 2,
   selectors: { "&&": { marginBlockStart: vars.space.xs } },
-  // On a phone its words would wrap in the room beside the icon.
+  // On a phone the notice's text would wrap in the narrow space beside the icon.
   "@media": { "(max-width: 30rem)": { gridColumn: "1 / -1" } },
 });
-// The accent is legible on the page's grounds, not on those of notices.
+// The accent is legible on the page's backgrounds, not on those of notices.
 globalStyle(`${noticeAction} ${button.classNames.variants.variant.quiet}`, { color: "inherit" });

@@ -12,7 +12,7 @@ export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {
   return <span {...rest} className={join(css.badge({ tone }), className)} />;
 }
 
-/** A number on a coloured ground. Renders nothing for 0. `label` says what is counted ("3 unread messages"). */
+/** A number on a coloured background. Renders nothing for 0. `label` says what is counted ("3 unread messages"). */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null;
   return (

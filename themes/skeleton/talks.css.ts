@@ -69,7 +69,7 @@ export const back = style({
 });
 export const who = style({ flex: 1, minWidth: 0 });
 export const person = style({ fontSize: size.l });
-/** Reversed, so that it opens at the newest message without a script. */
+/** The column is reversed, so that the log opens at the newest message without a script. */
 export const scroll = style({ display: "flex", flexDirection: "column-reverse", minHeight: 0, overflowY: "auto" });
 export const log = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, padding: space.m });
 export const day = style({ color: color.muted, fontSize: size.s, fontWeight: weight.medium, textAlign: "center" });

@@ -41,7 +41,7 @@ const shape: Omit<Tokens, "color" | "shadow"> = {
   width: { page: "72rem", prose: "42rem", form: "28rem" },
 };
 
-// 2. The colours. `palette.ts` has the other choices, and makes all colours readable on their grounds.
+// 2. The colours. `palette.ts` has the other choices, and makes all colours readable on their backgrounds.
 function light(niche: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
   const { night, paper } = niche;
   return {

@@ -66,7 +66,7 @@ export const place = style({
 });
 export const more = style({ flex: "none", marginInlineStart: "auto" });
 
-// Reversed, so that it opens at the newest message without a script.
+// The column is reversed, so that the log opens at the newest message without a script.
 export const scroll = style({
   display: "flex",
   flexDirection: "column-reverse",

@@ -20,7 +20,7 @@ export const ground = style({
   marginBlockEnd: vars.space.s,
   overflow: "hidden",
   borderRadius: petal.start,
-  // The motif's own ground.
+  // The motif's own background.
   background: vars.color.supportSoft,
   color: vars.color.onSupportSoft,
   selectors: { "&:empty": { display: "none" } },

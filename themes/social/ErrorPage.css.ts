@@ -36,7 +36,7 @@ export const status = style({
   letterSpacing: "-0.04em",
 });
 export const message = style({
-  // Beside the flower, not over it.
+  // The text stands beside the flower and does not cover it.
   maxWidth: "min(46ch, 62%)",
   fontSize: vars.size.l,
   lineHeight: 1.35,
@@ -45,7 +45,7 @@ export const message = style({
 export const bloom = style({
   position: "absolute",
   zIndex: -1,
-  // Cuts off a petal or two, however tall the banner is.
+  // Cuts off one or two petals, independent of the banner's height.
   insetBlockEnd: "max(-25%, -5rem)",
   insetInlineEnd: "-4%",
   width: "clamp(9rem, 34vw, 26rem)",

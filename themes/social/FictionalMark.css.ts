@@ -10,7 +10,7 @@ const base = style({
   borderRadius: vars.radius.pill,
   background: vars.color.infoSoft,
   color: vars.color.onInfoSoft,
-  // Separates it from pictures and grounds of any colour.
+  // Separates it from pictures and backgrounds of any colour.
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.tight,

@@ -30,7 +30,7 @@ export const head = style({
       gridTemplateRows: "auto minmax(0, 1fr)",
       padding: vars.space.xl,
       borderRadius: petal.end,
-      // Stays in view as a whole, below the bar, while a longer form scrolls.
+      // The block stays in view below the bar while a longer form scrolls.
       position: "sticky",
       insetBlockStart: "6.25rem",
       alignSelf: "start",

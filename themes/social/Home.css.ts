@@ -21,7 +21,7 @@ export const hello = style({
       gridTemplateColumns: "minmax(20rem, 1fr) minmax(0, auto)",
       alignItems: "center",
       columnGap: vars.space.xl,
-      // The news ends before the flower.
+      // The news leaves the flower free.
       paddingBlock: vars.space.xl,
       paddingInline: `${vars.space.xl} 7.5rem`,
     },

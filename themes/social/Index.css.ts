@@ -87,9 +87,9 @@ globalStyle(`${stage} > svg`, {
   width: "min(64%, 26rem)",
   height: "auto",
   "@media": {
-    // On the card, like a vase on a table.
+    // The flower stands on the upper edge of the card.
     [tablet]: { insetBlock: "auto 0", width: "80%" },
-    // As large as the block allows, however tall the form makes it.
+    // The flower is as large as the block allows, independent of the form's height.
     [wide]: { insetBlock: "auto -2rem", width: "84%", maxHeight: "calc(100% + 2rem)" },
   },
 });

@@ -126,7 +126,7 @@ globalStyle(`${touch} button[aria-pressed="true"]`, {
   color: vars.color.onAccent,
   boxShadow: vars.shadow.low,
 });
-// In the corner opposite the marks.
+// The menu's button, in the corner opposite the marks.
 export const more = style({
   position: "absolute",
   insetBlockStart: inner,

@@ -6,7 +6,7 @@ import { ICON } from "./icon-size";
 import { wide } from "./theme.css";
 
 export const navigation = style({
-  // If it cannot stay at the foot: a row under the brand.
+  // On a low screen the bar is a row under the brand, because it cannot stay at the foot.
   order: 1,
   flexBasis: "100%",
   containerType: "inline-size",
@@ -68,7 +68,7 @@ export const item = style({
   "@container": { [largeText]: { paddingBlock: vars.space.xxs, gap: 0 } },
 });
 
-// At most as wide as its place, and in the middle.
+// The icon is at most as wide as its entry, and in the middle.
 const inline = `min(50% - ${ICON / 2}px, (3.5rem - ${ICON}px) / 2)`;
 
 export const icon = style({
@@ -84,7 +84,7 @@ export const icon = style({
   "@media": {
     [wide]: {
       padding: 0,
-      borderRadius: 0, // would cut its corners
+      borderRadius: 0, // round corners would cut the drawing
       selectors: { [`${item}[aria-current] &`]: { background: "transparent", color: "inherit" } },
     },
     // Browsers force no colours on a drawing.
@@ -99,12 +99,12 @@ export const badge = style({
   position: "absolute",
   display: "inline-flex",
   insetBlockStart: vars.space.xxs,
-  // Stays on the screen in large text.
+  // The badge stays on the screen in large text.
   insetInlineStart: "min(50% + 0.3rem, 100% - 1.5rem)",
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
   "@media": { [wide]: { position: "static", boxShadow: "none" } },
-  // As large as its icon at most, and clear of the label.
+  // The badge is at most as large as its icon, and does not cover the label.
   "@container": {
     [largeText]: { insetBlockStart: 0, insetInlineStart: "calc(50% + 2px)", scale: "0.55", transformOrigin: "0 0" },
   },

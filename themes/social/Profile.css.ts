@@ -112,7 +112,7 @@ export const actions = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-// On this ground the accent is too faint for text.
+// On this background the accent is too faint for text.
 globalStyle(`${head} ${safety} :is(a, button)`, { color: "inherit" });
 
 export const photos = style({

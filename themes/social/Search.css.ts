@@ -33,7 +33,7 @@ export const tray = style({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.low,
-  // There the filters are in a sheet, so a frame around their button is superfluous.
+  // On a phone a sheet holds the filters, so their button needs no frame.
   "@media": {
     "(scripting: enabled) and (max-width: 30rem)": { padding: 0, background: "none", boxShadow: "none" },
   },
@@ -42,7 +42,7 @@ export const filters = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s,
-  // Labels align, whatever stands below one of them.
+  // Labels align, also if a field has a hint or an error below its label.
   alignItems: "start",
   "@media": {
     [pairs]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -62,7 +62,7 @@ export const submit = style({
   gridColumn: "1 / -1",
   display: "grid",
   "@media": {
-    // Beside the fields, aligned with fields under a label of one line.
+    // The button stands beside the fields, aligned with fields under a label of one line.
     [wide]: lower,
     [rows]: {
       selectors: {

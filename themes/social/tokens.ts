@@ -6,7 +6,7 @@ import type { Scheme } from "../template";
 
 export const schemes: readonly Scheme[] = ["light", "dark"];
 
-/** Round, roomy and warm; every ground has a tint of the niche's colour. */
+/** Round, roomy and warm; every background has a tint of the niche's colour. */
 export function tokens(niche: NicheKnobs, scheme: Scheme): Tokens {
   return scheme === "light" ? { ...shape, ...light(niche) } : { ...shape, ...dark(niche) };
 }

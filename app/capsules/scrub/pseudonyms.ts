@@ -3,23 +3,23 @@ import { ageOn, bornBy, type CalendarDate } from "~/app/domain/ages";
 import { isId } from "~/db/ids";
 
 /**
- * Replaces personal values, equal values by equal ones, so that rows still match. The key is never stored, so nothing
- * leads back.
+ * Replaces personal values, equal values by equal ones, so that rows still match. The key is never stored, so no
+ * pseudonym can be reversed.
  */
 export interface Pseudonyms {
-  /** In the form of the id, with the same time of birth, if the id has one. */
+  /** Replaces an id by another one of the same form, with the same creation time if the id has one. */
   id(value: string): string;
-  /** A name as `newName` makes it, with the same extension. */
+  /** Returns a name as `newName` makes it, with the same extension. */
   file(name: string): string;
-  /** Keeps "" and names of nobody. */
+  /** Replaces a member's id. Keeps "" and the ids that belong to nobody. */
   actor(operator: string): string;
-  /** An address that receives nothing. */
+  /** Returns an email address that receives nothing. */
   email(address: string): string;
-  /** The name for an id, equal wherever it is repeated. */
+  /** Returns the name for an id. Equal ids get equal names. */
   name(id: string): string;
-  /** Meaningless text of about the same length. */
+  /** Returns a meaningless text of about the same length. */
   prose(text: string): string;
-  /** A birth date with the same age. */
+  /** Returns a date of birth with the same age. */
   birthDate(date: CalendarDate): CalendarDate;
 }
 

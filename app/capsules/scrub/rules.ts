@@ -5,13 +5,13 @@ import type { Pseudonyms } from "./pseudonyms";
 
 export interface Scrubbing {
   pseudonyms: Pseudonyms;
-  /** Whether the site offers this choice in that profile field, so that it identifies nobody. */
+  /** Returns whether the site offers this choice in that profile field, so that it identifies nobody. */
   isChoice(field: string, value: string): boolean;
 }
 
 export type Rule = RuleWith<Scrubbing>;
 
-/** For values of a closed list, the config or a law: they identify nobody. */
+/** Keeps the value, for values of a closed list, of the config or of a law: such values identify nobody. */
 export const kept: Rule = (value) => value;
 
 export const id: Rule = (value, _row, { pseudonyms }) => pseudonyms.id(value);
@@ -26,7 +26,7 @@ export const emptied: Rule = () => "";
 /** A value that no password matches. */
 export const noPassword: Rule = () => "scrubbed";
 
-/** The name of the person with the id in the other column. */
+/** Returns the name of the person with the id in the other column. */
 export function nameOf(column: string): Rule {
   return (value, row, { pseudonyms }) => (value === "" ? "" : pseudonyms.name(String(row[column])));
 }
@@ -35,7 +35,7 @@ export function nameKeyOf(column: string): Rule {
   return (value, row, { pseudonyms }) => (value === "" ? "" : searchKey(pseudonyms.name(String(row[column]))));
 }
 
-/** Everybody of a region lives in its largest town. */
+/** Moves all members of a region to its largest town. */
 export const town: Rule = (_value, { country, region }) => townOf(country, region);
 export const townKey: Rule = (value, { country, region }) => {
   return value === "" ? "" : searchKey(townOf(country, region) ?? "");
@@ -50,7 +50,7 @@ export const idOrWord: Rule = (value, _row, { pseudonyms }) => {
   return /^[a-z][a-zA-Z_]{0,30}$/.test(value) ? value : pseudonyms.id(value);
 };
 
-/** A list of texts or objects with the same rule. */
+/** Makes the rule of a list: applies a rule to each text or object. */
 export function each(rule: Rule): Rule {
   return (value, row, scrubbing) => {
     const to = (one: unknown) => {
@@ -62,7 +62,7 @@ export function each(rule: Rule): Rule {
   };
 }
 
-/** Values of an object by name; other values stay. */
+/** Makes the rule of an object: applies a rule to each value by its name. Other values stay. */
 export function fields(rules: Record<string, Rule>): Rule {
   const all = new Map(Object.entries(rules));
   return (value, row, scrubbing) => {
@@ -87,7 +87,7 @@ export const answers: Rule = (value, _row, { pseudonyms }) => {
   return JSON.stringify(given.map(({ prompt, answer }) => ({ prompt, answer: pseudonyms.prose(answer) })));
 };
 
-/** The network stays, because it is a partner. The partner's ids of a visitor are replaced. */
+/** Keeps the network, because it is a partner. Replaces the partner's ids of the visitor. */
 export const source = fields({ ref: id, sub1: id, sub2: id, sub3: id });
 
 interface Evidence {

@@ -43,7 +43,7 @@ function Fill({ page }: { page: ActPage }) {
   );
 }
 
-/** Only the same operator may continue a form after signing in again. */
+/** Names the operator who got the form: after a new sign-in, only that operator may continue the form. */
 function ShownTo({ page }: { page: ActPage }) {
   return <input type="hidden" name={SHOWN_TO} value={page.shownTo} />;
 }

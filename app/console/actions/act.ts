@@ -25,11 +25,11 @@ export interface Act<Where = DeskArgs, Doing = Where> {
    * waits for the result of `run`.
    */
   undoable?: true;
-  /** Whether its effect is permanent: the colour of its button warns. */
+  /** Whether the action is permanent. The colour of the button then warns. */
   destructive?: true;
   /** The fields of the form, in order. An action without fields is confirmed at once. */
   fields: Record<string, ActField<Where>>;
-  /** Names the target in a few words. Throws not_found if the target does not exist. */
+  /** Names the target in a short text. Throws not_found if the target does not exist. */
   targetName(where: Where, target: string): Promise<string> | string;
   /** Returns the page of the target. */
   back(where: Where, target: string): Promise<string> | string;
@@ -37,7 +37,7 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   next?(where: Where, target: string, fields: Filled): string | undefined;
   /** Returns further material for the decision: accounts that may be the same person's. */
   beside?(where: Where, target: string): Promise<Beside>;
-  /** Throws if the action is not offered here. Called before anything is shown or done. */
+  /** Throws if the operator cannot take the action now. Called before the form is shown and before the action runs. */
   assertOffered?(where: Where, target: string, fields: Filled): Promise<void>;
   /** Throws if the action conflicts with a pending one of the brand. Called in the commit that makes it pending. */
   assertAlone?(where: Where, target: string, waiting: Waiting[]): Promise<void>;
@@ -64,17 +64,20 @@ export type DeskAct = Act<DeskArgs>;
 export interface BrandAct extends Act<BrandWhere, Doing> {
   /** The shortcut key of its link on pages about a member. An action that cannot be reversed has none. */
   key?: string;
-  /** Whether a member's file offers it. Default: if its name begins with `members.`. */
+  /** Returns whether a member's file offers the action. Left out: if the action's name begins with `members.`. */
   appliesTo?(file: MemberFile): boolean;
-  /** The targets on which the page of a case offers it. The case stays as it is, and the way back leads to it. */
+  /**
+   * Returns the targets on which the page of a case offers the action. The case stays as it is, and the way back leads
+   * to it.
+   */
   targetsOnCase?(file: CaseFile): string[];
-  /** Whether an open case lists it beside the decision. */
+  /** Returns whether an open case lists the action beside the decision. */
   besideDecision?(file: CaseFile): boolean;
-  /** Its label in the settings by which a queue hides actions. Default: no queue can hide it. */
+  /** The action's label in the settings by which a queue hides actions. Left out if no queue can hide the action. */
   hideable?: MessageKey;
   /** The action whose setting hides it too. */
   hiddenWith?: string;
-  /** Done to a complaint about the service, which takes no other action on cases. */
+  /** Whether the action belongs to complaints about the service, which offer no other action on cases. */
   ofService?: true;
   /** Returns the account that it closes. Only one of the actions that close an account can be pending. */
   closes?(where: Pick<BrandWhere, "site">, target: string): Promise<string>;
@@ -101,11 +104,11 @@ export interface ActField<Where = DeskArgs> {
   hint?: MessageKey;
   /** The error of an empty field. Left out if the field is optional. */
   missing?: MessageKey;
-  /** The values of a choice or of checks. Their labels are message keys, or names as they are. */
+  /** Returns the values of a choice or of checks. The labels are message keys, or names as they are. */
   options?(where: Where, target: string): ActOption[] | Promise<ActOption[]>;
 }
 
-/** Links to further pages beside an action, in words. */
+/** Links to further pages beside an action, with their labels. */
 export interface Beside {
   title: MessageKey;
   none: MessageKey;
@@ -117,7 +120,7 @@ export interface ActOption {
   label: MessageKey | { text: string };
 }
 
-/** By field name: trimmed, "" if empty. */
+/** The values of a form by field name: trimmed, "" for an empty field. */
 export type Filled = Record<string, string>;
 
 /** A result that the operator sees once, such as a link to pass on. */

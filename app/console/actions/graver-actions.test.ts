@@ -38,7 +38,7 @@ async function offered() {
   return { file: isThere(onFile), case: isThere(onCase), periods: options.map(({ value }) => value) };
 }
 
-test("a suspension is offered while a graver one exists, with graver ones alone", async () => {
+test("a member's file and a case offer only graver suspensions than the current one", async () => {
   expect((await offered()).periods).toHaveLength(8);
   await suspend(site.now() + 20 * DAY);
   expect(await offered()).toEqual({ file: true, case: true, periods: ["30", "90", "for_good", "for_fraud"] });

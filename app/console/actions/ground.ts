@@ -26,7 +26,7 @@ const FINDINGS = {
 type Finding = keyof typeof FINDINGS;
 const FINDING_NAMES = Object.keys(FINDINGS) as Finding[];
 
-/** The value of a rule in the operator's own words. */
+/** The value of a rule in the operator's own text. */
 const OWN = "own";
 
 /** Returns the language in which the target's decision is read. */
@@ -34,7 +34,7 @@ type Reads = (where: Pick<BrandWhere, "site">, target: string) => Promise<Langua
 
 /** The statement of reasons of a decision. */
 export interface Ground {
-  /** Null if no rule was broken. */
+  /** The place of the broken rule. Null if no rule was broken. */
   rule: string | null;
   facts: string;
 }
@@ -45,7 +45,7 @@ interface Wanted {
   orNone?: boolean;
 }
 
-/** Returns the fields for rule and findings, in the member's wording and in the operator's own words. */
+/** Returns the fields for rule and findings, in the member's wording and in the operator's own text. */
 export function groundFields({ reads, orNone = false }: Wanted): Record<string, ActField<BrandWhere>> {
   const first: MessageKey = orNone ? "queue.rule_none" : "queue.rule_choose";
   return {
@@ -66,7 +66,7 @@ export function groundFields({ reads, orNone = false }: Wanted): Record<string, 
   };
 }
 
-/** Returns the field for the language of an operator's own words. */
+/** Returns the field for the language of an operator's own text. */
 export function writtenIn(reads: Reads): ActField<BrandWhere> {
   return {
     kind: "choice",
@@ -75,7 +75,7 @@ export function writtenIn(reads: Reads): ActField<BrandWhere> {
   };
 }
 
-/** Returns an operator's words for their reader, marked if they are in another language. */
+/** Returns an operator's text for their reader, marked if they are in another language. */
 export function ownWordsIn({ site }: Pick<BrandWhere, "site">, reads: Language, text: string, written = ""): string {
   return inOwnWords(text, isLanguage(written) ? written : reads, site.words(reads));
 }
@@ -111,7 +111,7 @@ function assertGoesWith(site: Site, words: Words, finding: Finding, rule: string
   throw wrongFields({ finding: [{ key: "findings.other_rule", params }] });
 }
 
-/** Marks an operator's words if their reader has another language. */
+/** Marks an operator's text if their reader has another language. */
 function inOwnWords(text: string, written: Language, { t, language }: Words): string {
   if (written === language) return text;
   return t("findings.in_language", { language: languageWithin(written, language as Language), text });

@@ -13,7 +13,7 @@ import { withNews } from "../frame/news";
 import type { Act, ActField, Beside, Filled } from "./act";
 import { checked, valuesOf } from "./checks";
 
-/** A field of the form, in words. */
+/** A field of the form, as text. */
 export interface ShownField {
   name: string;
   kind: ActField["kind"];
@@ -24,7 +24,7 @@ export interface ShownField {
   options?: { value: string; label: string }[] | undefined;
 }
 
-/** The state of an action's page. */
+/** The data of an action's page. */
 export interface ActPage extends Wrong {
   title: string;
   /** The id of the operator who sees it. */
@@ -34,7 +34,7 @@ export interface ActPage extends Wrong {
   fields: ShownField[];
   destructive: boolean;
   beside: { title: string; none: string; links: Beside["links"] } | null;
-  /** The preview before the action, once the form is filled in. */
+  /** The preview that the page shows before the action, once the form is filled in. */
   confirm?: {
     deed: string;
     /** The signature: by a key with these options, by a code, or none. */
@@ -83,7 +83,7 @@ export async function actForm<Where extends DeskArgs>(
   return { ...page, confirm: await shown(act, where, { act: name, brand, target: targetIn(where), fields }) };
 }
 
-/** Takes an action's form: returns the preview, or runs the action. */
+/** Handles a submitted form: returns the preview, or runs the action. */
 export async function performAct<Where extends DeskArgs>(
   act: Act<Where, NoInfer<Where>>,
   { name, brand }: Named,
@@ -106,9 +106,9 @@ export async function performAct<Where extends DeskArgs>(
   const deed: Deed = { act: name, brand, target, fields: filled };
   const signed = isSigned(act.permission);
   return orWrong(where, page, async () => {
-    // With the page, so that no input is lost.
+    // The error comes with the page, so that no input is lost.
     if (taken) throw taken;
-    // The answer has the current state, so that the next step continues from there.
+    // This answer has the current state, so that the next step continues from there.
     if (seen && seen !== filled.seen) throw changedMeanwhile();
     assertFilled(act, page, filled);
     act.check?.(filled);
@@ -118,7 +118,7 @@ export async function performAct<Where extends DeskArgs>(
     const { deed: id = "", answer = "" } = form;
     const { postponed } = where.context;
     const waits = act.undoable && postponed.ms > 0;
-    // An impossible action is refused at once, if that is known already.
+    // An impossible action is refused before the preview, if the refusal is known already.
     if (waits) await act.letters?.(where, target, filled);
     const assertAlone = act.assertAlone && ((waiting: Waiting[]) => act.assertAlone!(where, target, waiting));
     const wait = { ms: postponed.ms, language: visit.words.language, assertAlone };

@@ -24,14 +24,14 @@ export interface RunningPostponed extends Postponing {
   stop(): Promise<void>;
 }
 
-/** In ms. These looks find the actions of a process that died. */
+/** Pause between two searches for due actions, in ms. These searches also find the actions of a process that died. */
 const FIRST_LOOK = 1000;
 const EACH_LOOK = 5000;
 /** How often old failures are deleted, in ms. */
 const EACH_FORGETTING = 60 * 60 * 1000;
-/** The greatest earliness of a timer. */
+/** Maximum time by which a timer may fire too early, in ms. */
 const LATE = 20;
-/** How many times an action is tried that fails for an outside reason. */
+/** Maximum number of tries of an action that fails for an outside reason. */
 const TRIES = 5;
 
 /** Runs confirmed actions once they can no longer be undone. */

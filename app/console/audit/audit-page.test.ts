@@ -16,7 +16,7 @@ test("the audit shows times and ends in the time zone of its page", async () => 
   expect([honolulu?.when, honolulu?.change].join(" ")).toMatch(/3:17:00.*until.*3:17:00/);
 });
 
-test("the audit shows the end of a restriction in words, however far away it is", async () => {
+test("the audit shows the end of a restriction as text, however distant the end is", async () => {
   const desk = await testDesk();
   const rows = [{ ...row, at: 0, before: {}, after: { until: Date.UTC(9999, 11, 31, 23) } }];
   const [shown] = await shownActs(rows, { desk, words: engineWords("en"), timeZone: "UTC", pathOf: () => null });

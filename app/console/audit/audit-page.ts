@@ -5,7 +5,7 @@ import type { Desk } from "~/app/domain/desk";
 import type { AuditRow } from "~/app/domain/site/audit/audit";
 import type { Words } from "~/app/locales";
 
-/** An audit entry in words, and by its own names. */
+/** An audit entry as text, with its names in commands and exports. */
 export interface ShownAct {
   seq: number;
   when: string;
@@ -18,7 +18,7 @@ export interface ShownAct {
   /** The page of the target. Null if absent, or its reader may not see it. */
   to: string | null;
   change: string;
-  /** Whether the target has the audit's own name, not words. */
+  /** Whether the target is shown by the audit's own name, without a text. */
   isCoded: boolean;
   reason: string;
 }

@@ -31,7 +31,7 @@ export function CaseTalk({ talk: { kept, isOpen, mayRead, show, more } }: { talk
   );
 }
 
-/** Who read messages because of a case, and why. */
+/** Lists who read messages because of a case, and why. */
 export function CaseLooks({ looks }: { looks: ShownTalk["looks"] }) {
   const { t } = useWords();
   return (

@@ -22,9 +22,9 @@ import { endOf, isForFraud, suspensionOptions } from "./periods-actions";
 import { PROOF, proofsIn } from "./proofs-actions";
 
 const notAllowed = domainError("queue.appeal_not_allowed", "forbidden");
-/** A colleague closed the case. */
+/** Thrown if a colleague closed the case. */
 const decidedMeanwhile = domainError("queue.decided_meanwhile", "conflict");
-/** It is open, and has new material. */
+/** Thrown if the open case has new material. */
 const grown = domainError("queue.grown", "conflict");
 
 /** The version of the case that the operator saw. */
@@ -205,7 +205,7 @@ function versionIn({ version }: Filled): number {
   return Number(version) || 0;
 }
 
-/** Adds who decided, and how, to the error if the case was closed meanwhile. */
+/** Adds who decided, and how, to the error if a colleague closed the case first. */
 async function explained<T>({ site, context }: Doing, id: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -9,9 +9,9 @@ import type { Words } from "~/app/locales";
 
 /** The messages of a case that its reader may see, and who read which. */
 export interface ShownTalk {
-  /** The number of messages stored for the case, in words. */
+  /** The number of messages stored for the case, as text. */
   kept: string | null;
-  /** Whether they are shown, which happens once their opening is recorded. */
+  /** Whether the page shows the messages. The page shows them once the audit has recorded the opening. */
   isOpen: boolean;
   mayRead: boolean;
   /** The action that shows them, which is signed. */

@@ -4,13 +4,13 @@ import type { Restriction } from "~/app/domain/safety/restrictions/restrictions"
 import { shortened } from "~/app/domain/texts";
 import type { Words } from "~/app/locales";
 
-/** Formats "Photo: Bert", or the kind alone if the owner is unknown. */
+/** Formats "Photo: Bert", or only the kind if the owner is unknown. */
 export function titleOf({ case: { kind }, name }: Pick<CaseFile, "case" | "name">, { t }: Words): string {
   const what = t(`queue.kind_${kind}`);
   return name ? t("queue.kind_of", { kind: what, name }) : what;
 }
 
-/** Formats "Text: About me", or the kind alone if the item has no name. */
+/** Formats "Text: About me", or only the kind if the item has no name. */
 export function restrictionInWords({ item, itemId, content }: Restriction, words: Words): string {
   const kind = words.t(`law.item_${item}`);
   // A message is chat text, which is opened in its case.

@@ -38,11 +38,11 @@ export interface ShownDecision {
   who: string;
   rule: string | null;
   facts: string;
-  /** When an appeal reversed it, in words. Null while it stands. */
+  /** When an appeal reversed the decision, as text. Null while the decision stands. */
   reversed: string | null;
   /** The page of another case, without its subject. */
   to?: string;
-  /** Its evidence besides words. */
+  /** The evidence of the decision besides text. */
   proof: ShownProof[];
 }
 
@@ -59,12 +59,12 @@ export interface ShownNote {
   id: string;
   at: string;
   when: string;
-  /** Its author, and the colleague who got the case with it. */
+  /** The author of the note, and the colleague who received the case with it. */
   who: string;
   text: string;
 }
 
-/** A case in words, for its page. */
+/** A case as text, for its page. */
 export interface ShownFile {
   id: string;
   brand: { slug: string; name: string };
@@ -76,7 +76,7 @@ export interface ShownFile {
   /** The page of the subject's file. Null if absent, or its reader may not see it. */
   file: string | null;
   lease: { text: string; isOwn: boolean } | null;
-  /** Who has just decided, in words, while that can be undone. */
+  /** Who has just decided, as text, while the decision can be undone. */
   decided: string | null;
   reports: ShownReport[];
   talk: ShownTalk;
@@ -98,16 +98,16 @@ export interface ShownFile {
   appeal: string | null;
   /** The actions that this operator may take now. */
   acts: {
-    /** For a complaint about the service, instead of all others. */
+    /** Whether the operator may answer a complaint about the service. All other actions are then missing. */
     answer: boolean;
-    /** Each the action's name. Null if it is not offered. */
+    /** The name of the action that writes a note. Null if the action is not offered. */
     note: string | null;
     handOn: string | null;
     close: boolean;
-    /** Instead of `close` if an appeal waits. */
+    /** Whether the operator may decide the appeal. Offered instead of `close`. */
     appeal: boolean;
     suspend: boolean;
-    /** Whether this case's decision could close other cases about the same subject. */
+    /** Whether the decision on this case could close other cases about the same subject. */
     closeOthers: boolean;
     /** The suspended member, if the suspension may be lifted. */
     lift: string | null;
@@ -226,7 +226,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   };
 }
 
-/** Lists a member's quarantined messages in words, up to a time (UTC ms) if given. */
+/** Lists a member's quarantined messages as text, up to a time (UTC ms) if given. */
 export async function heldInWords(
   site: Site,
   memberId: string,

@@ -42,7 +42,7 @@ export const MISUSE: ActField = {
   ],
 };
 
-/** Reads these fields. */
+/** Reads the fields of a restriction's category. */
 export function classedIn({ category = "", basis = "", misuse = "" }: Filled): Classed {
   return {
     ...(isCategory(category) && { category }),

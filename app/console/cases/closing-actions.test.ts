@@ -20,7 +20,7 @@ const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" }
 test.each([
   ["waits", 10_000],
   ["is done where nothing waits", 0],
-])("of two acts that close one account and are confirmed at once, one %s", async (_, ms) => {
+])("of two simultaneous actions that close an account, one %s", async (_, ms) => {
   const site = await testSite({ members: [anna, bert] });
   const desk = await testDesk();
   const target = { kind: "profile" as const, id: bert.id };
@@ -66,7 +66,7 @@ test.each([
   expect(await site.db.read(({ drizzle }) => drizzle.select().from(suspensions))).toHaveLength(ms > 0 ? 0 : 1);
 });
 
-test("a form reports that a colleague closed the account meanwhile, before it closes the account again", async () => {
+test("a form reports that a colleague closed the account, before it closes the account again", async () => {
   const site = await testSite({ members: [bert] });
   const desk = await testDesk();
   const context = {

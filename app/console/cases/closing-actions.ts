@@ -20,7 +20,7 @@ function once(acts: Record<string, BrandAct>, name: string, act: BrandAct): Bran
   const assertAlone: BrandAct["assertAlone"] = async (where, id, waiting) => {
     for (const { act: waits, target } of waiting) {
       const ofOther = acts[waits]?.closes;
-      // The same action on the same target is refused at its confirmation, so that its page stays.
+      // The confirmation refuses the same action on the same target itself, so that its page stays.
       if (!ofOther || (waits === name && target === id)) continue;
       if ((await ofOther(where, target)) === (await memberOf(where, id))) throw waitsAlready();
     }

@@ -4,7 +4,10 @@ import { memberWithEmail } from "~/app/domain/account/accounts/accounts";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 
-/** Returns the path of each complainant's file by the report, for operators who may see files: by the account, or by the given address. */
+/**
+ * Returns the path of each complainant's file, by report. Finds the file by the account or by the given address. Only
+ * for operators who may see files.
+ */
 export async function accountsOfComplaints(
   { site, who }: Pick<BrandArgs, "site" | "who">,
   { reports }: CaseFile,

@@ -5,7 +5,7 @@ import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 
 const FOR_GOOD = "for_good";
-/** Permanent, and members who answered the account are told. */
+/** The option for a permanent suspension for fraud. The members who answered the account are informed. */
 const FOR_FRAUD = "for_fraud";
 const DAYS = [1, 3, 7, 14, 30, 90];
 /** In ms. */

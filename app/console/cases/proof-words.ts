@@ -7,11 +7,11 @@ import { ownPhotos } from "~/app/domain/people/photos/photos";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 import type { Proof } from "~/db/tables";
 
-/** Evidence of a decision besides words. */
+/** Evidence of a decision besides text. */
 export interface ShownProof {
   key: string;
   text: string;
-  /** Its address. Null if it cannot be shown, or is gone. */
+  /** The address of the evidence. Null if the evidence cannot be shown or was deleted. */
   to: string | null;
 }
 

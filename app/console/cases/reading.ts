@@ -40,7 +40,7 @@ export function readingPath({ tenant }: Pick<Site, "tenant">, id: string): strin
   return `/brands/${tenant.slug}/readings/${id}`;
 }
 
-/** Throws console.not_found for a colleague's permission. */
+/** Returns a permission to read. Throws console.not_found for a colleague's permission. */
 export async function shownReading(where: BrandArgs): Promise<ShownReading> {
   const { site, context } = where;
   const { words } = context.visit;
@@ -55,7 +55,7 @@ export async function shownReading(where: BrandArgs): Promise<ShownReading> {
   };
 }
 
-/** Takes a step of a reading and returns its messages. */
+/** Reads the next messages of a conversation and returns them. */
 export async function takeStep(where: BrandArgs) {
   const { site, params } = where;
   const { part: asked, number } = await readFields(where.request);

@@ -5,7 +5,7 @@ import { profileInWords } from "./shown-report";
 
 const bert = { id: "bert", name: "Bert", age: 48, fictional: false, details: {} };
 
-test("a reported profile shows the place in words, in the operator's language", async () => {
+test("a reported profile names the place in the operator's language", async () => {
   const site = await testSite();
   const whoOf = (place: Record<"city" | "region" | "country", string | null>) =>
     profileInWords(site, { ...bert, ...place }, engineWords("de")).who;

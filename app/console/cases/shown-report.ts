@@ -10,15 +10,15 @@ import { PROFILE_NOTES } from "~/tenants/config/vocabulary";
 
 type Report = ReportOnFile & {
   caseId: string;
-  /** Whether its reader may discard the reporter's reports. */
+  /** Whether the reader of the page may discard the reporter's reports. */
   discards: boolean;
-  /** Like `ShownReport.account`. */
+  /** The file of the account, like `ShownReport.account`. */
   account: string | null;
 };
 type Evidence = NonNullable<Report["evidence"]>;
 type Place = Pick<Evidence["profile"], "city" | "region" | "country">;
 
-/** A report or a complaint with its stored content, in words. */
+/** A report or a complaint with its stored content, as text. */
 export interface ShownReport {
   id: string;
   title: string;
@@ -28,7 +28,7 @@ export interface ShownReport {
   isDiscarded: boolean;
   /** The action that discards all reports of its author. Null if it is not possible. */
   discard: string | null;
-  /** "" once it is deleted. */
+  /** The text of the report. "" once the text is deleted. */
   said: string;
   facts: [name: string, value: string][];
   /** A complainant's appeal against the answer. */

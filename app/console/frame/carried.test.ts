@@ -4,7 +4,7 @@ import { carriedBy, carry } from "./carried";
 
 const TYPED = { facts: "Asked for money" };
 
-test("a carried form is for its operator alone, for half an hour", async () => {
+test("a carried form opens only for its operator, for half an hour", async () => {
   const desk = await testDesk();
   const sealed = carry(desk, "/acts/x", { shown_to: "olga", ...TYPED, step: "do", deed: "d", answer: "123456" });
   expect(sealed).not.toContain("money");

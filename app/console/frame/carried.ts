@@ -51,7 +51,7 @@ export function carriedBy(
 }
 
 const PURPOSE = "carried form";
-/** As long as an unused session, in ms. */
+/** The validity of a carried form in ms, as long as an unused session. */
 const LASTS = 30 * 60 * 1000;
 /** In characters of JSON: a few fields with four thousand each. */
 const LONGEST = 30_000;

@@ -9,7 +9,7 @@ import type { ConsoleVisit } from "./visit";
 /** The installation's tenants. Only the console's guards hand out their sites. */
 export interface Brands {
   all(): readonly Tenant[];
-  /** Undefined for an unknown slug. */
+  /** Returns a tenant's site. Undefined for an unknown slug. */
   site(slug: string): Site | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface ConsoleContext {
 
 /** The pending actions. */
 export interface Postponing {
-  /** How long an action can be undone. 0: it runs at once. */
+  /** How long an action can be undone, in ms. 0: the action runs at once. */
   readonly ms: number;
   /** Reports a confirmed action. */
   soon(): void;
@@ -35,7 +35,7 @@ export interface Postponing {
 
 export type ConsoleArgs = Omit<LoaderFunctionArgs & ActionFunctionArgs, "context"> & { context: ConsoleContext };
 
-/** Undefined for a tenant's request. */
+/** Returns the console's context. Undefined for a tenant's request. */
 export function consoleContextOf(context: LoadContext): ConsoleContext | undefined {
   return context.area === "console" ? (context as unknown as ConsoleContext) : undefined;
 }

@@ -10,7 +10,7 @@ export interface OfSite<T> {
   value?: T;
 }
 
-/** The caller handles an invalid cursor; any other failure is the site's own. */
+/** Reads several sites. The caller handles an invalid cursor; any other failure affects only its own site. */
 export async function onEach<T>(sites: Site[], read: (site: Site) => Promise<T>): Promise<OfSite<T>[]> {
   const all: OfSite<T>[] = [];
   for (let at = 0; at < sites.length; at += AT_ONCE) {

@@ -4,11 +4,11 @@ import { data } from "~/app/router/server";
 import { codedError, headersOf, statusOf } from "../../request/error-response";
 import type { ConsoleArgs } from "./context";
 
-/** The errors of a console form, in words. */
+/** The errors of a console form, as text. */
 export interface Wrong {
   /** The error of the form as a whole. */
   problem?: string;
-  /** By field. */
+  /** The error of each field, by field name. */
   errors: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ export async function readFields(request: Request): Promise<Record<string, strin
   return Object.fromEntries(fields);
 }
 
-/** Throws request.media_type for a body that is no form. */
+/** Reads the form of a request. Throws request.media_type for a body that is no form. */
 async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();

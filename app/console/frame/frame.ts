@@ -24,7 +24,7 @@ export type NavName = (typeof NAV)[number]["name"];
 export interface ConsoleFrame {
   /** The address of the console's script. */
   script: string;
-  /** Null before sign-in. */
+  /** The signed-in operator. Null before sign-in. */
   who: { name: string; email: string } | null;
   /** The pages that this operator may open. */
   pages: NavName[];

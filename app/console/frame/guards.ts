@@ -23,7 +23,7 @@ export interface BrandArgs extends DeskArgs {
 const notAllowed = domainError("console.not_allowed", "forbidden");
 const noSuchBrand = domainError("console.not_found", "not_found");
 
-// Each loader and action of a console route is made by one of these: see `app/request/guards.ts`.
+// One of these functions makes each loader and action of a console route: see `app/request/guards.ts`.
 
 /** Makes a console loader for every visitor of the host, also before sign-in. */
 export function consoleLoader<Data>(work: (args: ConsoleArgs) => Data): Handler<Data> {

@@ -1,12 +1,12 @@
 interface Circumstances {
   tls: boolean;
-  /** Whether this is the development server. */
+  /** Whether the process is the development server. */
   live: boolean;
 }
 
 /**
- * The headers of every console answer: never cached, framed or indexed, with nothing from other origins. Keys and
- * shortcuts need the script, which is a file; no other script runs.
+ * Returns the headers of every console answer: never cached, framed or indexed, with nothing from other origins. Keys
+ * and shortcuts need the script, which is a file; no other script runs.
  */
 export function consoleHeaders({ tls, live }: Circumstances): Record<string, string> {
   const policy = [
@@ -25,7 +25,7 @@ export function consoleHeaders({ tls, live }: Circumstances): Record<string, str
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "X-Robots-Tag": "noindex, nofollow",
-    // Not no-referrer: browsers would send forms from the origin "null", like another site.
+    // `no-referrer` does not work: browsers would send forms from the origin "null", like another site.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -48,7 +48,7 @@ function lookAt(tile: HTMLElement): void {
   noteSeen(tile);
 }
 
-/** A picture counts as seen once it has loaded unblurred. Then "all the rest" includes it. */
+/** Records that a picture was seen, once it has loaded unblurred. Then "all the rest" includes the photo. */
 function noteSeen(tile: HTMLElement): void {
   const [seen, picture] = [tile.querySelector<HTMLInputElement>("input[data-seen]"), tile.querySelector("img")];
   if (!seen || !picture || seen.value) return;
@@ -120,7 +120,10 @@ function verdictOf(tile: Element | null, key: string): HTMLElement | null {
   return tile?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`) ?? null;
 }
 
-/** The keys of tiles stand in the page, because they work on one tile; all others are collected from it. */
+/**
+ * Fills the list of keys. The page contains the keys of tiles, because they work on one tile; the script collects all
+ * others.
+ */
 function listKeys(): void {
   const dialog = document.querySelector<HTMLDialogElement>("dialog[data-key-list]");
   const list = dialog?.querySelector("dl");

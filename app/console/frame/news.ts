@@ -6,7 +6,7 @@ import type { DeskArgs } from "./guards";
 
 /** The notices on an operator's next page. */
 export interface News {
-  /** The operator's last action, in words. Null if none led here. */
+  /** The operator's last action, as text. Null if none led here. */
   said: { text: string; tone: "good" | "warn" } | null;
   /** The pending actions that can be undone, the newest first. */
   waiting: { batch: string; text: string; seconds: number }[];
@@ -14,17 +14,17 @@ export interface News {
   failed: { id: string; text: string; why: string; to: string }[];
 }
 
-/** The event that led to a page: a done action, or one that was undone, or could not be. */
+/** The event that led to a page: an action that ran, an action that was undone, or a failed undo. */
 export interface Led {
   kind: "done" | "undone" | "too_late";
   act: string;
 }
 
 const NAME = "said";
-/** In ms: a page loaded later shows no notice. */
+/** How long an action counts as recent, in ms. A page loaded later shows no notice. */
 const LASTS = 10 * 60_000;
 
-/** Adds the event to an address. Valid for this session alone, so that a foreign link cannot show a notice. */
+/** Adds the event to an address. Only this session shows the event, so that a foreign link cannot show a notice. */
 export function withNews({ context: { desk }, who }: DeskArgs, path: string, led: Led): string {
   const url = new URL(path, "http://desk");
   url.searchParams.set(NAME, desk.sealer.seal(purposeOf(who), JSON.stringify({ ...led, at: desk.now() })));
@@ -94,5 +94,5 @@ async function orNothing(work: () => Promise<string> | string): Promise<string> 
   }
 }
 
-/** For a page without a signed-in operator. */
+/** The notices of a page without a signed-in operator. */
 export const NO_NEWS: News = { said: null, waiting: [], failed: [] };

@@ -28,5 +28,5 @@ export function release(form: HTMLFormElement): void {
   delete form.dataset.sent;
 }
 
-/** In ms: after a stopped load the form may be sent again. */
+/** How long a submission may be pending, in ms. After a stopped load the form may then be sent again. */
 const LONGEST = 10_000;

@@ -13,7 +13,7 @@ export async function softeningFor(desk: Pick<Desk, "db">, operatorId: string): 
   return { blur, grey: grey === "on" };
 }
 
-/** Describes the operator's choice in words, with the initial values of its form. */
+/** Describes the operator's choice as text, with the initial values of its form. */
 export async function ownPictures(
   desk: Pick<Desk, "db">,
   operatorId: string,

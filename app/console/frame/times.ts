@@ -15,7 +15,7 @@ export function timeOf({ timeZone }: { timeZone: string }, { locale }: Words): (
   return (at) => format.format(at);
 }
 
-/** Formats an end: the time of day alone if it is soon. */
+/** Formats an end: only the time of day if the end is soon. */
 export function endOf(where: { timeZone: string }, words: Words, now: number): Clock {
   const [time, clock] = [timeOf(where, words), clockOf(where, words)];
   return (at) => (at - now < SOON ? time(at) : clock(at));
@@ -35,7 +35,7 @@ export function clockOf({ timeZone }: { timeZone: string }, { locale }: Words): 
   return (at) => format.format(at);
 }
 
-/** With the zone: an operator works for brands in several zones. */
+/** The format of times, with the zone, because an operator works for brands in several zones. */
 const TIME = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 
@@ -47,7 +47,7 @@ export function dateOf({ timeZone }: { timeZone: string }, { locale }: Words): C
   return (at) => format.format(at);
 }
 
-/** By their options: creating a formatter costs more than a row of a table. */
+/** Formatters by their options. Creating a formatter costs more than a row of a table. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function made(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {

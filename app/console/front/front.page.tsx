@@ -50,7 +50,7 @@ export default function Front() {
   const { brands, all, waits } = useLoaderData<typeof loader>();
   const { t } = useWords();
   type Shown = (typeof brands)[number];
-  /** A column that is left out if it is empty for every brand. */
+  /** Returns a column that is left out if it is empty for every brand. */
   const where = (name: keyof Shown, column: Column<Shown>) =>
     brands.some((each) => each[name] !== null) ? [column] : [];
   return (

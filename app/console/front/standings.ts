@@ -20,9 +20,9 @@ export function scopeOf(grants: readonly Grant[], slug: string): Scope {
 }
 
 export interface Standings {
-  /** By site. Undefined if it cannot be read right now. */
+  /** The state of each site's queues. Undefined if the site's database cannot be read at present. */
   brands: { site: Site; scope: Scope; standing: Standing[] | undefined }[];
-  /** Of all brands together. */
+  /** The state of each queue for all brands together. */
   all: Standing[];
 }
 
@@ -51,7 +51,7 @@ export function openCasesIn(standing: Standing[]): { open: number; oldest: numbe
   return { open: own.reduce((sum, { open }) => sum + open, 0), oldest: oldestIn(own) };
 }
 
-/** A queue's state, in words. */
+/** A queue's state, as text. */
 export interface ShownStanding {
   queue: Queue;
   name: string;
@@ -59,7 +59,7 @@ export interface ShownStanding {
   open: number;
   oldest: string;
   goal: string;
-  /** The number of items that wait for longer than the goal. */
+  /** The number of items that have waited for longer than the goal. */
   late: number;
 }
 

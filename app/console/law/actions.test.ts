@@ -8,13 +8,13 @@ import { lawActs } from "./actions";
 
 const { check, run } = lawActs["members.legal_hold"]!;
 
-test.each(["2027-02-30", "2027-02-29", "2027-04-31", "2027-13-01", "0", ""])("a hold cannot end on %s", (until) => {
+test.each(["2027-02-30", "2027-02-29", "2027-04-31", "2027-13-01", "0", ""])("no legal hold ends on %s", (until) => {
   expect(() => check?.({ until })).toThrow(
     expect.objectContaining({ detail: { fields: { until: [{ key: "law.until_missing" }] } } }),
   );
 });
 
-test.each(["2027-02-28", "2028-02-29"])("a hold can end on %s", (until) => {
+test.each(["2027-02-28", "2028-02-29"])("a legal hold ends on %s", (until) => {
   expect(() => check?.({ until })).not.toThrow();
 });
 

@@ -78,7 +78,7 @@ export const lawActs: Record<string, BrandAct> = {
     title: "law.act_hold",
     key: "l",
     writes: ["holds.place"],
-    // It ends with the chosen day, in the brand's time zone.
+    // The legal hold ends with the chosen day, in the brand's time zone.
     fields: {
       authority: AUTHORITY,
       until: { kind: "date", label: "law.until", missing: "law.until_missing" },
@@ -213,7 +213,7 @@ function kindsOffered(): ActOption[] {
   ];
 }
 
-/** In the Commission's own terms, which the report needs. */
+/** Lists the categories in the Commission's own terms, which the report needs. */
 function categoriesOffered(): ActOption[] {
   return orderCategories().map(({ code, description }) => ({ value: code, label: { text: description } }));
 }

@@ -18,14 +18,14 @@ interface Linked {
 
 export type LawPage = Awaited<ReturnType<typeof lawPage>>;
 
-/** Returns a brand's dealings with authorities, in words. */
+/** Returns a brand's dealings with authorities, as text. */
 export async function lawPage({ site, who, context, request }: BrandArgs) {
   const { words } = context.visit;
   const { t } = words;
   const { slug, name } = site.tenant;
   const clock = clockOf(site.tenant, words);
   const number = new Intl.NumberFormat(words.locale);
-  // The last day of the legal hold.
+  // The text shows the last day of the legal hold.
   const day = dateOf(site.tenant, words);
   const nameOf = await colleagues(context.desk);
   const query = new URL(request.url).searchParams;

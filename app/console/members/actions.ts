@@ -183,7 +183,7 @@ function lifted(site: Site, { operator }: Doing["who"], kind: SanctionKind, id: 
   return lift(site, operator, kind, id, { actor: operator.name, facts });
 }
 
-/** A suspension is offered while a graver one exists. */
+/** Returns whether a graver suspension than the current one exists. A suspension is then offered. */
 function canBeGraver({ suspension }: Pick<MemberFile, "suspension"> | Pick<CaseFile, "suspension">): boolean {
   return !(suspension && isGravest(suspension));
 }

@@ -1,10 +1,13 @@
 import type { Doing } from "~/app/console/actions/act";
 import type { BrandArgs } from "~/app/console/frame/guards";
 
-/** In ms: enough for a download to begin. */
+/** How long the address is valid, in ms. A minute is enough for a download to begin. */
 const WORKS = 60_000;
 
-/** Returns the address of the archive that an operator signed for: valid for a minute, for this operator alone. */
+/**
+ * Returns the address of the archive that an operator signed for. The address is valid for a minute, and only for this
+ * operator.
+ */
 export function archivePath({ site, who, context: { desk } }: Doing, id: string): string {
   const key = desk.sealer.seal(purposeOf(who.operator.name, site.tenant.slug, id), `${desk.now() + WORKS}`);
   return `/brands/${site.tenant.slug}/members/${encodeURIComponent(id)}/archive?key=${key}`;

@@ -10,7 +10,10 @@ export interface ShownAct {
   key: string | undefined;
 }
 
-/** Links the actions on the member of a case that the operator may do and its queue offers. They leave the case as it is. */
+/**
+ * Links the actions on the member of a case that the operator may do and its queue offers. These actions leave the case
+ * as it is.
+ */
 export function asideOf(
   { site, who, context }: Pick<BrandArgs, "site" | "who" | "context">,
   file: CaseFile,

@@ -12,7 +12,7 @@ import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
 
 interface Compared {
   members: [Side, Side];
-  /** Why they may be the same person's, in words. */
+  /** Why the two accounts may belong to the same person, as text. */
   why: string;
   /** The values of both. `same` if they are equal. */
   rows: { name: string; values: [string, string]; same: boolean }[];

@@ -49,7 +49,7 @@ export const dataActs: Record<string, BrandAct> = {
       },
       reason: REASON,
     },
-    // Their file no longer exists.
+    // After the erasure, the member's file no longer exists.
     next: (_where, _id, { when }) => (when === AT_ONCE ? "/people" : undefined),
     letters: ({ site }, id, fields) => lettersOfDeletion(site, id, deletingIn(fields)),
     async run({ site, who }, id, fields) {

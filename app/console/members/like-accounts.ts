@@ -19,7 +19,7 @@ export async function likeAccountsBeside({ site, who, context }: BrandWhere, id:
   );
 }
 
-/** Does the same for the subject of a case. */
+/** Lists the accounts that may belong to the same person as the subject of a case. */
 export async function likeAccountsBesideCase(where: BrandWhere, caseId: string): Promise<Beside> {
   const { case: found, language } = await caseFile(where.site, caseId);
   return language === null ? besideOf([]) : likeAccountsBeside(where, found.subjectId);

@@ -6,13 +6,13 @@ import { isCategory } from "~/app/domain/safety/restrictions/restrictions";
 import type { Words } from "~/app/locales";
 import { memberPath } from "./member-links";
 
-/** A similar photo, in words. */
+/** A similar photo, as text. */
 export interface ShownLookAlike {
   key: string;
   text: string;
   /** The other account's file. Null if absent, or its reader may not see it. */
   to: string | null;
-  /** The other picture. Null if it is gone, or waits on the same list. */
+  /** The address of the other picture. Null if the picture was deleted, or waits on the same list. */
   src: string | null;
 }
 
@@ -58,12 +58,12 @@ function inWords({ photo, rejected }: LookAlike, isOwn: boolean, { words: { t },
 }
 
 interface RejectedOne {
-  /** Null if it is gone. */
+  /** The name of the photo's owner. Null if the photo was deleted. */
   name: string | null;
   isOwn: boolean;
 }
 
-/** `date` is null if it was not recorded. */
+/** Formats the decision. `date` is null if it was not recorded. */
 function rejectedInWords({ name, isOwn }: RejectedOne, date: string | null, t: Words["t"]): string {
   if (name === null) return t("care_desk.like_rejected", { date: date ?? "" });
   if (date === null) return t(isOwn ? "care_desk.like_own_rejected_once" : "care_desk.like_rejected_of_once", { name });

@@ -13,12 +13,12 @@ import { memberPath } from "./member-links";
 import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
 import { entryInWords, type ShownEntry } from "./timeline";
 
-/** A member's page, in words. */
+/** A member's page, as text. */
 export interface MemberPage {
   name: string;
   brand: string;
   state: { text: string; tone: "good" | "warn" | "bad" };
-  /** Names and values; null values are left out. */
+  /** The facts of the member: names and values. Null values are left out. */
   facts: [name: string, value: string | null][];
   /** The codes of their devices, each with a link to other members who used it. */
   devices: { code: string; to: string }[];
@@ -28,7 +28,7 @@ export interface MemberPage {
   /** The actions of this operator. */
   acts: ShownAct[];
   alike: { to: string; compare: string; name: string; email: string; state: string; why: string }[];
-  /** Each entry with this operator's actions on its order. */
+  /** The entries of the timeline, each with this operator's actions on its order. */
   timeline: (ShownEntry & { acts: { to: string; title: string }[] })[];
   more: string | null;
 }
@@ -86,7 +86,7 @@ const TONES = {
   deleted: "bad",
 } as const;
 
-/** Describes the account in words. */
+/** Describes the account as text. */
 export function factsOf(
   { id, account, balance, secondFactor, suspension, hold }: MemberFile,
   { t, locale, language: own }: Words,

@@ -3,7 +3,7 @@ import { isRiskRule, type NoticedRisk, risksOf } from "~/app/domain/safety/risk/
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 
-/** A risk signal about a member, in words. */
+/** A risk signal about a member, as text. */
 export interface ShownRisk {
   key: string;
   /** ISO 8601. */

@@ -44,7 +44,7 @@ test("a timeline names every audit entry, also of commands and with another name
   expect(actInWords("former.act", words)).toBe("former.act");
 });
 
-test("a timeline shows states, causes and purposes in words", () => {
+test("a timeline shows states, causes and purposes as text", () => {
   const words = engineWords("nl");
   const detailsOf = (entry: object) => entryInWords({ at: 0, id: "x", ...entry } as Entry, words, String).details;
   const { t } = words;

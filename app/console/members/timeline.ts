@@ -9,14 +9,14 @@ import type { MessageKey, Words } from "~/app/locales";
 import type { CaseKind, RefundCause } from "~/db/tables";
 import { riskInWords } from "./risk-words";
 
-/** An entry of a member's timeline, in words. */
+/** An entry of a member's timeline, as text. */
 export interface ShownEntry {
   key: string;
   /** ISO 8601. */
   at: string;
   when: string;
   title: string;
-  /** Its details: codes and members' texts unchanged. */
+  /** The details of the entry: codes, and members' texts without a change. */
   details: string[];
   /** The actions on the paid order, by name. */
   order?: { id: string; acts: string[] };

@@ -128,12 +128,15 @@ function roleFields(): Record<"role" | "brand", ActField> {
   };
 }
 
-/** The choice was checked against its options before. */
+/** Returns the chosen role and brand. The form has already checked both against the options of their fields. */
 function grantIn({ role, brand }: Filled): Grant {
   return { role: role as Role, brand: brand && brand !== ALL_BRANDS ? brand : null };
 }
 
-/** Nothing is preselected: a role is power over people, and one for all brands is the greatest. */
+/**
+ * The empty option. Nothing is preselected, because a role is power over people, and a role for all brands is the
+ * greatest.
+ */
 const CHOOSE = { value: "", label: "console.choose" } as const;
-/** Not a slug. */
+/** The value for all brands. No slug has this value. */
 const ALL_BRANDS = "*";

@@ -6,7 +6,7 @@ import { settingsOf } from "~/app/domain/desk/settings/settings";
 import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
 
-/** An email of the desk, in words. */
+/** An email of the desk, as text. */
 export interface ShownMail {
   id: string;
   when: string;

@@ -87,7 +87,7 @@ async function adjusted({ site, who }: Doing, id: string, { amount = "", reason 
   await adjust(site, who.operator, { id }, { amount: Number(amount), reason });
 }
 
-/** Throws `invalid` for an invalid amount, and as `refundOrder` does. */
+/** Refunds an order. Throws `invalid` for an invalid amount, and as `refundOrder` does. */
 async function refunded({ site, who }: Doing, id: string, { amount = "", reason = "" }: Filled): Promise<void> {
   const { currency } = await orderWith(site, id);
   const money = amount === "" ? undefined : moneyFrom(amount.replace(",", "."), currency);
@@ -95,7 +95,7 @@ async function refunded({ site, who }: Doing, id: string, { amount = "", reason 
   await refundOrder(site, who.operator, id, { reason, ...(money && { minor: money.amount }) });
 }
 
-/** Throws as `regainOrder` does. */
+/** Books a won dispute. Throws as `regainOrder` does. */
 async function regained({ site, who }: Doing, id: string, { reason = "" }: Filled): Promise<void> {
   await regainOrder(site, who.operator, id, reason);
 }

@@ -67,7 +67,7 @@ export async function paymentsPage(where: DeskArgs) {
   };
 }
 
-/** Empty if it is settled by now. */
+/** Returns one unsettled payment. Empty if it is settled by now. */
 async function onlyOne(site: Site, id: string): Promise<{ rows: Unsettled[]; next: null }> {
   try {
     return { rows: [await unsettledWith(site, id)], next: null };

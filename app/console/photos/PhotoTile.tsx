@@ -13,9 +13,9 @@ export interface TilePhoto {
   name: string;
   age: string;
   nudity: boolean;
-  /** The network's estimate, in words. "" if the photo was not examined. */
+  /** The network's estimate, as text. "" if the photo was not examined. */
   score: string;
-  /** Whether everybody sees it already. */
+  /** Whether the photo is already visible to other members. */
   isShown: boolean;
   /** Similar photos. */
   alike: ShownLookAlike[];
@@ -36,7 +36,7 @@ const VERDICTS = [
   { value: "leave", key: undefined },
 ] as const;
 
-/** A photo and its decision. Its keys work while it has the focus. */
+/** A photo and its decision. The tile's keys work while the tile has the focus. */
 export function PhotoTile({
   photo: { id, src, name, age, nudity, score, isShown, alike, said },
   brand,
@@ -91,7 +91,7 @@ export function PhotoTile({
   );
 }
 
-/** Present on every photo, so that tiles have the same rows. */
+/** Renders the similar photos. Present on every tile, so that tiles have the same rows. */
 function LookAlikes({ alike, hint }: { alike: ShownLookAlike[]; hint: string | undefined }) {
   return (
     <div className={pictures.alike}>

@@ -45,7 +45,7 @@ export const photoActs: Record<string, BrandAct> = {
   },
 };
 
-/** The actions of the page of photos on each photo. They have no pages. */
+/** The actions of the page of photos on each photo. These actions have no pages. */
 export const pageOfPhotosActs: Record<string, BrandAct> = {
   "photos.decide": {
     ...deciding("acts.photo_decided"),

@@ -14,17 +14,17 @@ export interface PhotosDone {
   approved: DonePhoto[];
   rejected: DonePhoto[];
   marked: DonePhoto[];
-  /** A colleague decided about these meanwhile, or they are gone. */
+  /** The photos that a colleague decided about first, and deleted photos. */
   taken: DonePhoto[];
-  /** This operator has another pending decision on these. */
+  /** The photos on which this operator has another pending decision. */
   noted: DonePhoto[];
-  /** These were to be rejected, but without a reason. */
+  /** The photos that were to be rejected but have no reason. */
   unexplained: DonePhoto[];
-  /** These have no decision, and their pictures were not seen: "all the rest" leaves them. */
+  /** The photos without a decision whose pictures were not seen. "All the rest" does not include them. */
   unseen: DonePhoto[];
   /** The number of photos without a decision. */
   left: number;
-  /** Whether it can still be undone. */
+  /** Whether the decisions can still be undone. */
   waits: boolean;
 }
 
@@ -39,7 +39,7 @@ type Where = Pick<BrandArgs, "site" | "who" | "context">;
 
 /** Runs the decisions of a page of photos, each alone: a photo that fails does not affect the others. */
 export async function decidePage(where: Where, form: Form): Promise<PhotosDone> {
-  // After a conflict it looks again: in each round a colleague confirms theirs.
+  // After a conflict this code reads the photos again: in each round a colleague confirms a decision.
   for (let round = 0; ; round++) {
     try {
       return await decideOnce(where, form);
@@ -71,7 +71,7 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
     else {
       for (const each of as) done[each].push(photo);
       if (as.length === 0) done.left++;
-      // A form that was sent twice: these are pending already.
+      // If the form was sent twice, these decisions are pending already.
       if (waits && met.length === 0) deeds.push(...own);
     }
   }

@@ -1,7 +1,7 @@
 import type { CategoryName } from "~/app/domain/safety/restrictions/restrictions";
 import type { MessageKey } from "~/app/locales";
 
-/** Why a photo is rejected, in the order of the keys. Each has a text for its owner: `queue.told_<reason>`. */
+/** The reasons for rejecting a photo, in the order of the keys. `queue.told_<reason>` is the text for the owner. */
 export const PHOTO_REASONS = ["nobody", "unclear", "contact", "advert", "nudity", "other_person", "child"] as const;
 
 export type PhotoReason = (typeof PHOTO_REASONS)[number];

@@ -13,7 +13,7 @@ interface FrameProps extends FormProps {
   brand: string;
   lead: string;
   softening: Softening;
-  /** What the operator looks at. */
+  /** The subject of the review. */
   children: ReactNode;
 }
 
@@ -35,9 +35,9 @@ export function LookFrame({ title, brand, lead, softening, children, ...form }: 
 
 interface FormProps {
   rules: Answer[];
-  /** Null if there is no choice. */
+  /** The possible measures. Null if there is no choice. */
   measures: Answer[] | null;
-  /** With the earlier choices. */
+  /** The errors of the form, with the earlier choices. */
   wrong: (Wrong & { rule: string; measure?: string }) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useWords } from "~/themes/words";
 interface Signal {
   key: string;
   name: string;
-  /** How the missed cases are known. */
+  /** How the cases that the signal missed are known. */
   rest: string;
   spoke: number;
   right: number;
@@ -15,7 +15,7 @@ interface Signal {
   recall: string;
 }
 
-/** What each signal said, beside the decisions of operators. */
+/** A table of signals: their results beside the decisions of operators. */
 export function SignalTable({ signals }: { signals: Signal[] }) {
   const { t } = useWords();
   return (

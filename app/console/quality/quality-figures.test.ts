@@ -11,7 +11,7 @@ import { qualityFigures } from "./quality-figures";
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
 
-/** A brand with a member who once broke the first house rule, in the member's language. */
+/** Returns a brand with a member who once broke the first house rule, in the member's language. */
 async function brand(name: string, ban?: string, reads: "en" | "nl" = "en"): Promise<TestSite> {
   const made = await testSite({ tenant: { slug: name.toLowerCase(), name }, members: [anna, bert] });
   const overrides = { ...made.tenant.overrides, ...(ban && { pages: { en: { ban } } }) };
@@ -24,7 +24,7 @@ async function brand(name: string, ban?: string, reads: "en" | "nl" = "en"): Pro
   return site;
 }
 
-// A brand has its rules in English alone.
+// The brand has its rules only in English.
 test.each(["en", "fr"] as const)(
   "the figures for a reader of %s have one row for an engine's rule, and a row with its name for each brand's own",
   async (reads) => {

@@ -101,7 +101,10 @@ interface RuleRow {
   same: number;
 }
 
-/** Every brand shares the rows of the engine's rules; each own rule of a brand has its own row. */
+/**
+ * Returns the rows of the rules. All brands share the rows of the engine's rules; each own rule of a brand has its own
+ * row.
+ */
 function ruleRows(all: OfBrand[], words: Words) {
   const rows = new Map<string, RuleRow>();
   const add = (name: string, more: Partial<RuleRow>, house = "") => {
@@ -216,7 +219,7 @@ function sampleFacts(samples: Sample[], words: Words): Facts {
   ];
 }
 
-/** Always with the number that it is a share of. */
+/** Formats a share together with its base. */
 function shareInWords(share: Share | null, { t, locale }: Words): string {
   if (share === null) return t("quality.too_few");
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });

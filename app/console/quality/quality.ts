@@ -25,7 +25,7 @@ export async function qualityPage(where: DeskArgs) {
   };
 }
 
-/** Null if its reader may not see it. */
+/** Returns the page of a disagreement's subject. Null if the reader may not see the subject. */
 function addressOf({ who }: DeskArgs, { tenant: { slug } }: Site, { kind, targetId, subjectId }: Disagreement) {
   if (kind === "case") return `/brands/${slug}/cases/${targetId}`;
   return allows(who.grants, "people.see", slug) ? memberPath(slug, subjectId) : null;

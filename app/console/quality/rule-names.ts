@@ -17,7 +17,7 @@ export function rulesInWords(site: Ruled, reads: Language, words: Words): { plac
   }));
 }
 
-/** Returns the brand whose rule stands at a place. "" for an engine's rule. */
+/** Returns the brand that has the rule at a place. "" for an engine's rule. */
 export function houseOf({ tenant }: Pick<Site, "tenant">, place: string): string {
   return whichRule(place).isTheBrands ? tenant.name : "";
 }
@@ -44,12 +44,12 @@ export function photoRuleInWords(category: string, { t }: Words): string {
   return t("quality.photo_for", { reason: isCategory(category) ? t(`law.category_${category}`) : category });
 }
 
-/** Does the same from the terms of the Transparency Database. */
+/** Names why a photo was rejected, from the terms of the Transparency Database. "" if it was approved. */
 export function photoClassInWords({ category, keyword }: { category: string; keyword: string }, words: Words): string {
   const name = CATEGORY_NAMES.find(
     (each) => CATEGORIES[each].category === category && CATEGORIES[each].keyword === keyword,
   );
-  // Spam and all other breaches of the terms alone are one category there.
+  // Spam and all other breaches that concern only the terms are one category in that database.
   return photoRuleInWords(name === "spam" ? "other" : (name ?? "other"), words);
 }
 

@@ -57,6 +57,6 @@ test.each([
   expect(await answerLook(site, ida, LOOK, { rule: first, measure: "none" })).toBe(true);
 });
 
-test.each(["brand-0", "own", ""])("a second look offers the member's rules, of a decision by %j", async (first) => {
+test.each(["brand-0", "own", ""])("a second look at a decision by %j offers the member's rules", async (first) => {
   expect(await offered(first, "nl")).toEqual([ruleAt(0, "nl"), ruleAt(1, "nl")]);
 });

@@ -120,14 +120,14 @@ export interface ShownLook {
   held: ShownHeld[];
   risks: ShownRisk[];
   photo: string | null;
-  /** Its messages, and the signed action that shows them. Null without messages, or once they are shown. */
+  /** The messages of the item, and the signed action that shows them. Null without messages, or once they are shown. */
   talk: { kept: string; show: string } | null;
   rules: Answer[];
-  /** Null for a photo, which has only one measure. */
+  /** The possible measures. Null for a photo, which has only one. */
   measures: Answer[] | null;
 }
 
-/** Throws as `lookFor` does. */
+/** Returns the item under review. Throws as `lookFor` does. */
 export async function shownLook({ site, who, params, context }: BrandArgs): Promise<ShownLook> {
   const { words } = context.visit;
   const look = await lookFor(site, who.operator.name, params.id ?? "");
@@ -152,7 +152,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
         ? null
         : { kept: words.t("chat_look.kept", { count }), show: `/brands/${slug}/acts/looks.show_chat?on=${look.id}` },
     title: words.t("quality.look_case", { kind: words.t(`queue.kind_${found.kind}`) }),
-    // Without the reporter and the result.
+    // A reviewer sees neither the reporter nor the result.
     reports: before.map((report) => ({
       ...shownReport(site, { ...report, caseId: found.id, discards: false, account: null, discardedAt: null }, words),
       ...{ facts: [], appeal: null, mark: null },
@@ -166,10 +166,10 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
   };
 }
 
-/** Adjacent on most keyboards, and not used by the pages. */
+/** The keys of the measures: adjacent on most keyboards, and not used by the pages. */
 const MEASURE_KEYS = ["z", "x", "c", "v", "b"];
 
-/** No rule is broken. An empty field means that nothing was chosen. */
+/** The value for "no rule is broken". An empty field means that nothing was chosen. */
 const FINE = "fine";
 
 /** Returns the rules for a reader of this language, with a key for each of the first nine. */
@@ -186,7 +186,7 @@ async function rulesReadIn(site: Site, { name }: Operator, { id, subjectId }: Lo
   return languageOfLook(site, name, id, await languageOf(site, subjectId));
 }
 
-/** The site's language if the member is unknown or has left. */
+/** Returns the member's language, or the site's if the member is unknown or has left. */
 async function languageOf(site: Site, memberId: string): Promise<Language> {
   const owner = await site.db.read((conn) => addresseeOf(conn, memberId));
   return languageOr(site, owner?.language);
@@ -209,7 +209,7 @@ export function ruleIn({ rule = "" }: Record<string, string>): string | null {
   return isPhotoReason(rule) ? categoryOf(rule) : rule;
 }
 
-/** Returns a profile of the random sample, in words. */
+/** Returns a profile of the random sample, as text. */
 export async function shownSample({ site, who, params, context }: BrandArgs) {
   const { words } = context.visit;
   const { profile, photos, memberId } = await sampleFor(site, who.operator.name, params.id ?? "");

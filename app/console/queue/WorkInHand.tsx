@@ -12,7 +12,7 @@ interface Props {
   hands: InHandPhotos;
   /** The id of a payment. */
   id?: string;
-  /** Stands beside the link to the next item. */
+  /** The content beside the link to the next item. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export const WORK_QUEUES = ["photos", "payments"] as const;
 
 export type WorkQueue = (typeof WORK_QUEUES)[number];
 
-/** The number of photos on a page, which one lease holds. */
+/** The number of photos on a page, which has one lease. */
 export const PHOTOS_A_PAGE = 24;
 
 /** The length of a lease in ms, equal to that of a case. */
@@ -45,7 +45,7 @@ export async function claim({ who, context: { desk } }: Taker, brand: string, qu
   return (await takeLeases(desk.db, desk.now(), asked)).map((name) => name.slice(prefix.length));
 }
 
-/** Ends the operator's leases. Ignores those of others. */
+/** Ends the operator's leases. Ignores leases of other operators. */
 export function unclaim({ who, context: { desk } }: Taker, brand: string, queue: WorkQueue, ids: string[]) {
   const names = ids.map((id) => prefixOf(brand, queue) + id);
   return releaseLeases(desk.db, names, who.operator.name);

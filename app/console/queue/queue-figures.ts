@@ -8,7 +8,7 @@ import { EVERY_QUEUE, weekOf } from "~/app/domain/desk/weekly/weekly";
 import { type Figures, figuresOf, itemsSince } from "~/app/domain/safety/queues/queues";
 import type { Words } from "~/app/locales";
 
-/** A queue's week, in words. */
+/** A queue's week, as text. */
 export interface ShownFigures {
   name: string;
   came: number;
@@ -63,7 +63,7 @@ function summed(figures: Figures[]) {
   return { came: sum("came"), decided: sum("decided"), missed: sum("missed"), open: sum("open") };
 }
 
-/** Undefined for an invalid day, and for one before any installation. */
+/** Parses a day. Undefined for an invalid day, and for a day before any installation. */
 function dayIn(text: string | null): string | undefined {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
   const at = Date.parse(text);

@@ -1,6 +1,6 @@
 import { cookieOf, type Headed, setCookie } from "~/app/request/cookies";
 
-/** Where an operator takes work from: one brand or all, one queue or all. */
+/** The filter by which an operator leases work: one brand or all, one queue or all. */
 export interface TakingFilter {
   /** A slug. "" for all brands. */
   brand: string;

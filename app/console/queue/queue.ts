@@ -64,7 +64,7 @@ export function kindsSeen({ who }: Pick<DeskArgs, "who">, { tenant: { slug } }: 
   return { cases: allows(who.grants, "cases.see", slug), service: allows(who.grants, "service.see", slug) };
 }
 
-/** Returns those of the sites with cases that the operator may see. */
+/** Returns the sites with cases that the operator may see. */
 export function withCases(args: DeskArgs, sites: Site[]): Site[] {
   return sites.filter((site) => isSome(kindsSeen(args, site)));
 }
@@ -134,7 +134,7 @@ export async function readQueues(sites: Site[], { name, after, kindsOf }: CasesA
   return { page: { rows: await queuedOf(rows), next }, unread: sites.filter((site) => !read.has(site)) };
 }
 
-/** Returns this operator's leased cases at these sites, with the words of the colleague who handed one on. */
+/** Returns this operator's leased cases at these sites, with the text of the colleague who handed one on. */
 export async function readInHand({ who }: DeskArgs, sites: Site[]): Promise<(CaseInHand & { site: Site })[]> {
   const read = await onEach(sites, (site) => casesInHand(site, who.operator.name));
   return read.flatMap(({ site, value }) => (value ?? []).map((row) => ({ ...row, site })));
@@ -168,7 +168,7 @@ export async function takeNext(
   const name = caseQueueIn({ kind });
   const isAsked = (queue: WorkQueue) => kind === undefined || kind === queue;
   const work = (await workFor(args, sites)).filter(({ key, queue }) => key !== except && isAsked(queue)).sort(byWeight);
-  // After a conflict it looks again: in each round a colleague takes one.
+  // After a conflict this code chooses again: in each round a colleague leases a case.
   for (let round = 0; round < 20; round++) {
     const asked = name === null ? [] : sites.filter((site) => isSome(kindsDecided(args, site)));
     const found = await onEach(asked, async (site) => {

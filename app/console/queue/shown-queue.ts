@@ -11,13 +11,13 @@ import type { Words } from "~/app/locales";
 import type { BrandCase, QueuePart } from "./queue";
 import { placeOfWork, type Work } from "./work";
 
-/** A row of the queue, in words. */
+/** A row of the queue, as text. */
 export interface ShownCase {
   id: string;
   to: string;
   brand: string;
   kind: string;
-  /** "" if the subject is unknown. */
+  /** The subject's name. "" if the subject is unknown. */
   name: string;
   score: number;
   signals: string[];
@@ -33,7 +33,7 @@ interface Reader {
   self: string;
 }
 
-/** `work` is short: all of it stands among the cases of the first page. */
+/** `work` is short, so the first page lists all of it among its cases. */
 export function shownQueue({ page, unread }: QueuePart, work: Work[], reader: Reader) {
   const rows = [
     ...page.rows.map((row) => ({ place: row, shown: shownCase(row, reader) })),
@@ -47,13 +47,13 @@ export function shownQueue({ page, unread }: QueuePart, work: Work[], reader: Re
   };
 }
 
-/** A leased case, in words. */
+/** A leased case, as text. */
 export interface ShownInHand {
   to: string;
   title: string;
   brand: string;
   until: string;
-  /** Who handed it on, and their words. "" if nobody did. */
+  /** The colleague who handed the case on, and the colleague's text. "" if no colleague did. */
   handed: string;
 }
 

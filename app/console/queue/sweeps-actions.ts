@@ -8,7 +8,10 @@ import { closeOthers, discardable, discardReports, othersOf, type Swept } from "
 import { withColon } from "~/app/locales/colon";
 import { titleOf } from "../cases/case-words";
 
-/** The actions on several cases or reports at once. Each says what it will leave out, and what it left out. */
+/**
+ * The actions on several cases or reports at once. Each preview names what the action leaves out, and each result what
+ * it left out.
+ */
 export const sweepActs: Record<string, BrandAct> = {
   "cases.close_others": {
     permission: "cases.decide",

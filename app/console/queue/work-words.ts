@@ -4,9 +4,9 @@ import { timeOf } from "~/app/console/frame/times";
 import type { Site } from "~/app/domain/site";
 import type { Claim } from "./claims";
 
-/** The leases of a brand's photos, in words. */
+/** The leases of a brand's photos, as text. */
 export interface InHandPhotos {
-  /** Whether the page shows the operator's own alone. */
+  /** Whether the page shows only the operator's own leases. */
   isMine: boolean;
   /** The end of the operator's own lease. Null without one. */
   mine: string | null;

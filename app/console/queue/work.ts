@@ -11,13 +11,13 @@ import type { Site } from "~/app/domain/site";
 import type { Asked, Page } from "~/db/pages";
 import { type Claim, claim, claimsOf, PHOTOS_A_PAGE, unclaim, type WorkQueue } from "./claims";
 
-/** Waiting work of a brand that is no case, for the list of cases. */
+/** A kind of waiting work of a brand that is no case, for the list of cases. */
 export interface Work {
   /** Unique among all brands. */
   key: string;
   site: Site;
   queue: WorkQueue;
-  /** Null for photos, which cannot be selected. */
+  /** The payment. Null for photos, which cannot be selected. */
   money: Unsettled | null;
   /** The number of photos. */
   count: number;
@@ -29,10 +29,10 @@ export interface Work {
   lease: Pick<Claim, "holder" | "until"> | null;
 }
 
-/** The weight among cases, and the additional weight after its goal is missed. */
+/** The weight of each kind of work among cases, and the additional weight once the work misses its goal. */
 const WEIGHTS = { photos: 1, payments: 4 } as const satisfies Record<WorkQueue, number>;
 const LATE = 6;
-/** For one brand: more than this many indicate a fault of its provider. */
+/** The number of payments of one brand above which a fault of the payment provider is likely. */
 const MOST_PAYMENTS = 20;
 
 /** Returns all work that this operator may do at these sites, or in one queue. */
@@ -83,7 +83,7 @@ function pagesOf(site: Site, { open, oldest, late }: Standing, claims: Claim[]):
   return left > 0 ? [...held, { ...common, count: left, lease: null }] : held;
 }
 
-/** Without payments that have just been decided. */
+/** Returns the unsettled payments, except those that have just been decided. */
 async function moneyOf({ context: { desk } }: DeskArgs, site: Site): Promise<Unsettled[]> {
   const { slug } = site.tenant;
   const decided = [...(await targetsWaiting(desk, slug, "payments")), ...(await targetsWaiting(desk, slug, "refunds"))];
@@ -110,7 +110,7 @@ export function placeOfWork(
   return `/${queue}?${query}`;
 }
 
-/** Returns false if colleagues were faster, or none of it waits any more. */
+/** Returns false if colleagues have leased the work, or no work waits. */
 export async function takeWork(where: DeskArgs, { site, queue, money, lease }: Work): Promise<boolean> {
   const { slug } = site.tenant;
   if (money) return (await claim(where, slug, queue, [money.id])).length > 0;

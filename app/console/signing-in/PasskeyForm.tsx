@@ -4,9 +4,9 @@ import { Submit } from "~/themes/console/fields";
 import { useWords } from "~/themes/words";
 
 interface Props {
-  /** Whether it creates or uses a key. */
+  /** Whether the form creates a passkey or uses one. */
   does: "create" | "get";
-  /** For the browser, as JSON. */
+  /** The options for the browser's passkey request, as JSON. */
   options: string;
   /** The button's label. */
   children: ReactNode;

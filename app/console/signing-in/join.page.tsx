@@ -64,14 +64,17 @@ export const action = consoleAction(async (args) => {
   });
 });
 
-/** A link for a further key works only in the browser that requested it. Throws console.link_unusable. */
+/**
+ * Returns the link of a token. A link for a further key works only in the browser that requested it. Throws
+ * console.link_unusable.
+ */
 async function ownLink({ desk, visit }: Pick<ConsoleContext, "desk" | "visit">, token: string) {
   const linked = await operatorOfLink(desk, token);
   if (linked.purpose === "key" && (await visit.signedIn())?.id !== linked.operator.id) throw linkUnusable();
   return linked;
 }
 
-/** In the query, which no log contains. */
+/** Returns the link's token. The token stands in the query, which no log contains. */
 function tokenIn({ url }: Request): string {
   return new URL(url).searchParams.get("link") ?? "";
 }

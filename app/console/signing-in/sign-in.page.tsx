@@ -22,7 +22,7 @@ interface Answer extends Partial<Wrong> {
   email: string;
   /** The sealed form of an action that waits for its operator. "" for none. */
   carried: string;
-  /** The same form, for the operator who filled it in, after the sign-in. */
+  /** The unsealed form, once the operator who filled it in has signed in. */
   again?: CarriedForm;
 }
 
@@ -41,7 +41,7 @@ export const loader = consoleLoader(async ({ request, context: { desk, visit } }
 export const action = consoleAction(async (args) => {
   const { desk } = args.context;
   const form = await readFields(args.request);
-  // An action's form that was sent on to here: see `asOperator`.
+  // `asOperator` sent an action's form on to this page.
   if (SHOWN_TO in form || !("means" in form))
     return data<Answer>({ email: "", carried: carry(desk, nextOf(args.request), form) });
   const { means, email = "", password = "", code = "", answer = "", carried = "" } = form;

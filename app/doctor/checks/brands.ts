@@ -91,13 +91,13 @@ export const languages: Check<Brand> = {
 
 type ByLanguage = Readonly<Partial<Record<string, object>>>;
 
-/** Names that exist in one language and not in another. */
+/** Returns the names that exist in one language and are missing in another. */
 function without(texts: ByLanguage, main: string, language: string): string[] {
   const there = texts[language] ?? {};
   return Object.keys(texts[main] ?? {}).filter((name) => !Object.hasOwn(there, name));
 }
 
-/** The paths of texts that lack this language. */
+/** Returns the paths of texts that lack this language. */
 function untranslated(value: unknown, main: string, language: string, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
   const keys = Object.keys(value);
@@ -164,7 +164,7 @@ export const push: Check<Brand> = {
   },
 };
 
-/** Undefined for an invalid key. */
+/** Derives the public key. Undefined for an invalid key. */
 function publicKeyOf(privateKey: string): string | undefined {
   try {
     const curve = createECDH("prime256v1");
@@ -175,7 +175,7 @@ function publicKeyOf(privateKey: string): string | undefined {
   }
 }
 
-/** Whether only this machine knows a host. */
+/** Returns whether only this machine knows a host. */
 export function isLocal(host: string): boolean {
   return /(^|\.)localhost$/.test(host);
 }

@@ -11,7 +11,7 @@ export interface Check<About> {
 /** A host of browsers. */
 export interface Host {
   name: string;
-  /** Its TLS port. */
+  /** The TLS port of the host. */
   port: number;
   /** Other hosts that a redirect may lead to. */
   own: readonly string[];

@@ -64,7 +64,7 @@ const MARGIN = 10_000;
 
 const DAY = 24 * 60 * 60_000;
 
-/** What commands left behind, and when it will be removed. */
+/** Reports what commands left behind, and when it will be removed. */
 export const leftovers: Check<null> = {
   name: "leftovers",
   async run({ environment, now }) {

@@ -17,7 +17,7 @@ export const caa: Check<Host> = {
   async run({ names, outside }, { name, port }) {
     const authorities = (await names.authorities(name)).map((each) => each.split(";")[0]!.trim().toLowerCase());
     if (authorities.length === 0) return [warning("record_none", { type: "CAA", name })];
-    // If nothing speaks TLS there yet, the next check reports it.
+    // If no server answers TLS on that port yet, the next check reports it.
     const issuer = (await outside.certificate(name, port).catch(() => undefined))?.issuer ?? "";
     const isOther = !mayHaveIssued(authorities, issuer);
     const listed = authorities.filter(Boolean).join(", ") || ";";
@@ -39,7 +39,9 @@ const ISSUERS: Record<string, RegExp> = {
   "godaddy.com": /godaddy|starfield/i,
 };
 
-/** False if the record does not allow the issuer, as far as both are known: the next renewal would be refused. */
+/**
+ * Returns false if the record does not allow the issuer, as far as both are known: the next renewal would be refused.
+ */
 function mayHaveIssued(authorities: string[], issuer: string): boolean {
   const known = Object.entries(ISSUERS).filter(([, name]) => name.test(issuer));
   if (known.length === 0) return true;
@@ -65,7 +67,7 @@ export const certificate: Check<Host> = {
   },
 };
 
-/** The headers of every page, whatever answers it. */
+/** The headers that every page must have, from whichever server answers it. */
 const HEADERS = ["x-content-type-options", "x-frame-options", "referrer-policy"];
 
 /** The answer to a browser at the host's name. */

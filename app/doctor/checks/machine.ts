@@ -5,7 +5,10 @@ import type { Found } from "../findings";
 import { fine, orFine, reasonOf, warning, wrong } from "../findings";
 import type { Check } from "./check";
 
-/** In ms. Codes of authenticator apps are valid for thirty seconds. */
+/**
+ * The difference of the clock from which the check warns or fails, in ms. Codes of authenticator apps are valid for
+ * thirty seconds.
+ */
 const CLOCK = { warns: 2_000, fails: 20_000 };
 
 export const clock: Check<null> = {
@@ -23,7 +26,7 @@ export const clock: Check<null> = {
   },
 };
 
-/** As shares of the disk. */
+/** The free space below which the check warns or fails, as shares of the disk. */
 const FREE = { warns: 0.1, fails: 0.03 };
 
 export const disk: Check<null> = {

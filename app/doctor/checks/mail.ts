@@ -35,7 +35,7 @@ export const mail: MailCheck = {
 
 const TEXT = "A test letter. Its headers say whether SPF, DKIM and DMARC pass.";
 
-/** The test email. */
+/** Returns the test email. */
 export function testLetter(from: string, to: string, now: number): Parameters<Mailer["send"]>[0] {
   return {
     id: `test.${now}`,
@@ -71,7 +71,7 @@ export const spf: MailCheck = {
   },
 };
 
-/** The sending addresses as receivers see them: a local mail server sends from this machine's addresses. */
+/** Returns the sending addresses as receivers see them: a local mail server sends from this machine's addresses. */
 async function sendersOf(names: Names, host: string, own: readonly string[]): Promise<string[]> {
   const addresses = isIP(host) ? [host] : isLocal(host) ? [] : await names.addresses(host);
   const outside = addresses.filter(isPublic);
@@ -103,7 +103,10 @@ export const dkim: MailCheck = {
   },
 };
 
-/** As in the record: base64 of the key's SubjectPublicKeyInfo. Throws for an invalid private key. */
+/**
+ * Returns the public key as the record has it: base64 of the key's SubjectPublicKeyInfo. Throws for an invalid private
+ * key.
+ */
 export function publicPartOf(pem: string): string {
   return createPublicKey(pem).export({ type: "spki", format: "der" }).toString("base64");
 }

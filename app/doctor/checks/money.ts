@@ -51,9 +51,11 @@ async function reached({ outside }: Ground, { provider, capabilities }: Gateway,
 }
 
 const DAY = 24 * 60 * 60_000;
-/** The period of the checked orders: two weeks, and old enough for a notice. */
+/**
+ * The period of the checked orders: two weeks. The newest orders are left out, because their notices may still arrive.
+ */
 const LATELY = { from: 14 * DAY, to: 60 * 60_000 };
-/** So few may be a coincidence. */
+/** The number of orders without a notice from which the check reports. Fewer may be a coincidence. */
 const FEW = 3;
 
 async function missed({ databases, now }: Ground, { provider }: Gateway, { slug }: Tenant) {

@@ -9,7 +9,7 @@ import { readOf } from "./storage";
 
 /** In bytes, the maximum of the offers' reader. */
 const LONGEST_FEED = 256 * 1024;
-/** In ms: an older refusal is out of date. */
+/** How long a refusal counts, in ms. An older refusal is out of date. */
 const RECENT = 7 * 24 * 60 * 60_000;
 
 /** A partner's feed is readable, postback hosts resolve, and partners and the Commission accept what they get. */

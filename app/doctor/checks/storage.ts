@@ -15,7 +15,10 @@ import type { Brand, Check } from "./check";
 
 const DAY = 24 * 60 * 60_000;
 
-/** In ms. A backup is made daily and verified monthly. */
+/**
+ * The age of the newest backup from which the check warns or fails, and that of the last verification, in ms. A backup
+ * is made daily and verified monthly.
+ */
 const AGE = { warns: 1.25 * DAY, fails: 3 * DAY, verified: 35 * DAY };
 
 export const backups: Check<null> = {
@@ -66,7 +69,7 @@ async function otherInstallations(store: BackupStore, own: string): Promise<stri
   return [...all];
 }
 
-/** The result and time of the last verification of any backup. */
+/** Returns the result and time of the last verification of any backup. */
 async function verification(store: BackupStore, installation: string, now: number): Promise<Found | undefined> {
   for (const listed of (await listManifests(store, installation)).reverse()) {
     const verified = await verifiedOf(store, listed);
@@ -112,14 +115,14 @@ export const database: Check<Brand> = {
 };
 
 async function integrityOf({ until, now }: Ground, file: string): Promise<Found> {
-  // It is created on first use.
+  // The database is created on first use.
   if (!existsSync(file)) return fine("0 B");
   const problem = await quickCheck(file, Math.min(PATIENCE, until - now()));
   if (problem === "late") return warning("database_slow");
   return problem === undefined ? fine() : wrong("database_damaged", { problem });
 }
 
-/** A brand's database; undefined if it does not exist yet. */
+/** Returns a brand's database; undefined if it does not exist yet. */
 async function dbOf({ databases }: Ground, slug: string): Promise<Db | undefined> {
   const isThere = await databases.glance(slug, async () => true);
   return isThere ? databases.of(slug) : undefined;

@@ -16,7 +16,7 @@ const ENDS = new Map([
   ["Debian 13", "2030-06-30"],
 ]);
 
-/** How long before the end to warn, in ms. */
+/** How long before the end of support the check warns, in ms. */
 const AHEAD = 120 * 24 * 60 * 60_000;
 
 export const versions: Check<null> = {
@@ -54,8 +54,8 @@ function releaseAt(name: string, now: number): Found {
 }
 
 /**
- * Whether two connections that write and checkpoint at once can damage a database: 3.7.0 to 3.51.2, except 3.44.6 and
- * 3.50.7 (sqlite.org/changes.html, 3.51.3).
+ * Returns whether two connections that write and checkpoint at once can damage a database: 3.7.0 to 3.51.2, except
+ * 3.44.6 and 3.50.7 (sqlite.org/changes.html, 3.51.3).
  */
 function hasResetBug(version: string): boolean {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);

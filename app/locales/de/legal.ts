@@ -225,7 +225,7 @@ Sag uns, was du tun wolltest und mit welchem Gerät: {{contact}}
 Wir antworten innerhalb von sieben Tagen. Hilft das nicht, [beschwer dich](/complaints) oder wende dich an die Marktüberwachungsstelle für barrierefreie Dienste in deinem Land.
 {{company}}, {{address}}`,
 
-  // Added to the page of customer service where the Digital Services Act holds.
+  // Appended to the page of customer service if the Digital Services Act applies.
   "legal.contact_points": `## Kontaktstellen nach dem Gesetz über digitale Dienste
 Für dich, für Behörden, für die Kommission und für das Europäische Gremium für digitale Dienste gibt es eine Adresse: {{contact}}
 

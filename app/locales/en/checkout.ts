@@ -1,4 +1,4 @@
-/** The page on which something is ordered, and the way on to the provider. */
+/** The order page, and the way to the payment provider. */
 export default {
   "checkout.not_for_sale": "This is not for sale here.",
   "checkout.price_changed":

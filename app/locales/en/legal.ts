@@ -1,4 +1,7 @@
-/** Markdown. `{{contact}}` is how to reach the company: its e-mail address and telephone, or else its postal address. */
+/**
+ * Legal pages in Markdown. `{{contact}}` is the company's email address and telephone number, or else its postal
+ * address.
+ */
 export default {
   "legal.terms.title": "Terms",
   "legal.terms.body": `These are the rules between you and {{company}}, {{address}}, the company behind {{brand}}. By making an account you agree to them.
@@ -220,7 +223,7 @@ Tell us what you wanted to do and with which device: {{contact}}
 We answer within seven days. If that does not help, [complain](/complaints), or turn to the authority that watches over accessible services in your country.
 {{company}}, {{address}}`,
 
-  // Added to the page of customer service where the Digital Services Act holds.
+  // Appended to the page of customer service if the Digital Services Act applies.
   "legal.contact_points": `## Contact points under the Digital Services Act
 For you, for authorities, for the Commission and for the European Board for Digital Services there is one address: {{contact}}
 

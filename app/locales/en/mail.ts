@@ -1,4 +1,4 @@
-/** Mails. Subjects, previews and the sender show on a lock screen: they give away nothing but that there is an account. */
+/** Emails. Subjects, previews and senders show on a lock screen, so they reveal only that an account exists. */
 export default {
   "mail.greeting": "Hi {{name}},",
   "mail.greeting_unnamed": "Hi there,",

@@ -1,6 +1,6 @@
 import type { NicheTexts } from "../translation";
 
-/** A niche's replacements of plain texts: its prefix, then the whole key. */
+/** Messages that a niche replaces: the niche's prefix, then the full key. */
 export default {
   "she-index.headline": "She sets the pace.",
   "she-index.promise": "A place where women decide what they want and say so, and where that is exactly the charm.",

@@ -1,4 +1,4 @@
-/** An order: its page, its receipts, and the payment page of the sandbox. */
+/** The order page, receipts, and the payment page of the sandbox. */
 export default {
   "orders.not_found": "This order does not exist.",
   "orders.provider_unavailable":

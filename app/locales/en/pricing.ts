@@ -1,4 +1,4 @@
-/** Prices: what everybody sees of them, and what members do. */
+/** Prices, as visitors and members see them. */
 export default {
   "pricing.title": "Prices",
   "pricing.lead": "What things cost here, with VAT. You see these same prices when you buy.",

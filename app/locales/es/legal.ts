@@ -221,7 +221,7 @@ Cuéntanos qué querías hacer y con qué dispositivo: {{contact}}
 Respondemos en siete días. Si no basta, [pon una reclamación](/complaints) o acude a la autoridad que vela por los servicios accesibles en tu país.
 {{company}}, {{address}}`,
 
-  // Added to the page of customer service where the Digital Services Act holds.
+  // Appended to the page of customer service if the Digital Services Act applies.
   "legal.contact_points": `## Puntos de contacto según el Reglamento de Servicios Digitales
 Para ti, para las autoridades, para la Comisión y para la Junta Europea de Servicios Digitales hay una sola dirección: {{contact}}
 

@@ -223,7 +223,7 @@ Dis-nous ce que tu voulais faire et avec quel appareil : {{contact}}
 Nous répondons sous sept jours. Si cela ne suffit pas, [fais une réclamation](/complaints) ou adresse-toi à l’autorité chargée de l’accessibilité des services dans ton pays.
 {{company}}, {{address}}`,
 
-  // Added to the page of customer service where the Digital Services Act holds.
+  // Appended to the page of customer service if the Digital Services Act applies.
   "legal.contact_points": `## Points de contact selon le règlement sur les services numériques
 Pour toi, pour les autorités, pour la Commission et pour le comité européen des services numériques, il y a une seule adresse : {{contact}}
 

@@ -222,7 +222,7 @@ Dicci cosa volevi fare e con quale dispositivo: {{contact}}
 Rispondiamo entro sette giorni. Se non basta, [fai un reclamo](/complaints) o rivolgiti all’autorità che vigila sui servizi accessibili nel tuo paese.
 {{company}}, {{address}}`,
 
-  // Added to the page of customer service where the Digital Services Act holds.
+  // Appended to the page of customer service if the Digital Services Act applies.
   "legal.contact_points": `## Punti di contatto secondo il regolamento sui servizi digitali
 Per te, per le autorità, per la Commissione e per il comitato europeo per i servizi digitali c’è un solo recapito: {{contact}}
 

@@ -223,7 +223,7 @@ Vertel ons wat je wilde doen en met welk apparaat: {{contact}}
 We antwoorden binnen zeven dagen. Helpt dat niet, [dien een klacht in](/complaints) of ga naar de toezichthouder voor toegankelijke diensten in je land.
 {{company}}, {{address}}`,
 
-  // Added to the page of customer service where the Digital Services Act holds.
+  // Appended to the page of customer service if the Digital Services Act applies.
   "legal.contact_points": `## Contactpunten volgens de digitaledienstenverordening
 Voor jou, voor autoriteiten, voor de Commissie en voor de Europese Raad voor digitale diensten is er één adres: {{contact}}
 

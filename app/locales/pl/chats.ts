@@ -1,7 +1,7 @@
 import type en from "../en/chats";
 import type { Translation } from "../translation";
 
-// Names stay in the nominative, here and in the other files: how a name inflects cannot be known.
+// Names stay in the nominative, in this file and the others, because the inflected form of a name is unknown.
 export default {
   "chats.title": "Rozmowy",
   "chats.list": "Twoje rozmowy",

@@ -221,7 +221,7 @@ Napisz, co chcesz zrobić i na jakim urządzeniu: {{contact}}
 Odpowiadamy w ciągu siedmiu dni. Jeśli to nie pomoże, [złóż skargę](/complaints) albo zwróć się do organu, który w twoim kraju pilnuje dostępności usług.
 {{company}}, {{address}}`,
 
-  // Added to the page of customer service where the Digital Services Act holds.
+  // Appended to the page of customer service if the Digital Services Act applies.
   "legal.contact_points": `## Punkty kontaktowe według aktu o usługach cyfrowych
 Dla ciebie, dla organów, dla Komisji i dla Europejskiej Rady ds. Usług Cyfrowych jest jeden adres: {{contact}}
 

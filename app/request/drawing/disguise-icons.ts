@@ -2,12 +2,12 @@ import type { Disguise } from "~/app/domain/account/accounts/disguises";
 
 const NAMES = /^\/app-(notes|calendar)-(180|192|512|maskable-512)\.png$/;
 
-/** The file name of a disguise's icon in a path; undefined for any other path. */
+/** Returns the file name of a disguise's icon in a path; undefined for any other path. */
 export const disguiseIconOf = (path: string) => (NAMES.test(path) ? path.slice(1) : undefined);
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** The icon as PNG, the same for every site. Drawn once. `name` is from `disguiseIconOf`. */
+/** Returns the icon as PNG, the same for every site. Drawn once. `name` is from `disguiseIconOf`. */
 export function drawnDisguise(name: string): Promise<Buffer> {
   let icon = drawn.get(name);
   if (!icon) {
@@ -21,7 +21,7 @@ export function drawnDisguise(name: string): Promise<Buffer> {
 async function draw(name: string): Promise<Buffer> {
   const [, disguise, size] = NAMES.exec(`/${name}`)!;
   const { default: sharp } = await import("sharp");
-  // Only an icon that the system does not crop has its own corners.
+  // Systems do not crop these sizes, so the icon needs round corners of its own.
   const corner = /^(192|512)$/.test(size!) ? 14 : 0;
   const pixels = Number(size!.replace("maskable-", ""));
   return sharp(Buffer.from(SVG[disguise as Disguise](corner)), { density: (72 * pixels) / 64 })

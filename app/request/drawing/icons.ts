@@ -7,7 +7,7 @@ import { bloomMark } from "~/themes/niches/mark";
 import { drawnScreenshot, SCREENSHOTS, type ScreenshotName } from "./screenshots";
 import { queueDrawing } from "./turns";
 
-/** How to draw each icon that is missing beside the tenant's config. */
+/** How to draw an icon that is missing beside the tenant's config. */
 interface Drawing {
   /** In pixels. Several sizes make an .ico with as many pictures. */
   sizes: number[];
@@ -37,7 +37,7 @@ const DRAWINGS: Record<Exclude<IconName, "icon.svg" | "social-card.png" | Screen
 
 const iconsOf = derived(() => new Map<IconName, Promise<Buffer>>());
 
-/** The icon as a file: from icon.svg, from a nearly square logo, or from the niche's bloom. Drawn once. */
+/** Returns the icon as a file: from icon.svg, from a nearly square logo, or from the niche's bloom. Drawn once. */
 export function drawnIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
   const icons = iconsOf(tenant);
   let icon = icons.get(name);
@@ -78,7 +78,7 @@ function ownMark(tenant: Tenant): string | null {
     : null;
 }
 
-/** A wordmark would be illegible at 16 px. */
+/** Returns whether a logo is nearly square. A wordmark would be illegible at 16 px. */
 function isSquare(svg: string): boolean {
   const [, width, height] = /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? [];
   const ratio = Number(width) / Number(height);
@@ -105,8 +105,8 @@ async function rastered(svg: string, tenant: Tenant, { sizes, fills, grounded }:
 const CARD = { width: 1200, height: 630 };
 
 /**
- * Draws a link preview: the logo, or else the mark, on the niche's colours. It has no text, because a server's fonts
- * are unknown.
+ * Draws a link preview: the logo, or else the mark, on the niche's colours. The preview has no text, because a server's
+ * fonts are unknown.
  */
 async function socialCard({ niche, overrides }: Tenant, mark: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
@@ -129,7 +129,7 @@ async function socialCard({ niche, overrides }: Tenant, mark: string): Promise<B
     .toBuffer();
 }
 
-/** An .ico is a table of pictures, which may be PNG: the count, then size, length and position of each. */
+/** Makes an .ico: a table of pictures, which may be PNG, with the count, then size, length and position of each. */
 function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   const table = Buffer.alloc(6 + 16 * pictures.length);
   table.writeUInt16LE(1, 2);

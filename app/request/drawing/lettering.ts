@@ -6,17 +6,20 @@ import { displayType } from "~/themes/mail/look";
 
 /** Draws text as outlines, because a server's fonts are unknown. */
 export interface Lettering {
-  /** In the unit of `size`. */
+  /** Returns the width of a text, in the unit of `size`. */
   widthOf(text: string, size: number): number;
-  /** The path data, from x 0 on the baseline y 0. */
+  /** Returns the path data, from x 0 on the baseline y 0. */
   outline(text: string, size: number): string;
-  /** How much heavier than the font file the template sets this text, as a share of the size. */
+  /** The width of the stroke that makes the text as heavy as in the template, as a share of the size. */
   stroke: number;
 }
 
 const known = new Map<TemplateName, Promise<Lettering>>();
 
-/** In the typeface of a template's headlines, or in a complete one if the template uses the reader's own. */
+/**
+ * Returns the lettering in the typeface of a template's headlines, or in a complete typeface if the template uses the
+ * reader's own.
+ */
 export function letteringOf(template: TemplateName): Promise<Lettering> {
   const lettering = known.get(template) ?? read(template);
   known.set(template, lettering);
@@ -53,7 +56,7 @@ const STROKE = 0.0001;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The template's own files, for most letters and for Polish, and one with all letters that these lack. */
+/** Returns the template's own files, for most letters and for Polish, and one with all letters that these lack. */
 function filesOf(family: string): string[] {
   const name = family
     .replace(/ Variable$/, "")
@@ -69,7 +72,7 @@ function filesOf(family: string): string[] {
   return [...own, resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf")];
 }
 
-/** The text in parts, each with the first font that has its letters. */
+/** Returns the text in parts, each with the first font that has its letters. */
 function runsOf(fonts: Font[], text: string): { font: Font; part: string }[] {
   const runs: { font: Font; part: string }[] = [];
   for (const letter of text) {

@@ -76,7 +76,7 @@ function person(left: number, top: number, width: number, height: number, index:
   );
 }
 
-/** A conversation: the other's messages on the left, one's own on the right. */
+/** Returns a conversation: the other's messages on the left, one's own on the right. */
 function chat({ width, height }: Size, { color, radius }: Look): string {
   const corner = Number.parseFloat(radius.card) * 1.6;
   const messages: [own: boolean, share: number, lines: number][] = [
@@ -112,7 +112,7 @@ function chat({ width, height }: Size, { color, radius }: Look): string {
   return bubbles.join("") + composer;
 }
 
-/** At a phone's bottom, or at a desktop's top right. */
+/** Draws the navigation at a phone's bottom, or at a desktop's top right. */
 function navigation({ width, height }: Size, wide: boolean, { color }: Look): string {
   const inks = [color.accent, color.muted, color.muted, color.muted];
   if (wide) return inks.map((ink, index) => box(width - 760 + index * 180, 64, 120, 22, 11, ink)).join("");

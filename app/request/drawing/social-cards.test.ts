@@ -30,7 +30,7 @@ test("each public page has its own card, in each language of the site", async ()
   expect(tags.size).toBe(2 * names.length);
 });
 
-test("an unknown page has no card, nor has a language that the site lacks", async () => {
+test("an unknown page and a missing language have no card", async () => {
   const site = await testSite({ tenant: { languages: ["en"], language: "en" } });
   for (const name of ["pages-nothing", "landers-nothing", "constructor", "members"]) {
     expect(await card(site, `/social-card/en/${name}.png`), name).toBeUndefined();

@@ -32,7 +32,7 @@ const TITLES = new Map(
   }),
 );
 
-/** In bytes. A card has some 30 kB. */
+/** The size of the cache in bytes. A card has some 30 kB. */
 const ROOM = 16 * 1024 * 1024;
 const cards = fairCache<string, SocialCard>({ maxSize: ROOM, sizeOf: ({ png }, key) => png.length + key.length });
 const drawing = new Map<string, Promise<SocialCard>>();
@@ -42,14 +42,14 @@ export interface CardAsked {
   name: string;
 }
 
-/** The card that a path requests; undefined for any other path. */
+/** Returns the card that a path requests; undefined for any other path. */
 export function cardAsked(path: string): CardAsked | undefined {
   const [, code, name = ""] = CARD.exec(path) ?? [];
   const language = LANGUAGES.find((each) => each === code);
   return language && { language, name };
 }
 
-/** Undefined if the site lacks the page or the language. Drawn once per revision. */
+/** Draws a card, once per revision. Undefined if the site lacks the page or the language. */
 export async function socialCard(site: Site, { language, name }: CardAsked): Promise<SocialCard | undefined> {
   const { tenant } = site;
   if (!tenant.languages.includes(language)) return undefined;
@@ -93,7 +93,7 @@ const MARGIN = 84;
 const SIZES = [104, 92, 80, 70, 60];
 const LINES = 3;
 const LEADING = 1.14;
-/** Where the title must end, and the bloom begins. */
+/** The maximum width of the title. The bloom begins beside it. */
 const WIDTH = 820;
 
 async function drawn(tenant: Site["tenant"], title: string): Promise<Buffer> {
@@ -147,7 +147,7 @@ function set(title: string, lettering: Lettering): { size: number; lines: string
   return { size, lines: [...lines, `${last.join("").trimEnd()} …`] };
 }
 
-/** In lines of similar length, so that no word is alone on the last line. */
+/** Breaks a title into lines of similar length, so that the last line does not have a single word. */
 function balanced(title: string, size: number, lettering: Lettering): string[] {
   const whole = broken(title, size, WIDTH, lettering);
   for (let width = WIDTH / 2; width < WIDTH; width += 20) {

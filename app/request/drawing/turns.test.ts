@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { queueDrawing } from "./turns";
 
-test("a site with many drawings leaves room for another site's icon, and must wait beyond a hundred", async () => {
+test("a site with many drawings leaves room for another site's icon, and is refused beyond a hundred", async () => {
   const drawn: string[] = [];
   const draw = (slug: string) =>
     queueDrawing({ slug }, async () => {

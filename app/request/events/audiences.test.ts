@@ -36,7 +36,7 @@ function crowd(limits: { each: number; most: number }) {
 
 let number = 0;
 
-test("if one site fills a process with streams, its own oldest ones end, and other sites' continue", () => {
+test("a site that fills a process with streams loses its own oldest streams, not those of other sites", () => {
   const { enter, told, publish } = crowd({ each: 6, most: 100 });
   const quiet = [enter("quiet", "anna"), enter("quiet", "bert")];
   const storm = Array.from({ length: 500 }, (_, index) => enter("storm", `${index}`));
@@ -49,7 +49,7 @@ test("if one site fills a process with streams, its own oldest ones end, and oth
   expect(told).toEqual([quiet[0]!.name]);
 });
 
-test("a place is free only after its stream has ended", () => {
+test("a stream occupies its place until it has ended", () => {
   const { enter } = crowd({ each: 6, most: 10 });
   const first = Array.from({ length: 10 }, (_, index) => enter("velvet", `${index}`));
   first[9]!.leave();

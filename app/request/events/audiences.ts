@@ -25,11 +25,11 @@ interface Audience {
 }
 
 /**
- * The streams of all tenants. A member has at most `each` streams, and all sites together `most`: beyond that, the
- * member's or the largest site's oldest stream ends with `enough`, and its page polls instead.
+ * Returns the streams of all tenants. A member has at most `each` streams, and all sites together `most`: beyond that,
+ * the member's or the largest site's oldest stream ends with `enough`, and its page polls instead.
  */
 export function openAudiences({ each, most }: { each: number; most: number }) {
-  /** By the tenant's slug. */
+  /** The streams by the tenant's slug. */
   const audiences = new Map<string, Audience>();
   let listening = 0;
   let over = false;
@@ -44,7 +44,7 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
     listening++;
     if (own.size > each) dismiss(own);
     if (listening > most) dismiss(largest().browsers);
-    // After the caller has the function to leave.
+    // After the caller has received the function that removes the browser.
     if (over) queueMicrotask(browser.stream.end);
     return () => {
       if (audience.browsers.delete(browser)) listening--;
@@ -62,11 +62,14 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
 
   return {
     join,
-    /** Called when a server starts. */
+    /** Accepts streams again. Called when a server starts. */
     begin() {
       over = false;
     },
-    /** Called before the server stops: browsers, including later ones, reconnect to the process that serves next. */
+    /**
+     * Ends all streams. Called before the server stops: browsers, including later ones, reconnect to the process that
+     * serves next.
+     */
     end() {
       over = true;
       for (const { browsers } of audiences.values()) for (const { stream } of browsers) stream.end();

@@ -1,30 +1,30 @@
 export interface EventStream {
   readonly response: Response;
-  /** Sends an event: `name`, and data as JSON. A page that returns resumes after `id`. */
+  /** Sends an event: its name, and its data as JSON. A page that reconnects resumes after `id`. */
   send(event: { name: string; data?: unknown; id?: string }): void;
   /** Sends only the page's position. */
   mark(id: string): void;
   /** Sends a comment that the page ignores, so that proxies keep the connection. */
   beat(): void;
-  /** False if the page reads too slowly. `drained` is called when it has caught up. */
+  /** Returns false if the page reads too slowly. `drained` is called when the page has caught up. */
   hasRoom(): boolean;
   end(): void;
 }
 
-/** No proxy may cache, buffer or compress it. */
+/** The headers of the stream. No proxy may cache, buffer or compress an event stream. */
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
   "X-Accel-Buffering": "no",
 };
 
-/** How long a browser waits before it reconnects, in ms: within two seconds, and not all at once. */
+/** How long a browser waits before it reconnects, in ms. The range spreads the browsers over two seconds. */
 const COMES_BACK = { after: 500, within: 1_000 };
 
 /** Maximum bytes that wait in a stream, besides its socket's buffer. */
 const UNREAD = 32 * 1024;
 
-/** Events in the format of EventSource. `ended` is called once, whichever side ends it. */
+/** Opens a stream of events in the format of EventSource. `ended` is called once, whichever side ends the stream. */
 export function eventStream({ ended, drained }: { ended(): void; drained(): void }): EventStream {
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
   let full = false;

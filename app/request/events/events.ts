@@ -19,7 +19,7 @@ const BEAT = 25_000;
 /** Maximum streams of a member and of a process. A browser has one; ten thousand need 400 MB. */
 const audiences = openAudiences({ each: 6, most: 10_000 });
 
-/** A stream without room for this many beats ends: nobody reads it. */
+/** The room of a stream, in beats. A stream that is full ends, because its page does not read. */
 const PATIENCE = 4;
 
 type StreamCall = Pick<Call<{ after?: string }, Member>, "site" | "member" | "request" | "input">;

@@ -56,7 +56,7 @@ interface World {
   token(person: Person): Promise<string>;
 }
 
-/** A site of people without relations. */
+/** Returns a site of people without relations. */
 async function world(): Promise<World> {
   const [anna, bert, carl] = ["Anna", "Bert", "Carl"].map((name) =>
     anAdult({ name, password: PASSWORD, birthDate: "1990-06-03", country: "NL" }),
@@ -71,7 +71,7 @@ async function world(): Promise<World> {
   const token = async ({ id }: Person) => {
     const known = tokens.get(id);
     if (known && (await memberOf(site, known))) return known;
-    // An erased account has none.
+    // An erased account has no session.
     const fresh = await site.db.transact((tx) => startSession(site, tx, id)).catch(() => "");
     tokens.set(id, fresh);
     return fresh;
@@ -79,7 +79,7 @@ async function world(): Promise<World> {
   return { site, anna, bert, people, token };
 }
 
-/** A life of two people, in which each step changes the answer of a poll. */
+/** Returns a life of two people, in which each step changes the answer of a poll. */
 function lifeOf({ site, anna, bert, token }: World): [string, () => Promise<unknown>][] {
   const now = async (person: Person) => (await memberOf(site, await token(person)))!;
   let chat = "";
@@ -205,7 +205,7 @@ async function ask(world: World, person: Person, route: CallRoute, path: string,
 
 type Polled = Awaited<ReturnType<typeof ask>>;
 
-/** Each poll of each person: its answer, or a 304, whether or not the person can log in. */
+/** Asks each poll for each person, who may be unable to log in. Returns the answers, 304 included. */
 async function everyPoll(world: World, known = new Map<string, Polled>()) {
   const answers: { person: Person; route: CallRoute; path: string; answer: Polled }[] = [];
   for (const person of world.people) {

@@ -18,10 +18,10 @@ interface Polling {
 }
 
 /**
- * The tag of a poll's answer, in two parts. The first is a hash of everything known without further reads: the member's
- * own row, the config, the day (ages), the language, the build. The second is the last event known when the answer was
- * read: everything else that a poll shows changes in the commit of an event. Polls never show when others were last
- * active, because no event records that.
+ * Returns the tag of a poll's answer, in two parts. The first is a hash of everything known without further reads: the
+ * member's own row, the config, the day (ages), the language, the build. The second is the last event known when the
+ * answer was read: everything else that a poll shows changes in the commit of an event. Polls never show when others
+ * were last active, because no event records that.
  */
 export function tagOf({ site, member, visit, request }: Polling): string {
   const { eventsUpTo, lastActiveAt: _, ...row } = member;
@@ -30,7 +30,7 @@ export function tagOf({ site, member, visit, request }: Polling): string {
   return `"${hashOf([row, now, pathname, search])}.${eventsUpTo}"`;
 }
 
-/** The client's tag, if it is still valid: reads one index. */
+/** Returns the client's tag, if it is still valid: reads one index. */
 export async function tagStillRight({ site, member, request }: Polling, tag: string): Promise<string | undefined> {
   const [hash] = tag.split(".");
   const had = request.headers.get("if-none-match")?.match(/"[^"]*"/g) ?? [];
@@ -44,7 +44,10 @@ export async function tagStillRight({ site, member, request }: Polling, tag: str
 /** A client has one answer per address. More tags would mean more reads. */
 const MOST_TAGS = 4;
 
-/** The browser may cache the answer for the member, and revalidates it each time. */
+/**
+ * Returns the headers of a poll's answer. The browser may cache the answer for the member, and revalidates it each
+ * time.
+ */
 export function pollHeaders(tag: string): Record<string, string> {
   // Weak, because the same answer is sent in several compressions.
   return { "Cache-Control": "private, no-cache", Vary: "Cookie, Accept-Language", ETag: `W/${tag}` };

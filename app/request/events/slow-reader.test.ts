@@ -12,7 +12,9 @@ import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { memberEvents } from "./events";
 
 const MESSAGES = 180;
-/** As long as a message may be, of letters with three bytes. All differ, because copies are refused. */
+/**
+ * Returns a text of the maximum length, of letters with three bytes. All texts differ, because the site refuses copies.
+ */
 const text = (n: number) => `${n} ${String.fromCharCode(0x4e00 + n).repeat(1_990)}`;
 const people = () => [anAdult({ name: "Anna" }), anAdult({ name: "Bert", password: "bert's own" })] as const;
 const closing: (() => void)[] = [];
@@ -31,7 +33,7 @@ async function streamOf(site: TestSite, member: Member, after: string) {
     const request = new Request("https://velvet.test/api/events.php", { headers: { Cookie } });
     await write(await memberEvents({ site, member, request, input: { after } }), outgoing, "", false);
   });
-  // Not TCP, of which a system may buffer megabytes between two local ends.
+  // A local socket, because a system may buffer megabytes between two local ends of TCP.
   const socketPath = join(site.folders[0]!, "events.sock");
   await new Promise<void>((up) => server.listen(socketPath, up));
   const read = await new Promise<IncomingMessage>((open) => get({ socketPath }, open));
@@ -42,7 +44,7 @@ async function streamOf(site: TestSite, member: Member, after: string) {
   return { written: written!, read };
 }
 
-/** The numbers of the messages in the stream so far, in order. */
+/** Returns the numbers of the messages in the stream so far, in order. */
 function numbersIn(read: IncomingMessage): number[] {
   const numbers: number[] = [];
   let rest = "";

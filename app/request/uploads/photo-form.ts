@@ -9,8 +9,8 @@ import { invalid } from "../input";
 import { isMultipart, withFiles, withForm } from "./upload";
 
 /**
- * Adds the photos of a form, and redirects to `next` if all were added. Those that failed return with the reason as
- * text; the others stay.
+ * Adds the photos of a form, and redirects to `next` if all were added. The photos that failed return with the reason
+ * as text; the others stay.
  */
 export function takePhotos(args: Args, member: Member, next: string) {
   const { site, visit } = args.context;
@@ -28,16 +28,16 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
 interface Taking {
   /** The owner of the pictures. */
   owner: { id: string };
-  /** Called once all files have arrived. */
+  /** Throws if the owner may not continue. Called once all files have arrived. */
   admit(): Promise<unknown>;
-  /** Called before any file is read. */
+  /** Throws if there is no room for a picture. Called before any file is read. */
   assertRoom(): Promise<void>;
   /** `path` is a local file. */
   add(path: string): Promise<unknown>;
   next: string;
 }
 
-/** The same for pictures that are no member's photos. */
+/** Adds the pictures of a form that are no member's photos. */
 export async function takePictures({ request, context: { site, visit } }: Args, { owner, admit, ...taking }: Taking) {
   const refused: { name: string; error: DomainError }[] = [];
   let taken = 0;
@@ -71,7 +71,7 @@ interface WithFile<S extends ZodType> {
   verb(file: string | undefined): Verb<S>;
 }
 
-/** A form that may have one file, and is then multipart. Problems return as text, as in `submit`. */
+/** Returns a form that may have one file, and is then multipart. Problems return as text, as in `submit`. */
 export async function submitWithFile<S extends ZodType>(args: Args, { owner, schema, verb }: WithFile<S>) {
   const { request, context } = args;
   if (!isMultipart(request)) return submit(args, schema, verb(undefined));

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { testSite } from "~/tests/support/test-site";
 import { uploadBody } from "./upload-body";
 
-/** In ms: long enough never to end an upload here. */
+/** The time limit of tests without one, in ms. It never ends an upload in these tests. */
 const NEVER = 60 * 60_000;
 
 const reading = async (source: ReadableStream<Uint8Array>, patience: { within: number; stalled: number }) => {

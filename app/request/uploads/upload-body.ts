@@ -4,7 +4,7 @@ import { domainError } from "~/app/domain/errors";
 import { busy } from "~/app/domain/people/photos/photos.errors";
 import type { Site } from "~/app/domain/site";
 
-/** In ms: the maximum of a whole upload, and between two pieces of it. */
+/** Maximum duration of a whole upload, and of the pause between two pieces, in ms. */
 const PATIENCE = { within: 9 * 60_000, stalled: 30_000 };
 
 /** Disk space is reserved in steps of this many bytes as they arrive: a slow upload reserves little. */
@@ -19,8 +19,8 @@ const KEPT_PART = 0.05;
 const timeout = domainError("request.timeout", "too_slow");
 
 /**
- * The body of an upload into `folder`. Fails with `photos.busy` if too much is arriving, with ENOSPC if the disk is
- * full, and with `request.timeout` if it takes too long. Call `release` once its files are deleted.
+ * Returns the body of an upload into `folder`. Fails with `photos.busy` if too much is arriving, with ENOSPC if the
+ * disk is full, and with `request.timeout` if it takes too long. Call `release` once its files are deleted.
  */
 export function uploadBody(site: Site, source: ReadableStream<Uint8Array>, folder: string, patience = PATIENCE) {
   const reader = source.getReader();
@@ -43,7 +43,7 @@ export function uploadBody(site: Site, source: ReadableStream<Uint8Array>, folde
     reserved.push(release);
   }
 
-  // Not Readable.from: if destroyed while waiting for a piece, it keeps waiting.
+  // `Readable.from` does not work: if it is destroyed while it waits for a piece, it keeps waiting.
   const body = new Readable({
     read() {
       next().then(

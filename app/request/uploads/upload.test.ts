@@ -101,7 +101,7 @@ function manyFiles(count: number, size: number): Request {
   return request(`${files.join("")}--edge--\r\n`);
 }
 
-/** A body without its end. */
+/** Returns a body without its end. */
 function unfinished() {
   const body = new Readable({ read() {} });
   body.push(`${head("a.jpg")}x`);

@@ -13,9 +13,9 @@ import { invalid } from "../input";
 import { uploadBody } from "./upload-body";
 
 export interface UploadedFile {
-  /** The owner's name for it: only for display to the owner. */
+  /** The file's name on the owner's device. The site displays the name only to the owner. */
   name: string;
-  /** Its absolute location until `work` is done. */
+  /** The absolute path of the file until `work` is done. */
   path: string;
 }
 
@@ -23,7 +23,7 @@ interface Upload {
   request: Request;
   /** The owner of the files, by id: a member or a complaint. */
   owner: { id: string };
-  /** Called once everything has arrived, possibly minutes later. Throws if the owner may not continue. */
+  /** Throws if the owner may not continue. Called once everything has arrived, possibly minutes later. */
   admit(): Promise<unknown>;
 }
 
@@ -32,11 +32,11 @@ const mediaType = domainError("request.media_type", "unsupported");
 /** A form with the file in its field `file`. */
 export interface UploadedForm {
   fields: FormData;
-  /** Empty if nothing was chosen. */
+  /** The files of the form. Empty if none was chosen. */
   files: UploadedFile[];
 }
 
-/** Whether a body is multipart, and so may have files. */
+/** Returns whether a body is multipart, and so may have files. */
 export function isMultipart({ headers }: Pick<Request, "headers">): boolean {
   return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }
@@ -54,7 +54,7 @@ export function withFiles<T>(site: Site, upload: Upload, work: (files: UploadedF
   });
 }
 
-/** The same for a form with other fields, and possibly without a file. */
+/** Does the same as `withFiles`, for a form with other fields and possibly without a file. */
 export async function withForm<T>(
   site: Site,
   { request, owner, admit }: Upload,
@@ -86,7 +86,7 @@ async function receive(body: Readable, type: string, folder: string): Promise<Up
   const fields = new FormData();
   const parser = parserFor(type);
   let stop: (error: unknown) => void = () => {};
-  // Not by destroying the body: it may have ended already, while the parser has its last piece.
+  // Destroying the body does not work: it may have ended already, while the parser has its last piece.
   const stopped = new Promise<never>((_, fail) => {
     stop = fail;
   });
@@ -101,7 +101,7 @@ async function receive(body: Readable, type: string, folder: string): Promise<Up
     files.push(file);
   });
   parser.on("field", (name, value, nameCut, valueCut) => {
-    // As in a form without files: one complete value per field, with a name like ours.
+    // The same rule applies in a form without files: one complete value per field, with a name like ours.
     if (nameCut || valueCut || !isPlainName(name) || fields.has(name)) stop(invalid());
     else fields.set(name, value);
   });
@@ -140,7 +140,10 @@ function keep(stream: Readable, file: UploadedFile): Kept {
   };
 }
 
-/** Not `pipeline`: it waits for the parser to close, which does not happen while a file's stream is full. */
+/**
+ * Parses a body. `pipeline` does not work: it waits for the parser to close, which does not happen while a file's
+ * stream is full.
+ */
 function parse(body: Readable, parser: BusboyInstance): Promise<void> {
   return new Promise((done, fail) => {
     body.on("error", fail);

@@ -19,7 +19,7 @@ type Shared = Pick<
   | "branches"
 >;
 
-/** The part of the context that is the same for every page of a build. */
+/** Returns the part of the context that is the same for every page of a build. */
 export function sharedContext({
   routes,
   assets,
@@ -39,7 +39,7 @@ export function sharedContext({
     routeDiscovery,
     isSpaMode,
     serializeError: ({ message }) => ({ message }),
-    // Without them it ranks a page's routes itself; `narrow.ts` leaves it few.
+    // Without branches React Router ranks a page's routes itself; `narrow.ts` leaves it few routes.
     branches: undefined as unknown as EntryContext["branches"],
   };
 }

@@ -42,7 +42,7 @@ export const loader = memberLoader(async (args, member) => {
   return { factor: { since, codesLeft: factor.codesLeft }, enrolment: null };
 });
 
-/** Turns it on and shows the recovery codes once. */
+/** Turns the second factor on and shows the recovery codes once. */
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (form) => {
     const { site } = args.context;

@@ -17,11 +17,11 @@ export const handle = page({
   title: (t) => t("search.all_filters"),
 });
 
-/** The page of results fetches the further filters from here. */
+/** Returns the further filters, which the page of results fetches. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   tidyAddress(request);
   const member = await visit.member();
-  // That page says that the site shows people to members alone.
+  // The page /members says that the site shows people only to members.
   if (!mayShow(site, member, visit.source)) throw redirect("/members");
   return allFilters(site, visit, member, request);
 });

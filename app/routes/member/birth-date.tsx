@@ -35,7 +35,7 @@ export const action = memberAction(async (args, member) => {
   });
 });
 
-/** Apart from the other fields, because it can be corrected once. */
+/** A page of its own, because a member can correct the date of birth only once. */
 export default function BirthDate() {
   const { born } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

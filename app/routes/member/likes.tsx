@@ -117,11 +117,11 @@ const hasNews = (type: ListType): type is "received" | "mutual" => type === "rec
 
 interface News {
   counts: { received: number; mutual: number };
-  /** Ids of the people whose like is new. */
+  /** The ids of the people whose like is new. */
   fresh: string[];
 }
 
-/** The page's new likes, without those that were seen since, here or in another tab. */
+/** Returns the page's new likes, without those that were seen since, here or in another tab. */
 function useNewLikes({ counts, fresh }: News): News {
   const { newLikes } = useLive();
   if (newLikes === 0) return { counts: { received: 0, mutual: 0 }, fresh: [] };

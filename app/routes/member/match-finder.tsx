@@ -20,7 +20,7 @@ import { useWords } from "~/themes/words";
 export const handle = page<Awaited<ReturnType<typeof loader>>>({
   name: "match-finder",
   texts: ["finder", "home", "likes", "profile"],
-  // Not the specification's empty layout: decision 23.
+  // Decision 23 replaces the specification's empty layout.
   layout: ({ state }) => (state === "found" ? "stage" : "default"),
   title: (t) => t("finder.title"),
 });

@@ -46,7 +46,7 @@ const fields = {
   interests: text,
 };
 
-/** Set by the button that saves a text despite the warning of `adviseProfileCare`. */
+/** The field of the button that saves a text despite the warning of `adviseProfileCare`. */
 const sure = z.string().optional();
 
 export const loader = memberLoader(async (args, member) => {
@@ -77,7 +77,7 @@ export const loader = memberLoader(async (args, member) => {
   };
 });
 
-/** With `?one`, for a field that is saved automatically, the page does not change. */
+/** Saves the profile. With `?one`, for a field that is saved automatically, the page does not change. */
 export const action = memberAction(async (args, member) => {
   const { site } = args.context;
   return submit(args, z.object({ ...fields, ...selectsIn(site, text), sure }), async ({ sure, ...filled }, form) => {

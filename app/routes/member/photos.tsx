@@ -13,7 +13,7 @@ export const loader = memberLoader(async (args, member) => {
   return photosToManage(args.context.site, member);
 });
 
-/** Takes files from a form, for browsers without scripts. */
+/** Takes photos from a form, for browsers without scripts. */
 export const action = memberAction(async (args, member) => {
   return takePhotos(args, member, "/profile/photos");
 });

@@ -30,7 +30,7 @@ export const action = memberAction(async (args, member) => {
   });
 });
 
-/** For requests above the limit, and for members who open the address by hand. */
+/** A page for requests above the limit, and for members who open the address by hand. */
 export default function ResendActivation() {
   const { email } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

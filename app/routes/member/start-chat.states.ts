@@ -1,7 +1,7 @@
 import { EVERYBODY, linkOn, type PageStates } from "~/tests/support/page-states";
 
 export default [
-  // It creates a conversation, which the lists show from then on.
+  // This state creates a conversation, which the lists show from then on.
   {
     name: "chat-new",
     path: async (page) => `${await linkOn(page, EVERYBODY, "/members/", -1)}/chat`,

@@ -9,7 +9,7 @@ export const loader = memberLoader(async (args, member) => {
   return redirect(about ? `/chats/${id}?about=${encodeURIComponent(about)}` : `/chats/${id}`);
 });
 
-/** Never shown. The route needs a component so that errors have a page. */
+/** A component that never renders. The route needs one so that errors have a page. */
 export default function StartChat() {
   return null;
 }

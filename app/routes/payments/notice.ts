@@ -36,7 +36,7 @@ async function notice({ request, params, context }: LoaderFunctionArgs | ActionF
   }
 }
 
-/** Far above a provider's rate. A provider repeats a refused notice. */
+/** The rate limit of notices, far above a provider's rate. A provider repeats a refused notice. */
 const PACE = { max: 300, windowMs: 60_000, local: true };
 
 function answer(status: number, body = "", headers: Record<string, string> = {}): Response {

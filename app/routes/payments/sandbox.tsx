@@ -21,7 +21,7 @@ export const handle = page({
   title: (t) => t("orders.sandbox_title"),
 });
 
-/** The payment page of the sandbox. Its address is enough to pay, as with any provider. */
+/** The payment page of the sandbox. The page's address is enough to pay, as with any provider. */
 export const loader = openLoader(async ({ params, context: { site, visit } }) => {
   const { description, price, currency, state } = await paymentOf(site, params.paymentId);
   return {

@@ -51,7 +51,7 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
   };
 });
 
-/** Takes pictures as evidence. */
+/** Stores pictures as evidence. */
 export const action = openAction((args) => {
   const { site } = args.context;
   const id = args.params.complaintId ?? "";

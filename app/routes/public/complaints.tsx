@@ -35,7 +35,7 @@ export const handle = page({
 const tooMany = domainError("complaints.too_many", "too_many");
 const HOUR = 60 * 60 * 1000;
 
-/** With `?about` the form of that subject, otherwise a list of subjects. `?address` is filled in. */
+/** Returns the form of the subject in `?about`, otherwise a list of subjects. `?address` is filled in. */
 export const loader = openLoader(async ({ request, context: { site } }) => {
   const asked = new URL(request.url).searchParams.get("about");
   const about = ABOUTS.find((each) => each === asked) ?? null;

@@ -37,7 +37,7 @@ export const loader = memberLoader(async ({ context: { site } }, member) => {
   return { notes: site.tenant.profile.visibleNotes, values, next: nextStep(site, member) };
 });
 
-/** This step includes the question who may see the profile. A member who has answered skips it. */
+/** Returns the next step. A member who has already answered who may see the profile skips that question. */
 function nextStep(site: Site, member: Member): "visibility" | "sending" {
   return asksSeenBy(site, member) ? "visibility" : "sending";
 }

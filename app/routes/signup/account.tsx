@@ -32,7 +32,7 @@ export const handle = page({
 const text = z.string().default("");
 const several = z.array(z.string()).default([]);
 const fields = z.object({
-  // Set by a form that only begins: an address and the choices on a lander.
+  // A form that only begins a sign-up sets this field: an address and the choices on a lander.
   begin: z.string().optional(),
   country: text,
   gender: text,
@@ -97,7 +97,7 @@ export const action = openAction(async (args) => {
 const KNOWN = existingAccount().code;
 const isKnown = (error: unknown) => error instanceof DomainError && error.code === KNOWN;
 
-/** A visitor who begins on a lander in another language than their browser's continues in it. */
+/** Returns the Set-Cookie that keeps the language of a lander, for a visitor whose browser has another language. */
 function languageToKeep(request: Request, { site, visit }: LoadContext): Record<string, string> | undefined {
   const language = languageInAddress(site.tenant, new URL(request.url));
   return language && { "Set-Cookie": languageCookie(language, visit.secure) };

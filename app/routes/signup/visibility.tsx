@@ -22,15 +22,15 @@ export const handle = page<{ question: Question }>({
   title: (t, data) => t(`steps.${data?.question ?? "seen_by"}_title`),
 });
 
-/** Each question has two answers. An empty answer skips it. */
+/** Each of the two questions has two answers. An empty answer skips the question. */
 const fields = z.object({
   seen_by: z.enum(["members", "everyone", ""], "error.invalid_choice").optional(),
   advertised: z.enum(["yes", "no", ""], "error.invalid_choice").optional(),
 });
 
 /**
- * Two questions of step 5: who may see the profile, and, if visitors may, whether it may appear in public places.
- * Members from before the question come here from their home page, and return there.
+ * Asks two questions of step 5: who may see the profile, and, if visitors may, whether it may appear in public places.
+ * Members from before the question come from their home page, and return there.
  */
 export const loader = memberLoader(({ request, context: { site } }, member) => {
   const { question, next } = askedIn(request);

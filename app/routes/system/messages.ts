@@ -39,7 +39,7 @@ export const loader = openLoader(({ request, params: { locale }, context: { site
 /** How long a browser caches a language's texts, in seconds. */
 const LOCALE_CACHE = 24 * 60 * 60;
 
-/** Undefined if one of them is not a group. */
+/** Parses the requested groups. Undefined if one of them is not a group. */
 function groupsIn(asked: string | null): readonly Group[] | "all" | undefined {
   if (asked === null) return "all";
   const names = asked.split(",").flatMap((name) => (name === "base" ? BASE : [name]));

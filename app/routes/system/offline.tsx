@@ -19,7 +19,7 @@ export const handle = page({
 /** A page without the application needs data: otherwise the application shows an error. */
 export const loader = openLoader(() => ({ alone: true }));
 
-/** The worker's page for an offline browser without a cached copy. It contains no member's data. */
+/** The worker's page for an offline browser without a cached copy. The page contains no member's data. */
 export default function Offline() {
   const { EmptyState, Page } = useTemplate();
   const { t } = useWords();

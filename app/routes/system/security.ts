@@ -1,6 +1,6 @@
 import { openLoader } from "~/app/request/guards";
 
-/** In ms. The standard recommends less than a year. */
+/** How long the file is valid, in ms. The standard recommends less than a year. */
 const GOOD_FOR = 180 * 24 * 60 * 60 * 1000;
 
 /** The contact for security reports (RFC 9116). */

@@ -4,7 +4,7 @@ interface CodeFieldProps {
   label: string;
   hint?: string;
   error: string | undefined;
-  /** For a page that asks for nothing else. */
+  /** Whether the field takes the focus, on a page that asks for nothing else. */
   autoFocus?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface FraudNoticeCardProps {
   /** The credits that the member got back. */
   credits: number;
   date: string;
-  /** The date on which the notice was withdrawn. Null while it stands. */
+  /** The date on which the notice was withdrawn. Null if it was not withdrawn. */
   retracted: string | null;
   /** The address of the page about avoiding fraud. */
   help: string;
@@ -47,23 +47,23 @@ interface DecisionCardProps {
   rule: string;
   facts: string;
   automated: boolean;
-  /** How long the account was closed. Null if it was not. */
+  /** How long the account was closed. Null if the decision did not close the account. */
   closed: Closing | null;
-  /** How long the member was muted. Null if they were not. */
+  /** How long the member was muted. Null if the decision did not mute the member. */
   held: Closing | null;
-  /** When an appeal reversed it. Null while it stands. */
+  /** When an appeal reversed the decision. Null while the decision stands. */
   reversed: string | null;
-  /** Null if it is too late to appeal, or an appeal reversed it. */
+  /** The last day for an appeal. Null if that day is over, or if an appeal reversed the decision. */
   appealUntil: string | null;
   appealPath: string;
   /** The bodies for out-of-court disputes. */
   redress: string;
   restrictions: ShownRestriction[];
-  /** Further text that the law requires. */
+  /** The further text that the law requires. */
   statement: string | null;
 }
 
-/** A restriction, in words. */
+/** A restriction, as text. */
 export interface ShownRestriction {
   id: string;
   what: string;
@@ -77,9 +77,9 @@ export interface ShownRestriction {
 
 interface Closing {
   from: string;
-  /** Null if permanent. */
+  /** The end of the restriction. Null if it is permanent. */
   until: string | null;
-  /** Null while it applies. */
+  /** When the restriction ended. Null while it applies. */
   endedAt: string | null;
   lifted: boolean;
 }

@@ -7,9 +7,9 @@ interface SentReportCardProps {
   number: string;
   date: string;
   about: string;
-  /** Null for a complaint, whose page shows the reason. */
+  /** The reason of the report. Null for a complaint, whose page shows the reason. */
   reason: string | null;
-  /** Null while the report waits. Without a text if the answer has its own page. */
+  /** The answer to the report. Null while the report waits. Without a text if the answer has its own page. */
   outcome: { date: string; text: string | null } | null;
   path: string | null;
 }

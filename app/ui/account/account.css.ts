@@ -15,7 +15,7 @@ export const asItWas = style({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
-/** One photo as it was; several stand in threes on a phone. */
+/** A photo as it was before its removal; several stand in threes on a phone. */
 export const asItWasPhotos = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(4.5rem, 8rem))",

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useFetchers, useNavigate, useNavigation } from "~/app/router/client";
 
-/** How long a pointer rests on a link before its page is prefetched, in ms. */
+/** How long a pointer must rest on a link before its page is prefetched, in ms. */
 const INTENT_MS = 100;
-/** With more pending route loads than this, prefetching waits. */
+/** The number of pending route loads above which prefetching waits. */
 export const MOST_PENDING = 4;
 
 /**
- * One handler for every plain `<a>` of the page: navigates without a reload, and prefetches on intent. Lists of cards
- * use plain anchors, which cost the server a fraction of Remix's own links.
+ * A single handler for every plain `<a>` of the page: navigates without a reload, and prefetches on intent. Lists of
+ * cards use plain anchors, which cost the server a fraction of Remix's own links.
  */
 export function DelegatedLinks() {
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function DelegatedLinks() {
     };
     const leave = () => clearTimeout(timer);
     const intents = ["mouseover", "focusin", "touchstart"] as const;
-    // On the document, so that React's own handlers on the root run first.
+    // The listener is on the document, so that React's own handlers on the root run first.
     document.addEventListener("click", click);
     for (const name of intents) document.addEventListener(name, intent, { passive: true });
     document.addEventListener("mouseout", leave);
@@ -59,11 +59,14 @@ export function DelegatedLinks() {
 
 interface AheadProps {
   page: string;
-  /** Called once the page has loaded or failed. */
+  /** Reports that the page has loaded or failed. */
   done(page: string): void;
 }
 
-/** Prefetches a page's data and code. Its links stay in the document meanwhile: a removed link fires no load event. */
+/**
+ * Prefetches a page's data and code. The prefetch links stay in the document meanwhile, because a removed link fires no
+ * load event.
+ */
 function Ahead({ page, done }: AheadProps) {
   useEffect(() => {
     const path = `${new URL(page, location.origin).pathname}.data`;

@@ -21,7 +21,7 @@ export function ErrorScreen() {
   return <ErrorFace status={status} message={(typeof data === "string" && data) || t("error.unexpected")} />;
 }
 
-/** If a page's data failed offline, the worker answers a reload: with the cached page or the offline page. */
+/** Reloads a page whose data failed offline. The worker then answers with the cached page or the offline page. */
 function useWholePage(error: unknown): void {
   useEffect(() => {
     if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message) && hasWorker()) reloadOnce();
@@ -33,7 +33,7 @@ const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
 interface ErrorFaceProps {
   status: number;
   message: string;
-  /** For a member. The browser fetches them if the page could not. */
+  /** The people for a member. The browser fetches them if the page could not. */
   people?: Person[];
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from "react";
 
-/** The operator's logo, as markup that was checked to hold no script. Null in the browser. */
+/** The operator's logo, as markup that was checked to contain no script. Null in the browser. */
 export const LogoContext = createContext<string | null>(null);
 
 /**

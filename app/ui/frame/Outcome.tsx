@@ -12,7 +12,7 @@ interface OutcomeProps {
   label: string;
 }
 
-/** A page that shows a result alone. */
+/** A page that shows only a result. */
 export function Outcome({ title, text, href, label }: OutcomeProps) {
   const { FormFrame } = useTemplate();
   const niche = useSite()?.niche ?? 1;

@@ -49,7 +49,7 @@ export function FormDelivery({ children }: { children: ReactNode }) {
   const toast = useRareToast();
   const restore = useCallback(
     (form: HTMLFormElement) => {
-      // After the effects of the form's own parts, within which React restores a controlled field.
+      // This effect runs after the effects of the form's own parts, within which React restores a controlled field.
       if (!member || !hasKeptWords()) return;
       const fill = async () => {
         const { restoreWords } = await import("./kept-words");
@@ -134,7 +134,7 @@ function inFields(data: FormData): URLSearchParams {
   return new URLSearchParams([...data].map(([name, value]) => [name, value instanceof File ? value.name : value]));
 }
 
-/** A GET form has its fields in the query. */
+/** Returns the path of a form. A GET form has its fields in the query. */
 function pathOf({ pathname, search }: URL, method: "get" | "post"): string {
   return method === "post" ? pathname + search : pathname;
 }

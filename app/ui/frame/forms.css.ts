@@ -16,7 +16,7 @@ export const choices = style({
   padding: 0,
   margin: 0,
 });
-/** Like a field's label. */
+/** A group's label looks like a field's label. */
 globalStyle(`${choices} > legend`, {
   fontWeight: vars.weight.medium,
   fontSize: vars.size.s,
@@ -28,11 +28,14 @@ export const grid = style({
   gap: vars.space.m,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
 });
-/** For browsers without scripts. It takes no room if scripts are enabled, because removing it would move the page. */
+/**
+ * Content for browsers without scripts. The content takes no room if scripts are enabled, because removing it would
+ * move the page.
+ */
 export const unscripted = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
-/** For scripts alone, and visible from the start. */
+/** Content that needs scripts. The content is visible from the start. */
 export const scriptedOnly = style({ "@media": { "(scripting: none)": { display: "none" } } });
-/** It has the focus to be read, not to be used. */
+/** The error of a form. The error takes the focus so that it is read aloud, and shows no focus ring. */
 export const problem = style({ ":focus": { outline: "none" } });
 /** The person of a form. */
 export const subject = style({ display: "flex", alignItems: "center", gap: vars.space.m, overflowWrap: "anywhere" });

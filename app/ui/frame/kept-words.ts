@@ -68,10 +68,10 @@ function fieldsOf(form: HTMLFormElement): Filled[] {
   });
 }
 
-/** Secrets, files, and fields that members do not fill in. */
+/** Matches fields that are never stored: secrets, files, and fields that members do not fill in. */
 const UNKEPT = /^(password|file|hidden|submit|button|reset|image)$/;
 
-/** Numbers fields of one name. */
+/** Names a field by its name and its number among the fields of that name. */
 function placeOf(form: HTMLFormElement, field: Filled): string {
   const alike = fieldsOf(form).filter(({ name }) => name === field.name);
   return `${field.name} ${alike.indexOf(field)}`;

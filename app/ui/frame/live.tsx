@@ -93,7 +93,7 @@ function useStream(member: SiteData["member"], setMatch: (match: null) => void):
 }
 
 /**
- * After the session has ended: stores typed text, goes to the log-in at the first pause, and returns afterwards. A
+ * Handles the end of the session: stores typed text, goes to the log-in at the first pause, and returns afterwards. A
  * match dialog would cover the log-in.
  */
 function useSessionEnd(member: string | undefined, setMatch: (match: null) => void): void {
@@ -115,7 +115,7 @@ function useSessionEnd(member: string | undefined, setMatch: (match: null) => vo
   }, [member, setMatch, navigate]);
 }
 
-/** The page reloads (`reloadOnceOnChunkFailure`), or continues without it until the next one. */
+/** Ignores a file that did not load. The page reloads (`reloadOnceOnChunkFailure`), or continues without the file. */
 function notLoaded(): void {}
 
 /** Subscribes a member who permitted push, at every start: the browser's address may have changed. */
@@ -143,7 +143,7 @@ function badgeIn(event: LiveEvent): { unread_chats: number; new_likes: number } 
   return "badge" in event.data ? event.data.badge : undefined;
 }
 
-/** The installed app's badge: unread chats plus new likes. */
+/** Sets the installed app's badge to the unread chats plus new likes. */
 function useAppBadge(count: number) {
   useEffect(() => {
     if (!("setAppBadge" in navigator)) return;

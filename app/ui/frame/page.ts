@@ -19,9 +19,9 @@ export interface PageHandle<Data = unknown> {
   description?: (t: Speech["t"], data: Data | undefined) => string;
   /** The description as JSON-LD for search engines. Null if absent. */
   linked?: (data: Data) => object | null;
-  /** `default` by default. */
+  /** The layout of the page. Left out: `default`. */
   layout?: Layout | ((data: Data) => Layout);
-  /** Whether visitors see it before they pass the adults-only notice, as the law requires of some pages. */
+  /** Whether visitors see the page before they pass the adults-only notice, as the law requires of some pages. */
   beforeEntry?: boolean;
   /**
    * The picture of a link preview (`request/drawing/social-cards.ts`), for a page that people share. The site's own by
@@ -32,7 +32,7 @@ export interface PageHandle<Data = unknown> {
   indexed?: boolean;
   /** The path of the page that search engines should list instead of this unlisted one. */
   instead?: (data: Data) => string;
-  /** Without the template's shell: the developer's pages alone, which are not in a build. */
+  /** Whether the page appears without the template's shell. Only the developer's pages do, which are not in a build. */
   bare?: boolean;
   /**
    * The files of a page without the application's scripts. Undefined in development, where Vite brings styles by
@@ -41,7 +41,7 @@ export interface PageHandle<Data = unknown> {
   alone?: (data: Data) => OwnFiles | undefined;
   /** The groups of texts of this page, besides those of every page. A test checks them. */
   texts?: PageTexts;
-  /** Stands before the brand in the title. `data` is undefined if the loader failed. */
+  /** The page's part of the title, before the brand. `data` is undefined if the loader failed. */
   title?: (t: Speech["t"], data: Data | undefined) => string;
   /** The address to which a browser continues, without a script too. */
   onward?: (data: Data | undefined) => string | undefined;
@@ -50,7 +50,7 @@ export interface PageHandle<Data = unknown> {
 /** The files that a page loads instead of the application. */
 export interface OwnFiles {
   styles: string[];
-  /** A module. Null if the page needs none. */
+  /** The address of a module. Null if the page needs none. */
   script: string | null;
 }
 
@@ -76,7 +76,7 @@ export function useEntryWarning({ warning }: Pick<SiteData, "warning">): boolean
   return warning && !beforeEntry;
 }
 
-/** Undefined for a page that the application runs. */
+/** Returns the page's own files. Undefined for a page that the application runs. */
 export function useOwnFiles(): OwnFiles | undefined {
   const match = useMatches().at(-1);
   return match?.data ? (match.handle as PageHandle | undefined)?.alone?.(match.data) : undefined;
@@ -90,21 +90,21 @@ export function usePageClass(): string {
   return `app-${part && match?.data ? `${name}-${part(match.data)}` : name}-page`;
 }
 
-/** "" if the page has no description. */
+/** Returns the page's description. "" if the page has none. */
 export function usePageDescription(): string {
   const match = useMatches().at(-1);
   const { t } = useWords();
   return (match?.handle as PageHandle | undefined)?.description?.(t, match?.data) ?? "";
 }
 
-/** Undefined for a page without its own preview picture. */
+/** Returns the page's preview picture. Undefined for a page without its own. */
 export function usePageCard(): string | undefined {
   const match = useMatches().at(-1);
   // Null if the page refused a form's method.
   return match?.data ? (match.handle as PageHandle | undefined)?.card?.(match.data) : undefined;
 }
 
-/** Undefined if no other page replaces it. */
+/** Returns the page that search engines should list instead. Undefined if no other page replaces this one. */
 export function usePageInstead(): string | undefined {
   const match = useMatches().at(-1);
   return match?.data ? (match.handle as PageHandle | undefined)?.instead?.(match.data) : undefined;
@@ -144,13 +144,13 @@ export function usePageTexts(): PageTexts {
 
 const NONE: PageTexts = [];
 
-/** Undefined for a page that does not continue. */
+/** Returns the address to which the page continues. Undefined for a page that does not continue. */
 export function usePageOnward(): string | undefined {
   const match = useMatches().at(-1);
   return (match?.handle as PageHandle | undefined)?.onward?.(match?.data);
 }
 
-/** "" if the page has no heading. */
+/** Returns the page's heading. "" if the page has none. */
 export function usePageHeading(): string {
   const match = useMatches().at(-1);
   const { t } = useWords();

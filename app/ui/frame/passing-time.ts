@@ -3,7 +3,7 @@ import { useRevalidator } from "~/app/router/client";
 
 /** How often a page checks the clock, in ms. A page that was hidden for less counts as current. */
 const LOOK = 60_000;
-/** In every time zone days and quiet hours begin at a multiple of this, in ms. */
+/** The step of reloads, in ms. In every time zone, days and quiet hours begin at a multiple of this time. */
 const HALF_HOUR = 30 * 60_000;
 
 /**

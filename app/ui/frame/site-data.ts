@@ -18,9 +18,9 @@ export interface SiteData {
   languages: { code: Language; name: string }[];
   /** The address of the texts. */
   messages: string;
-  /** The template's files. */
   /** The background colours of pages, scheme by scheme, for the browser's own bars. */
   pageColors: { scheme: "light" | "dark"; color: string }[];
+  /** The template's files. */
   assets: { styles: string[]; fonts: string[]; modules: string[] };
   bot: boolean;
   /** Whether the adults-only notice replaces the page. */
@@ -48,7 +48,9 @@ export interface SiteData {
   ownPages: { href: string; label: string }[];
   /** The links that the payment processor demands in each footer. */
   processorLinks: { href: string; label: string }[];
-  /** Whether this browser gave a birth date under 18 in the last 24 hours: the sign-up is then closed to it. */
+  /**
+   * Whether this browser gave a birth date under 18 in the last 24 hours. The sign-up is then closed to the browser.
+   */
   ageRefused: boolean;
   /** Whether this visitor may sign up. */
   mayJoin: boolean;
@@ -68,7 +70,7 @@ export interface SiteData {
   } | null;
 }
 
-/** Undefined only if the root's loader failed. */
+/** Returns the site's data. Undefined only if the root's loader failed. */
 export function useSite(): SiteData | undefined {
   return useRouteLoaderData("root") as SiteData | undefined;
 }

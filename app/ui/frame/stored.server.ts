@@ -81,7 +81,7 @@ export function storedInWords({ tenant }: Pick<Site, "tenant">, words: Words) {
   };
 }
 
-/** The table in the wording that is archived with the page. */
+/** Returns the table in the wording that is archived with the page. */
 export function storedBelow({ caption, labels, rows }: ReturnType<typeof storedInWords>): ListBelow {
   return {
     title: caption,
@@ -90,7 +90,7 @@ export function storedBelow({ caption, labels, rows }: ReturnType<typeof storedI
   };
 }
 
-/** As browsers' own tools name them, in every language. */
+/** The names of the places, as browsers' own tools have them in every language. */
 const PLACES: Record<Stored["place"], string> = {
   cookie: "Cookie",
   session_storage: "Session storage",

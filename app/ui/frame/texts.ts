@@ -2,12 +2,12 @@ import { createContext, useContext } from "react";
 import type { PageTexts } from "~/app/locales/groups";
 import type { Texts } from "~/app/locales/texts";
 
-/** Null on the server, which has every text. */
+/** The texts of the page. Null on the server, which has every text. */
 export const TextsContext = createContext<Texts | null>(null);
 
 /**
- * Fetches groups of texts. Suspends meanwhile: a navigation keeps the old page, elsewhere the nearest `Suspense` shows.
- * No visitor ever sees a key.
+ * Fetches groups of texts, and suspends until they arrive: a navigation keeps the old page, elsewhere the nearest
+ * `Suspense` shows. No visitor ever sees a key.
  */
 export function useTexts(groups: PageTexts): void {
   const texts = useContext(TextsContext);

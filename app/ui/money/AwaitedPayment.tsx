@@ -16,8 +16,8 @@ export function useRefreshWhileOpen(open: boolean): void {
 const EVERY_MS = 3_000;
 
 /**
- * A link back to the provider for buyers who did not pay. It appears after a delay: most have paid, and would pay
- * twice. Without scripts it stands beside a link to refresh.
+ * A link back to the provider for buyers who did not pay. The link appears after a delay, because most buyers have paid
+ * and would pay twice. Without scripts the link stands beside a link to refresh.
  */
 export function PayAgain({ id }: { id: string }) {
   const { t } = useWords();

@@ -33,9 +33,9 @@ export function Checkout({ title, ...checkout }: CheckoutProps) {
 
 type CheckoutFormProps = Omit<CheckoutProps, "title"> & {
   action: string;
-  /** Replaces the link back to the prices. */
+  /** Handles the link back to the prices, instead of following it. */
   onBack?: (event: MouseEvent) => void;
-  /** One column, however wide the window is. */
+  /** Whether the order has one column, however wide the window is. */
   narrow?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { useWords } from "~/themes/words";
 
 interface Movement {
   id: string;
-  /** Negative for spent credits. */
+  /** The number of credits. Negative for spent credits. */
   amount: number;
   cause: Cause;
   at: string;

@@ -9,9 +9,9 @@ interface OffersProps {
   offers: ShownOffer[];
   /** Returns the address that sells the offer. */
   hrefOf(offer: ShownOffer): string;
-  /** Replaces following the link. */
+  /** Handles the choice of an offer, instead of following its link. */
   onChoose?(offer: ShownOffer, event: MouseEvent): void;
-  /** The contents of premium, in words. */
+  /** The contents of premium, as text. */
   includes?: string[];
 }
 

@@ -2,17 +2,17 @@ import * as account from "~/app/ui/account/account.css";
 import { ButtonLink, Link, List, ListRow } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** An order for its owner. Amounts and dates are in words. */
+/** An order for its owner. Amounts and dates are texts. */
 interface OrderDetailsProps {
   id: string;
   item: string;
   total: string;
   vat: string;
-  /** In per cent. */
+  /** The VAT rate in per cent. */
   rate: string;
   date: string;
   withdrawn: boolean;
-  /** The refunded amount. */
+  /** The refunded amount, as text. */
   back: string | null;
   /** The credits that the buyer still owes. */
   owed: number;

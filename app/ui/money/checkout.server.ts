@@ -37,7 +37,7 @@ export async function checkoutPage(site: Site, words: Words, buyer: AskingBuyer,
   };
 }
 
-/** Returns the text of the box that requests an immediate start. It is stored with the order, word for word. */
+/** Returns the text of the box that requests an immediate start. The text is stored with the order, word for word. */
 export function beginWords(
   { t }: Words,
   { withdrawalDays, offer }: Pick<Checkout, "withdrawalDays" | "offer">,

@@ -7,7 +7,7 @@ import type { Words } from "~/app/locales";
 import { dayAndTime } from "~/app/ui/frame/times";
 import type { OrderKind } from "~/db/tables";
 
-/** An offer in words. */
+/** An offer as text. */
 export interface ShownOffer {
   kind: OrderKind;
   id: string;
@@ -23,7 +23,7 @@ export interface ShownOffer {
   best: boolean;
 }
 
-/** A price list in words, the same before and after log-in. */
+/** A price list as text, the same before and after log-in. */
 export interface ShownPrices {
   packages: ShownOffer[];
   terms: ShownOffer[];
@@ -33,9 +33,9 @@ export interface ShownPrices {
   codeRefused: boolean;
   /** Whether an earlier price is crossed out beside one of these. */
   crossedOut: boolean;
-  /** When the discount ends, in words. */
+  /** When the discount ends, as text. */
   codeUntil: string | null;
-  /** The ms until it ends, by the server's clock. */
+  /** The time until the discount ends, in ms by the server's clock. */
   endsIn: number | null;
 }
 
@@ -78,7 +78,7 @@ export function shownOffer(words: Words, offer: Offer): Omit<ShownOffer, "best">
   };
 }
 
-/** Returns its name, on the receipt too: "60 credits and 4 extra". */
+/** Returns the name of an item, as on the receipt: "60 credits and 4 extra". */
 export function titleOf(
   { t }: Words,
   { kind, credits, bonus, days }: Pick<Offer, "kind" | "credits" | "bonus" | "days">,

@@ -30,7 +30,7 @@ export function orderAction(args: Pick<ActionFunctionArgs, "request" | "context"
     const buyer = buyerAsking(request, visit, member);
     const checkout = await checkoutOf(site, buyer, wanted);
     if (lives && lives !== checkout.country && isCountry(lives)) {
-      // That country may have other prices and VAT: the buyer sees them first.
+      // Another country may have other prices and VAT, so the buyer sees those first.
       const query = new URLSearchParams(url.search);
       query.set("country", lives);
       return redirect(`${pagePath(request)}?${query}`);

@@ -8,7 +8,7 @@ import { paymentsOf } from "./payments.server";
 
 const anna = anAdult({ name: "Anna" });
 
-test("paymentsOf() lists a member's payments and refunds in money, the newest first", async () => {
+test("paymentsOf() lists a member's payments and refunds with their amounts, the newest first", async () => {
   const site = await testSite({ members: [anna] });
   const { order } = await startOrder(site, anna, aPurchase());
   await playSandbox(site, order, "paid");

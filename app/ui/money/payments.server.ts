@@ -12,7 +12,7 @@ export interface Payment {
   /** The item that was paid. */
   title: string;
   state: OrderState | "went_back" | "charged_back" | "came_back";
-  /** In words, negative for a refund. */
+  /** The amount as text, negative for a refund. */
   amount: string;
   /** UTC ms. */
   at: number;

@@ -10,7 +10,7 @@ export const opener = style([
   marks.filter,
   {
     vars: { [marks.markSize]: "20px" },
-    // Overrides the style of a button.
+    // These styles override those of a button.
     selectors: { "&&": { display: "none", width: "100%", "@media": { [onPhones]: { display: "inline-flex" } } } },
   },
 ]);
@@ -18,7 +18,7 @@ export const inPage = style({ "@media": { [onPhones]: { display: "none" } } });
 // The next element brings its own line.
 globalStyle(`${inPage} > details`, { borderBlockEnd: 0 });
 export const inSheet = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });
-/** Columns, because the lists of choices differ much in length. */
+/** The further filters, in columns, because the lists of choices differ much in length. */
 export const more = style({ columnWidth: "15rem", columnGap: vars.space.l });
 export const filter = style({ breakInside: "avoid", paddingBlockEnd: vars.space.m });
 
@@ -36,7 +36,10 @@ export const how = style({
   textUnderlineOffset: "0.2em",
 });
 
-/** Stays in view below the filters, down to the edge of the sheet, so that no filter shows below it. */
+/**
+ * The button that shows the results. The button stays in view down to the edge of the sheet, so that no filter shows
+ * below it.
+ */
 export const show = style({
   ...downTo(vars.space.l),
   position: "sticky",

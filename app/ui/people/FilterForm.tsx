@@ -13,7 +13,7 @@ interface FilterFormProps {
   /** The first filters, as the template arranges them. */
   children: ReactNode;
   first: SearchProps["filters"];
-  /** Null if the browser fetches them on demand. */
+  /** The further filters. Null if the browser fetches them on demand. */
   more: readonly FilterOffer[] | null;
   /** The query of the page's search. */
   query: string;

@@ -14,7 +14,7 @@ interface FilterSheetProps {
   count: number;
   /** Reads the form before it is sent. */
   chosenIn(event: FormEvent<HTMLFormElement>): FormData;
-  /** Stands after the last filter. */
+  /** The content after the last filter. */
   children: ReactNode;
 }
 

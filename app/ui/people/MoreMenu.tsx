@@ -28,7 +28,7 @@ export function MoreMenu({ id, name }: { id: string; name: string }) {
     // `detail` is 0 for a click by keyboard.
     setOpened(event.detail === 0 ? "keyboard" : "pointer");
   };
-  // Opens by the keys of a menu button; Enter is a click.
+  // The keys of a menu button open the menu. Enter counts as a click.
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== " " && event.key !== "ArrowDown") return;
     event.preventDefault();

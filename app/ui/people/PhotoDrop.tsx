@@ -16,14 +16,14 @@ export interface PhotoDropProps {
   action: string;
   /** The existing photos. */
   photos: readonly { id: string; src: string }[];
-  /** Whether they are shown here, with a button to remove them. */
+  /** Whether the existing photos are shown here, each with a button to remove it. */
   showing: boolean;
   /** The maximum number of photos. */
   max: number;
   maxBytes: number;
   /** The minimum length of a photo's side, in pixels. */
   minEdge: number;
-  /** Errors of the files in the submitted form, in words. */
+  /** Errors of the files in the submitted form, as text. */
   refused: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface Place {
 export interface KnownTown {
   name: string;
   region: string;
-  /** Its other names. */
+  /** The town's other names. */
   also: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
   useEffect(() => {
     // A town that was typed before hydration, or before the list loaded.
     if (!town.current || town.current.value === valueIn("city") || !bringRegion(town.current.value)) return;
-    // A form that saves each field alone has saved only the town.
+    // A form that saves each field separately has saved only the town.
     if (latest.current) region.current?.dispatchEvent(new Event("change", { bubbles: true }));
   }, [towns]);
   return (

@@ -27,8 +27,8 @@ interface SimilarPeopleProps {
 }
 
 /**
- * Further people who are similar. They are fetched separately, so that the page does not wait. Renders nothing without
- * people.
+ * Further people who are similar. The browser fetches them separately, so that the page does not wait. Renders nothing
+ * without people.
  */
 export function SimilarPeople({ given, query, ...shown }: SimilarPeopleProps) {
   return given ? <Shown {...given} {...shown} /> : <Fetched key={query} query={query} {...shown} />;

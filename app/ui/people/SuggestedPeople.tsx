@@ -39,7 +39,7 @@ function SomePeople({ people: given }: SuggestedPeopleProps) {
   );
 }
 
-/** Holds their place, so that the foot of the page does not jump. */
+/** Reserves the room of the people, so that the foot of the page does not jump. */
 function Coming() {
   return <div className={css.coming} aria-busy="true" />;
 }

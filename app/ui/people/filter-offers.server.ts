@@ -23,13 +23,13 @@ export interface SortOffer {
   offered: readonly Sort[];
 }
 
-/** These stand beside the results, the others behind a button. */
+/** The filters beside the results. A button opens all others. */
 const BESIDE: readonly string[] = ["gender", "age", "country", "countryregion"];
 const isBeside = (name: string) => BESIDE.includes(name);
 
 /**
- * Returns the filters of a page of results. The further ones have some two hundred choices, most of the page's size,
- * and few visitors open them: they are left out unless one is active.
+ * Returns the filters of a page of results. The further filters have some two hundred choices, most of the page's size,
+ * and few visitors open them. The page omits them unless one is active.
  */
 export function firstOffers(site: Site, visit: Visit, member: Member | null, filters: SearchFilters): FilterOffers {
   const hasMore = site.tenant.profile.searchFields.some((name) => !isBeside(name));

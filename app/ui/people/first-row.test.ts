@@ -13,11 +13,11 @@ test("withPicturesFirst > opens the list with people who have a picture, and kee
   expect(shown("abC")).toBe("Cab");
 });
 
-test("withPicturesFirst > moves nobody if all or none have a picture", () => {
+test("withPicturesFirst > keeps the order if all or no people have a picture", () => {
   expect([shown("ABCDEFGH"), shown("abcdefgh"), shown("")]).toEqual(["ABCDEFGH", "abcdefgh", ""]);
 });
 
-test("withPicturesFirst > takes nobody from a later page, so that loading it moves nothing", () => {
+test("withPicturesFirst > takes no person from a later page, so that loading that page moves nothing", () => {
   const first = "aBcDefghijkl";
   expect(shown(`${first}MNOP`)).toBe(`${shown(first)}MNOP`);
 });

@@ -11,7 +11,7 @@ interface MorePeopleProps extends Loaded {
   pages: number;
   /** Returns the address of a page; its data has the same four keys. */
   hrefOf(page: number): string;
-  /** Stands after the last person. */
+  /** The content after the last person. */
   children?: ReactNode;
 }
 

@@ -13,9 +13,9 @@ import { MoreMenu } from "./MoreMenu";
 const EAGER = 4;
 
 interface PeopleProps {
-  /** With the reasons for a suggestion, if there are any. */
+  /** The people, with the reasons for a suggestion if there are any. */
   people: readonly (Person & { notes?: readonly string[] })[];
-  /** Opens the list, with or without a picture: the person of the page. */
+  /** The person who opens the list, with or without a picture: the person of the page. */
   first?: Person & { notes?: readonly string[] };
   /** Ids of the people that the member likes. */
   liked?: readonly string[];
@@ -23,7 +23,7 @@ interface PeopleProps {
   fresh?: readonly string[];
   /** The actions of a card on this page. `more` links to block and report, unless it is false. */
   offers?: { like?: boolean; chat?: boolean; view?: boolean; more?: boolean };
-  /** Whether they stand below other content, so that their pictures can wait. */
+  /** Whether the list stands below other content, so that its pictures can load later. */
   below?: boolean;
   /** Partners' tiles: an entry for each twelve people. */
   tiles?: readonly { cam: ReactNode; ad: ReactNode }[];
@@ -74,12 +74,12 @@ export function People({
   );
 }
 
-/** Everything that a card depends on: it is rendered once for all viewers who get the same. */
+/** Everything that a card depends on: a card is rendered once for all viewers who get the same values. */
 interface CardProps {
   person: PeopleProps["people"][number];
   isNew: boolean;
   eager: boolean | "first";
-  /** Null if the viewer cannot like the person. */
+  /** The like of the person. Null if the viewer cannot like the person. */
   liked: boolean | null;
   chat: boolean;
   view: boolean;
@@ -113,7 +113,10 @@ function Card({ person, isNew, eager, liked, chat, view, more }: CardProps) {
 /** The most cards in a row of any template. */
 const ROW = 5;
 
-/** Only the first page's people are considered, so that nobody moves when more load. */
+/**
+ * The number of first people of a list that are sorted by picture. Only the first page's people count, so that loading
+ * more moves nobody.
+ */
 const AMONG = 12;
 
 /**

@@ -47,7 +47,7 @@ function placeOf({ city, country, region }: ProfileCard, language: Language): st
   return [near, country && countryName(country, language)].filter(Boolean).join(", ");
 }
 
-/** Null if there is nothing to say. */
+/** Returns the language that the badge shows. Null for no badge. */
 function spokenBy({ language, country }: ProfileCard, visitors: Language): Language | null {
   if (language === visitors && !MANY_LANGUAGES.includes(country ?? "")) return null;
   return isLanguage(language) ? language : null;

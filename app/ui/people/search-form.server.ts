@@ -23,9 +23,12 @@ export interface SearchForm extends FilterOffers {
 
 /** In bytes, for all sites together: some hundred forms. */
 const MAX_SIZE = 8 * 1024 * 1024;
-/** In bytes: the size of a form without its options, and of each option. */
+/** The size of a form without its options, and of each option, in bytes. */
 const [FORM_SIZE, OPTION_SIZE] = [6_000, 300];
-/** In ms. A site with a changed config is another one, and its old forms must not keep the former alive. */
+/**
+ * How long a form is cached, in ms. A site with a changed config is another one, and its old forms must not keep the
+ * former alive.
+ */
 const KEPT_FOR = 10 * 60_000;
 
 const forms = fairCache<Site, SearchForm>({ maxSize: MAX_SIZE, sizeOf, ttl: KEPT_FOR });
@@ -61,13 +64,13 @@ export function addressQuery(filters: SearchFilters, sort: Sort): string {
   return new URLSearchParams({ ...queryOf(filters), ...(sort !== "activity" && { sort }) }).toString();
 }
 
-/** Describes a filter's value in words. */
+/** Describes a filter's value as text. */
 export function inWords({ kind, label, options, chosen }: Control): string {
   const names = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
   return kind === "several" ? `${label}: ${names.join(", ")}` : names.join(", ");
 }
 
-/** A form repeats its key in its query and its chips. */
+/** Estimates the size of a form, which repeats its key in its query and its chips. */
 function sizeOf(form: SearchForm, key: string): number {
   return controlsIn(form).reduce((sum, { options }) => sum + options.length * OPTION_SIZE, FORM_SIZE + 4 * key.length);
 }

@@ -22,7 +22,7 @@ import { controlsFor, controlsIn, offersOf, sortOffer } from "./filter-offers.se
 import { peopleOf } from "./person.server";
 import { addressQuery, inWords, searchForm } from "./search-form.server";
 
-/** With fewer people than a page, the search says what each filter excludes. */
+/** The number of people below which the search says what each filter excludes. */
 const FEW = 12;
 
 const readAsked = sharedReader((request) => parse(searchQuery, fromForm(sentIn(request))));
@@ -64,13 +64,16 @@ export async function similarAsked(site: Site, visit: Visit, member: Member | nu
 
 type Searched = Awaited<ReturnType<typeof searchedFor>>;
 
-/** Without a script, the form sends another country together with the former one's region. */
+/**
+ * Drops a region of another country. Without a script, the form sends another country together with the former one's
+ * region.
+ */
 function withOwnRegion(filters: SearchFilters): SearchFilters {
   const { country, region } = filters;
   return region && !(country && isRegion(country, region)) ? { ...filters, region: null } : filters;
 }
 
-/** A form sends one parameter for each choice; an API query has them in one value. */
+/** Returns the query of a form. A form sends one parameter for each choice; an API query has them in one value. */
 function sentIn(request: Request): Record<string, string> {
   const query = pageQuery(request);
   for (const name of new Set(query.keys())) {

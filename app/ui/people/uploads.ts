@@ -12,7 +12,7 @@ export interface Upload {
   sent: number | null;
   /** The id of the resulting photo. */
   photo?: string;
-  /** Why the server refused it, in words. */
+  /** Why the server refused the photo, as text. */
   problem?: string;
 }
 
@@ -23,7 +23,7 @@ export interface ChosenPhoto {
 }
 
 interface Uploads {
-  /** In the chosen order, with finished and refused ones. */
+  /** The uploads in the chosen order, with finished and refused ones. */
   uploads: Upload[];
   /** Sends files one after another, so that a refused file stops no other. */
   send(photos: readonly ChosenPhoto[]): Promise<void>;
@@ -39,7 +39,7 @@ export function useUploads({ maxBytes, done }: { maxBytes: number; done(): void 
     setUploads((known) => known.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 
   const sendOne = async ({ id, file, crop }: Upload) => {
-    // Not sent: the server would refuse it at its end.
+    // The file is not sent, because the server would refuse it at its end.
     if (file.size > maxBytes) return change(id, { problem: t("photos.too_large", { max: maxBytes / 1024 / 1024 }) });
     const progress = (sent: number) => change(id, { sent });
     progress(0);

@@ -21,7 +21,7 @@ export const question = style({
 });
 export const words = style({ flex: "1 1 16rem", margin: 0, fontSize: size.s, lineHeight: leading.tight });
 export const more = style({ color: color.accentText, textUnderlineOffset: "0.2em" });
-/** Equally wide, so that neither answer is easier. */
+/** The two answers, equally wide, so that neither is easier to press. */
 export const answers = style({
   display: "grid",
   flex: "1 1 15rem",

@@ -3,7 +3,9 @@ import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
 import { useSite } from "~/app/ui/frame/site-data";
 import { forgetSource, keepSource, keptSource } from "./kept-source";
 
-/** The visitor's traffic source during their visit. In the browser alone, which has one visitor. */
+/**
+ * The visitor's traffic source during their visit. Only browsers use this variable, because a browser has one visitor.
+ */
 let carried = "";
 
 /**

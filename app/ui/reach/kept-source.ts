@@ -24,13 +24,13 @@ export function keepSource(kept: Kept): void {
   }
 }
 
-/** "" if nothing is stored. Deletes an expired value. */
+/** Returns the stored source. "" if nothing is stored. Deletes an expired value. */
 export function keptSource(): string {
   try {
     const { source, until } = JSON.parse(localStorage.getItem(KEPT_SOURCE.name) ?? "{}") as Partial<Kept>;
     if (source && until && until > Date.now()) return source;
   } catch {
-    // Not our format.
+    // The stored value has another format.
   }
   forgetSource();
   return "";

@@ -41,7 +41,10 @@ export async function memberLanderProps(site: Site, visit: Visit, memberId: stri
   return { ...props, subject: await subjectFor(site, visit, memberId) };
 }
 
-/** Null unless this visitor may see the member, and the member agreed to appear in public places. */
+/**
+ * Returns the member of a lander. Null unless this visitor may see the member, and the member agreed to appear in
+ * public places.
+ */
 async function subjectFor(site: Site, { language, source, ip }: Visit, id: string): Promise<Subject | null> {
   if (!mayShow(site, null, source) || !isId(id)) return null;
   await keepReadingPace(site, { member: null, from: { ip } }, "profiles");
@@ -65,7 +68,7 @@ function startOf(site: Site, { words, language }: Visit, country: string, reques
   const open = tenant.preset.own === null;
   const genders = gendersOffered(tenant, words);
   return {
-    // The sign-up continues in the lander's language, whatever the browser's is.
+    // The sign-up continues in the lander's language, and not in the browser's.
     action: language === languageOf(tenant, request) ? "/signup" : `/signup?language=${language}`,
     from: addressOf(new URL(request.url)),
     source: sourceForPage(site, request).carried,

@@ -20,7 +20,7 @@ interface ComposerProps extends WritingProps {
   person: Person;
   /** The key of a message that the form sends without a script. */
   firstKey: string;
-  /** For a form that must solve a puzzle first. */
+  /** The puzzle of a form that must solve one first. Null for none. */
   puzzle: Puzzle | null;
   /** First sentences to choose from. Empty once there are messages. */
   openings: readonly string[];
@@ -74,7 +74,7 @@ export function Composer(props: ComposerProps) {
 const PRICE = "composer-price";
 const PROBLEM = "composer-problem";
 
-/** Why the message was not sent: a warning, an error, or a puzzle to solve first. */
+/** Shows why the message was not sent: a warning, an error, or a puzzle to solve first. */
 function Obstacles({ composer: { care, problem, state }, puzzle }: { composer: Writing; puzzle: Puzzle | null }) {
   return (
     <>

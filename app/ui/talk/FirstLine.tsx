@@ -24,7 +24,7 @@ export interface FirstLineData {
 
 interface FirstLineProps {
   id: string;
-  /** Undefined until loaded. */
+  /** The data of the dialog. Undefined until loaded. */
   data: FirstLineData | undefined;
   close(): void;
   sent(): void;
@@ -52,7 +52,7 @@ export function FirstLine({ id, data, close, sent }: FirstLineProps) {
     if (failure) setProblem(failure);
   };
 
-  /** Returns the error in words. A message that needs a warning continues in the conversation, which shows it. */
+  /** Returns the error as text. A message that needs a warning continues in the conversation, which shows it. */
   async function deliver(): Promise<string | undefined> {
     const begun = await callApi(calls.chat, "GET", { profile: id }).catch(() => null);
     if (!begun?.ok) return failedCall(begun, t);

@@ -4,9 +4,9 @@ import { vars } from "~/themes/contract.css";
 export const tools = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs });
 export const search = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
 export const field = style({ flex: "1 1 auto", minWidth: 0 });
-/** One row, which scrolls sideways if needed. Templates extend it to the clipping edge. */
+/** A row, which scrolls sideways if needed. Templates extend it to the clipping edge. */
 export const filters = style({
-  // Also clips text for screen readers alone.
+  // Relative, so that the row also clips texts that only screen readers get.
   position: "relative",
   display: "flex",
   gap: vars.space.xxs,
@@ -16,7 +16,7 @@ export const filters = style({
   listStyle: "none",
 });
 export const filter = style({ flex: "none" });
-// So narrow that four share the row of a phone.
+// The links are narrow enough for four in a row on a phone.
 globalStyle(`${filters} a`, { paddingInline: vars.space.xs, whiteSpace: "nowrap" });
 // Inside, because the row clips its edge.
 globalStyle(`${filters} a:focus-visible`, { outlineOffset: "-2px" });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** The same box before the picture loads and without it, so that no text moves. */
+/** The box of a photo. The box has the same size before the picture loads and without it, so that no text moves. */
 export const box = style({
   position: "relative",
   display: "block",
@@ -15,7 +15,7 @@ export const box = style({
 });
 export const aboveWords = style({ marginBlockEnd: vars.space.xs });
 export const picture = style({ display: "block", width: "100%", height: "100%", objectFit: "cover" });
-/** It has a few pixels, whose edges must not show. The box clips the blurred edge. */
+/** A blurred photo. The picture has a few pixels, whose edges must not show. The box clips the blurred edge. */
 export const blurred = style({ filter: "blur(8px)", transform: "scale(1.15)" });
 export const accept = style({
   display: "grid",

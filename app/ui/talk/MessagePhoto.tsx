@@ -51,7 +51,7 @@ export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
 }
 
 interface PictureProps {
-  /** "" if it is not known yet. */
+  /** The address of the picture. "" if it is not known yet. */
   src: string;
   alt: string;
   blurred?: boolean;
@@ -73,11 +73,14 @@ interface LinkedPhotoProps {
   text: string;
   /** Wraps the picture in the link that opens the viewer. */
   link(picture: ReactNode): ReactNode;
-  /** Lies on the picture. */
+  /** The content on top of the picture. */
   children?: ReactNode;
 }
 
-/** A photo that opens in the viewer. Its elements stay the same after the upload: a live log announces it once. */
+/**
+ * A photo that opens in the viewer. The elements stay the same after the upload, so that a live log announces the photo
+ * once.
+ */
 export function LinkedPhoto({ picture, alt, text, link, children }: LinkedPhotoProps) {
   const src = usePictureAddress(picture);
   return (

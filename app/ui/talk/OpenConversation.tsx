@@ -41,7 +41,7 @@ interface OpenConversationProps {
   request: boolean;
   /** The address to confirm before the member may write. Null if it is confirmed. */
   toConfirm: string | null;
-  /** Why the member may not write, in words. Null if they may. */
+  /** Why the member may not write, as text. Null if the member may write. */
   held: HeldNoteProps | null;
   messages: WireMessage[];
   /** The message being answered, from the address. */
@@ -196,7 +196,7 @@ interface Talk {
   messages: readonly WireMessage[];
 }
 
-/** Whether the other's photos are accepted, and below which message the page asks. */
+/** Returns whether the other's photos are accepted, and below which message the page asks. */
 function useAcceptedPhotos(loaded: boolean, { id, me, name, messages }: Talk) {
   const [seesPhotos, setSeesPhotos] = useState(loaded);
   useEffect(() => setSeesPhotos(loaded), [loaded]);
@@ -268,7 +268,10 @@ function useArrival(conversation: string, target: string): void {
 
 const CreditsSheet = onDemand(() => import("~/app/ui/money/CreditsSheet").then((module) => module.CreditsSheet));
 
-/** Opens the sheet that sells credits. It closes once there are enough, for example after a payment in another tab. */
+/**
+ * Opens the sheet that sells credits. The sheet closes once the member has enough credits, for example after a payment
+ * in another tab.
+ */
 function useCreditsSheet(next: NextMessage) {
   const [wanted, setWanted] = useState(false);
   const { revalidate } = useRevalidator();

@@ -35,7 +35,7 @@ export function ShowPhotos({ conversation, message, name, shown }: Props) {
     revalidate();
   };
 
-  // The button takes the focus along: it moves to the revealed photo.
+  // The button disappears with its focus, so the focus moves to the revealed photo.
   useEffect(() => {
     return () => {
       if (accepted.current) document.getElementById(message)?.querySelector<HTMLElement>("p a:has(img)")?.focus();

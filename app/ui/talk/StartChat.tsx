@@ -10,7 +10,7 @@ import * as css from "./StartChat.css";
 interface StartChatProps {
   id: string;
   name: string;
-  /** Whether it is the page's main action, with a label. On a card it is an icon. */
+  /** Whether the button is the page's main action, with a label. On a card it is an icon. */
   main?: boolean;
 }
 

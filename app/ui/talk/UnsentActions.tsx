@@ -16,7 +16,7 @@ export function UnsentActions(props: Props) {
   return props.message.state === "waiting" ? <WaitingActions {...props} /> : null;
 }
 
-/** Why a message was not sent, and a button to send it again: it remains one message with one price. */
+/** Shows why a message was not sent, and a button to send it again. A message that is sent again has one price. */
 function FailedActions({ message, retry, discard }: Props) {
   const { t } = useWords();
   const actions = useFocusReturn<HTMLDivElement>();

@@ -37,7 +37,7 @@ export interface ChatList {
   requests: number | null;
   /** Whether the list is long enough to search. */
   searchable: boolean;
-  /** For messages that arrive meanwhile. */
+  /** The time zone for messages that arrive while the page is open. */
   timeZone: string;
   /** The id of the last event before the list was read. */
   upTo: string;

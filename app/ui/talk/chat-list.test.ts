@@ -3,7 +3,7 @@ import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { chatList } from "./chat-list.server";
 
-test("times are in the member's time zone, also after it changes, or in the site's if none is known", async () => {
+test("the list shows times in the member's current time zone, or in the site's if that is unknown", async () => {
   const [anna, bert] = [anAdult({ timeZone: "America/New_York" }), anAdult()];
   const site = await testSite({ members: [anna, bert] });
   const conversation = await conversationWith(site, bert, anna.id);

@@ -5,9 +5,9 @@ import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
 
 export interface Run {
   messages: readonly WireMessage[];
-  /** Whether there are messages before the first. */
+  /** Whether the conversation has messages before the first of the run. */
   hasMore: boolean;
-  /** Whether there are messages after the last. */
+  /** Whether the conversation has messages after the last of the run. */
   hasNewer: boolean;
 }
 
@@ -17,7 +17,7 @@ export function withMessage(run: Run, message: WireMessage): Run {
   return { ...run, messages: [...run.messages, message] };
 }
 
-/** Replaces a changed message. One outside the run changes nothing. */
+/** Replaces a changed message. A message outside the run changes nothing. */
 export function withChanged(run: Run, changed: WireMessage): Run {
   const messages = run.messages.map((message) => {
     if (message.id === changed.id) return raised(changed, message.state);
@@ -41,13 +41,13 @@ export function withNewer(run: Run, newer: Run): Run {
 /** Joins the server's current data with the known run. */
 export function withLoaded(known: Run, loaded: Run): Run {
   if (!loaded.hasNewer) return withNewest(known, loaded);
-  // In the middle of a long conversation, the messages loaded around it stay.
+  // In the middle of a long conversation, the loaded messages remain.
   return known.messages.some(({ id }) => id === loaded.messages[0]?.id) ? known : loaded;
 }
 
 /**
  * Joins the server's newest messages with the known run. If a gap lies between, as after a long absence, drops the
- * older run: it can load again, and a gap would be invisible.
+ * older run. The older run can load again, while a gap would be invisible.
  */
 export function withNewest(known: Run, newest: Run): Run {
   const [first] = newest.messages;
@@ -55,7 +55,7 @@ export function withNewest(known: Run, newest: Run): Run {
   if (!first || !last) return known.messages.length > 0 ? known : newest;
   const start = known.messages.findIndex(({ id }) => id === first.id);
   if (start < 0) {
-    // They begin before the known run, or after it.
+    // The new messages begin before the known run, or after it.
     const touches = newest.messages.some(({ id }) => id === known.messages[0]?.id);
     return touches ? { ...newest, messages: [...newest.messages, ...after(known, last.id)] } : newest;
   }

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { QuotedWire } from "./QuotedMessage";
 import type { UnsentMessage } from "./unsent-messages";
 
-/** A message that is being sent. It stands after all others until the server's order has it. */
+/** A message that is being sent. The message stands after all others until the server's order has it. */
 export interface Outgoing {
   /** The sender's own key: a repeated request with it makes no second message. */
   key: string;
@@ -16,9 +16,9 @@ export interface Outgoing {
   at: number;
   /** `waiting`: sent from here once there is a network. `failed`: sent once its sender acts. */
   state: "sending" | "sent" | "failed" | "waiting";
-  /** Why it failed, in words. */
+  /** Why the message failed, as text. */
   problem: string;
-  /** Null until the server has it. */
+  /** The message's id. Null until the server has the message. */
   id: string | null;
 }
 

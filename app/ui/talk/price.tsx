@@ -20,7 +20,7 @@ export function lacksCredits({ amount, balance }: NextMessage): boolean {
   return amount > balance;
 }
 
-/** Returns the text of a message that waits for credits or the network: it may cost credits by then. */
+/** Returns the text of a message that waits for credits or the network: the message may cost credits by then. */
 export function waitingInWords(next: NextMessage, { t }: Speech): string {
   const { amount } = next;
   if (lacksCredits(next)) return t("chats.waiting_credits");

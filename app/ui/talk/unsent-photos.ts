@@ -2,12 +2,12 @@ import type { Stored } from "~/app/stored";
 import { underWay } from "./under-way";
 import { LEFT_FOR_LOGIN, type Unsent } from "./unsent";
 
-/** An unsent message with a photo. If the browser stores none, it stays on the page alone. Never rejects. */
+/** An unsent message with a photo. If the browser stores none, the message stays only on the page. Never rejects. */
 export interface UnsentPhoto extends Unsent {
   photo: File;
 }
 
-/** Stands before the member's id: each member has a database of their own. */
+/** The prefix of the database's name, before the member's id. Each member has a database of their own. */
 const PREFIX = "unsent-photos ";
 const STORE = "messages";
 
@@ -83,7 +83,10 @@ async function names(): Promise<string[]> {
   }
 }
 
-/** Returns undefined if the browser stores nothing for this site: the photo stays on the page alone. */
+/**
+ * Runs `work` on the member's store. Undefined if the browser stores nothing for this site: the photo then stays only
+ * on the page.
+ */
 async function within<T>(
   member: string,
   mode: IDBTransactionMode,

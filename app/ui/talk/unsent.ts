@@ -2,7 +2,9 @@ import type { Stored } from "~/app/stored";
 import type { QuotedWire } from "./QuotedMessage";
 import { underWay } from "./under-way";
 
-/** A message without confirmed arrival. This device stores it until then, for the member who wrote it. */
+/**
+ * A message without confirmed arrival. This device stores the message until its arrival, for the member who wrote it.
+ */
 export interface Unsent {
   /** The sender's own key: a repeated request with it makes no second message. */
   key: string;
@@ -13,13 +15,13 @@ export interface Unsent {
   /** UTC ms, by this device. */
   at: number;
   /**
-   * The reason of a refusal, in words: it then stays until its sender acts. Without one it waits for the network, and
-   * shows its price.
+   * The reason of a refusal, as text. A refused message stays until its sender acts. A message without a reason waits
+   * for the network, and shows its price.
    */
   problem?: string;
 }
 
-/** Stands before the member's id, in local storage. */
+/** The prefix of the key in local storage, before the member's id. */
 const PREFIX = "unsent ";
 
 export const UNSENT: Stored = {
@@ -88,6 +90,6 @@ function store(member: string, messages: Unsent[]): void {
     if (messages.length === 0) localStorage.removeItem(PREFIX + member);
     else localStorage.setItem(PREFIX + member, JSON.stringify(messages));
   } catch {
-    // The browser stores nothing for this site: the message stays on the page alone.
+    // The browser stores nothing for this site: the message stays only on the page.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Activity } from "~/app/domain/people/presence/presence";
 import { type LiveEvent, useOnEvent } from "~/app/ui/frame/events/hub";
 
-/** How long after an action a member counts as online, in ms. The server uses the same time. */
+/** How long a member counts as online after an action, in ms. The server uses the same time. */
 const HERE = 10 * 60_000;
 
 /** Returns when the other member was last active: from the page's data, or now if they typed, wrote or read since. */
@@ -20,7 +20,7 @@ export function useActivity(
     timer.current = window.setTimeout(() => setHere(false), HERE);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Null means that they do not share it: then their actions must not reveal it.
+  // Null means that the member does not share the activity. Then the member's actions must not reveal it.
   return here && loaded ? "now" : loaded;
 }
 

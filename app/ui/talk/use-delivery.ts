@@ -15,7 +15,7 @@ interface Delivery {
   conversation: string;
   unsent: ReturnType<typeof unsentMessages>;
   uploads: ReturnType<typeof useUploadsToStop>;
-  /** Keys of the messages that the server has. */
+  /** The keys of the messages that the server has. */
   arrived: ReadonlySet<string>;
   change: ReturnType<typeof useOutgoingList>["change"];
 }
@@ -53,7 +53,7 @@ export function useDelivery({ conversation, unsent, uploads, arrived, change }: 
       }
       const lost = !answer && photo !== null && !(await isReadable(photo));
       const problem = lost ? t("chats.photo_lost") : failedCall(answer, t);
-      // Stored before the member sees the problem, so that a reload shows it too.
+      // The problem is stored before the member sees it, so that a reload shows it too.
       await keep(problem);
       change(key, { state: "failed", problem });
     },
@@ -68,7 +68,7 @@ export function useDelivery({ conversation, unsent, uploads, arrived, change }: 
       void unsent.keep({ ...draft, conversation, problem: photo ? t("chats.photo_cut_off") : t("chats.cut_off") });
       const signal = photo ? uploads.begin(key) : undefined;
       const queue = photo ? "photos" : "words";
-      // Later messages are sent all the same.
+      // A failed message does not stop later ones.
       before.current[queue] = before.current[queue]
         .then(() => deliver(draft, signal))
         .catch(() => {

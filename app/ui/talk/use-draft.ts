@@ -14,8 +14,8 @@ interface Drafting {
 }
 
 /**
- * Saves the draft on the server: call it at each change. One request at a time, and the last one decides; the next
- * change makes up for a failed one. Sends the current draft when the page closes.
+ * Saves the draft on the server: call it at each change. Sends one request at a time, because the last one decides; the
+ * next change makes up for a failed request. Sends the current draft when the page closes.
  */
 export function useDraft({ conversation, draft: loaded, nextKey }: Drafting): (text: string) => void {
   const written = useRef(loaded);

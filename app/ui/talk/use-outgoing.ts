@@ -31,7 +31,7 @@ export function useOutgoing(
   const unsent = useMemo(() => unsentMessages(member), [member]);
   const { all, append, showAgain, change, remove } = useOutgoingList();
   const uploads = useUploadsToStop();
-  /** Keys of the messages that the server has. */
+  /** The keys of the messages that the server has. */
   const [arrived] = useState(() => new Set<string>());
 
   const attempt = useDelivery({ conversation, unsent, uploads, arrived, change });
@@ -92,14 +92,14 @@ export function useOutgoing(
 
   useSentLater({ member, conversation, next, otherwise: t("error.unexpected") });
 
-  // Its event may arrive before the answer to its POST.
+  // The event of a message may arrive before the answer to its POST.
   useOnEvent((event) => {
     if (event.kind !== "message" || !event.data.key) return;
     const { key, message } = event.data;
     arrived.add(key);
     unsent.drop(key);
     change(key, { state: "sent", id: message.id });
-    // It had arrived before it was cancelled.
+    // The message had arrived before its upload was cancelled.
     if (uploads.isStopped(key)) void callApi(calls.messages, "DELETE", { message: message.id }).catch(() => null);
   });
 

@@ -72,8 +72,8 @@ function firstInSight(log: HTMLElement): { message: Element; top: number } | nul
 }
 
 /**
- * Returns the element that scrolls the messages. It is reversed in every template: 0 is its end, earlier positions are
- * negative.
+ * Returns the element that scrolls the messages. The element is reversed in every template: position 0 is its end,
+ * earlier positions are negative.
  */
 function findLog(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[role=log]");

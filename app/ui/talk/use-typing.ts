@@ -5,7 +5,10 @@ import { useOnEvent } from "~/app/ui/frame/events/hub";
 
 /** How often typing is reported, in ms. */
 const SAY_EVERY = 8_000;
-/** How long a report counts, since the next may be late. */
+/**
+ * How long a report of typing counts, in ms. This time is longer than the pause between reports, because a report may
+ * be late.
+ */
 const HOLDS = 12_000;
 
 /** Returns whether the other member is typing. */
@@ -31,7 +34,7 @@ export function useTyping(conversation: string, me: string): boolean {
   return typing;
 }
 
-/** Tells the other member that this one types: call `typed` at every letter, `done` once the message was sent. */
+/** Reports that this member types: call `typed` at every letter, `done` once the message was sent. */
 export function useTypingSignal(conversation: string): { typed(): void; done(): void } {
   const saidAt = useRef(Number.NEGATIVE_INFINITY);
   const typed = useCallback(() => {

@@ -4,7 +4,7 @@ import { forgetOldUnsent, forgetUnsent, waitingOf } from "./unsent";
 import { forgetOldUnsentPhotos, forgetUnsentPhotos } from "./unsent-photos";
 
 interface Watching {
-  /** Only this member's text may stay on the device. Undefined for a visitor. */
+  /** The member whose text may stay on the device. Undefined for a visitor. */
   member: string | undefined;
   toast: AddToast;
   t: Speech["t"];

@@ -1,8 +1,8 @@
 import { k } from "../../columns";
 
 /**
- * Attempts that all nodes count together, by PostgreSQL's function `attempt`. On SQLite the one machine counts in
- * memory, and this stays empty. The table is unlogged: a crash of the server loses the counts.
+ * Attempts that all nodes count together, by PostgreSQL's function `attempt`. On SQLite the only machine counts in
+ * memory, and the table stays empty. The table is unlogged: a crash of the server loses the counts.
  */
 export const attempts = k.table("attempt", {
   /** A hash without personal data. */

@@ -8,13 +8,13 @@ export interface Mark {
   hash: string;
 }
 
-/** One row a day with the newest row of each audit, signed. Rows are only added. */
+/** A row for each day, with the newest row of each audit, signed. Rows are only added. */
 export const checkpoints = k.table("checkpoint", {
   /** In UTC, `YYYY-MM-DD`. */
   day: k.text("day").primaryKey(),
   /** UTC ms. */
   at: k.ms("at").notNull(),
-  /** Sorted by name, without databases that have no audit entry. */
+  /** The newest row of each database, sorted by name, without databases that have no audit entry. */
   databases: k.json<Mark[]>("databases").notNull(),
   /** The fingerprint of the signing key. */
   key: k.text("key").notNull(),

@@ -2,9 +2,9 @@ import { k } from "../../columns";
 
 /** The identity of this installation: one row. Backups omit it, so a restored machine is another installation. */
 export const installations = k.table("installation", {
-  /** Always `this`, so that there is only one row. */
+  /** The only value is `this`, so that there is only one row. */
   name: k.text("name").primaryKey(),
-  /** Random, 16 hexadecimal digits. Part of each backup. */
+  /** The random id of the installation, 16 hexadecimal digits. Each backup contains it. */
   id: k.text("id").notNull(),
   /** UTC ms. */
   createdAt: k.ms("created_at").notNull(),

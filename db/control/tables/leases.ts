@@ -3,8 +3,8 @@ import { k } from "../../columns";
 /** Work that only one process of the installation does at a time. */
 export const leases = k.table("lease", {
   name: k.text("name").primaryKey(),
-  /** The machine and the process, for people. */
+  /** The name of the machine and the process, for operators. */
   owner: k.text("owner").notNull(),
-  /** UTC ms. After this, others no longer wait for a dead process. */
+  /** The end of the lease, UTC ms. Afterwards other processes no longer wait for a dead one. */
   until: k.ms("until").notNull(),
 });

@@ -1,7 +1,7 @@
 import { k } from "../../columns";
 import { operators } from "./operators";
 
-/** `dropped`: the operator left before it was sent. */
+/** The state of an email. `dropped`: the operator left before the email was sent. */
 export type DeskMailState = "waiting" | "sent" | "failed" | "dropped";
 
 /** An email of the installation to one operator, written in the commit of its cause. */
@@ -9,21 +9,21 @@ export const deskMails = k.table(
   "desk_mail",
   {
     id: k.id("id").primaryKey(),
-    /** The same key is one email, however often it is requested. */
+    /** The key of the email. The same key is one email, however often code requests it. */
     key: k.text("key").notNull(),
     operatorId: k
       .id("operator_id")
       .notNull()
       .references(() => operators.id),
     kind: k.text("kind").notNull(),
-    /** The content; `{}` once nothing remains to be done. */
+    /** The content of the email. `{}` once the email is settled. */
     mail: k.json<unknown>("mail").notNull(),
     state: k.text("state").$type<DeskMailState>().notNull(),
     createdAt: k.ms("created_at").notNull(),
-    /** UTC ms; the sending time of a sent email. */
+    /** When the email is due, or when it was sent, UTC ms. */
     dueAt: k.ms("due_at").notNull(),
     attempts: k.int("attempts").notNull(),
-    /** 0 if no process has a lease. */
+    /** The end of the lease, UTC ms. 0 without a lease. */
     leaseUntil: k.ms("lease_until").notNull(),
     leaseOwner: k.text("lease_owner"),
     lastError: k.text("last_error"),

@@ -10,20 +10,20 @@ export const operators = k.table(
     name: k.text("name").notNull(),
     /** UTC ms. */
     createdAt: k.ms("created_at").notNull(),
-    /** UTC ms; null while the operator may act. */
+    /** When the operator left, UTC ms. Null while the operator may act. */
     leftAt: k.ms("left_at"),
-    /** Null for an operator with passkeys only. */
+    /** The hash of the password. Null for an operator with passkeys only. */
     passwordHash: k.text("password_hash"),
     /** The sealed secret of the code app, present if there is a password. */
     codeSecret: k.text("code_secret"),
     /** The time step of the last used code, so that no code works twice. */
     codeStep: k.int("code_step"),
-    /** The language of their emails; null for the desk's default. */
+    /** The language of the operator's emails. Null for the desk's default. */
     language: k.text("language"),
-    /** How pictures are displayed to them; null for the desk's default. */
+    /** How pictures are shown to the operator. Null for the desk's default. */
     blur: k.text("blur").$type<"strong" | "light" | "none">(),
     grey: k.text("grey").$type<"off" | "on">(),
-    /** The system user under which they run commands; null without one. */
+    /** The system user under which the operator runs commands. Null without one. */
     systemUser: k.text("system_user"),
   },
   (t) => [k.unique("operator_email_ux").on(t.email), k.unique("operator_system_user_ux").on(t.systemUser)],
@@ -77,7 +77,7 @@ export const operatorSessions = k.table(
       .id("operator_id")
       .notNull()
       .references(() => operators.id),
-    /** How they signed in. */
+    /** The way of the sign-in. */
     means: k.text("means").$type<SignInMeans>().notNull(),
     /** The passkey that started the session; null for a password. */
     passkeyId: k.id("passkey_id"),
@@ -102,7 +102,7 @@ export const operatorLinks = k.table(
       .notNull()
       .references(() => operators.id),
     purpose: k.text("purpose").$type<OperatorLinkPurpose>().notNull(),
-    /** Who made it: an operator, or `command:` and the system user. */
+    /** The author of the link: an operator, or `command:` and the system user. */
     madeBy: k.text("made_by").notNull(),
     /** A recovery link works only after a day, so that other operators can stop it. */
     worksFrom: k.ms("works_from").notNull(),

@@ -8,7 +8,7 @@ import { operators } from "./operators";
 export const postponedDeeds = k.table(
   "postponed_deed",
   {
-    /** Also the id of the audit entry at the brand, so that no action runs twice. */
+    /** The id of the action, and of its audit entry at the brand, so that no action runs twice. */
     id: k.id("id").primaryKey(),
     /** Actions that were confirmed together, and are revoked together. */
     batch: k.id("batch").notNull(),
@@ -16,22 +16,22 @@ export const postponedDeeds = k.table(
       .id("operator_id")
       .notNull()
       .references(() => operators.id),
-    /** Where the operator confirmed it. */
+    /** The operator's address and session, as in the audit entry. */
     origin: k.text("origin").notNull(),
     act: k.text("act").notNull(),
     /** A tenant's slug. */
     brand: k.text("brand").notNull(),
     target: k.id("target").notNull(),
-    /** Empty once the action failed or was revoked. */
+    /** The values of the form. Empty once the action failed or was revoked. */
     fields: k.json<Record<string, string>>("fields").notNull(),
     /** The operator's language. */
     language: k.text("language").notNull(),
     dueAt: k.ms("due_at").notNull(),
-    /** How often a process started it. */
+    /** How often a process started the action. */
     claims: k.int("claims").notNull(),
-    /** When the lease of the executing process expires; null without one. */
+    /** When the lease of the running process expires. Null without a lease. */
     claimedUntil: k.ms("claimed_until"),
-    /** Why it failed; `acts.undone` if its operator revoked it. */
+    /** Why the action failed. `acts.undone` if its operator revoked it. */
     failure: k.json<DeedFailure | null>("failure"),
   },
   (t) => [

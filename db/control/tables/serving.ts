@@ -1,6 +1,6 @@
 import { k } from "../../columns";
 
-/** The served state of each tenant: the last valid config that all nodes had, and the hosts that the tenant holds. */
+/** The served state of each tenant: the last valid config that all nodes had, and the hosts that the tenant has. */
 export const servedTenants = k.table("served_tenant", {
   slug: k.text("slug").primaryKey(),
   /** A digest of the files. */
@@ -11,34 +11,34 @@ export const servedTenants = k.table("served_tenant", {
   held: k.json<string[]>("held").notNull(),
   /** The files of the config: JSON of base64 by name, deflated, as base64. */
   files: k.text("files").notNull(),
-  /** UTC ms since this config is served. */
+  /** Since when the config is served, UTC ms. */
   at: k.ms("at").notNull(),
 });
 
 /** The revision of a tenant's config in one node's folder. */
 export interface NodeConfig {
   revision: string;
-  /** UTC ms since the node has it. */
+  /** Since when the node has the config, UTC ms. */
   at: number;
 }
 
 /** The machines that serve, with their settings. The same machine's next start overwrites its row. */
 export const servingNodes = k.table("serving_node", {
   id: k.text("id").primaryKey(),
-  /** For people. */
+  /** The machine's name, for operators. */
   name: k.text("name").notNull(),
-  /** UTC ms by the database's clock. */
+  /** The time of the machine's start, UTC ms by the database's clock. */
   joinedAt: k.ms("joined_at").notNull(),
-  /** UTC ms by the database's clock: the last report. */
+  /** The time of the last report, UTC ms by the database's clock. */
   seenAt: k.ms("seen_at").notNull(),
   /** Digests of the secret and of the cells. */
   secret: k.text("secret").notNull(),
   cells: k.text("cells").notNull(),
   release: k.text("release").notNull(),
-  /** Ms by which the machine's clock is ahead of the database's. */
+  /** How far the machine's clock is ahead of the database's, in ms. */
   ahead: k.ms("ahead").notNull(),
-  /** By slug. */
+  /** The machine's configs, by slug. */
   configs: k.json<Record<string, NodeConfig>>("configs").notNull(),
-  /** Changes with the configs. */
+  /** A digest that changes with the configs. */
   configsDigest: k.text("configs_digest").notNull(),
 });

@@ -11,7 +11,7 @@ export const savedViews = k.table(
       .notNull()
       .references(() => operators.id),
     name: k.text("name").notNull(),
-    /** With the query that filters it. */
+    /** The path of the list, with the query that filters it. */
     path: k.text("path").notNull(),
     at: k.ms("at").notNull(),
   },

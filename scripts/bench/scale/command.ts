@@ -16,7 +16,7 @@ import { LARGE, measured, slugAt } from "./serving";
 
 interface Wanted {
   engine: "postgres" | undefined;
-  /** Exceeds a few minutes and a few gigabytes. */
+  /** Measurements that take more than a few minutes or gigabytes. */
   full: boolean;
 }
 
@@ -31,7 +31,9 @@ const LIMITS = { migration: 60, backup: 360 };
 /** Any recipient works, because the backup is never opened. */
 const RECIPIENT = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
 
-/** Measures the cost of many tenants, all empty but one, against a server with only that one, both in turns. */
+/**
+ * Measures the cost of many tenants in turns with a server that has only one. All tenants except that one are empty.
+ */
 export async function scaleRows({ engine, full }: Wanted): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-scale-"));
   const postgres = engine && (await serverOfOwn());

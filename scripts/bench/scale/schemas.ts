@@ -4,12 +4,12 @@ import pg from "pg";
 import { type Row, row } from "../rows";
 import { slugAt } from "./serving";
 
-/** Limits: the catalogue fits in memory, the dump of one brand, and a backend of which ten per worker fit a machine. */
+/** Limits: the catalogue fits in memory; the duration of one brand's dump; ten backends per worker fit on a machine. */
 const LIMITS = { catalogueMb: 1024, dumpSeconds: 10, backendMb: 100 };
 /** Tenants that a connection serves before it is closed. */
 const TOUCHED = 50;
 
-/** Measures the catalogue of a database with many schemas, and the cost of one of them. */
+/** Measures the catalogue of a database with many schemas, and the cost of one schema. */
 export async function schemaRows(url: string, { seconds }: { seconds: number }, count: number): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();

@@ -31,12 +31,12 @@ interface Measured {
 /** Limits that an operator would notice, in the unit of the row. */
 const LIMITS = { closedKb: 2, startSeconds: 60, idle: 0.02, files: 1024, coldMs: 100, reloadSeconds: 5 };
 const IDLE_FOR = 30_000;
-/** In ms: time for work after the start. */
+/** In ms. The wait for work that follows the start. */
 const SETTLED_AFTER = 15_000;
 /** More tenants than a process keeps open. */
 const VISITED = 150;
 const ROUNDS = 7;
-/** Message rounds to skip, while the new server compiles. */
+/** Number of message rounds to discard while the new server compiles its code. */
 const COMPILING = 12;
 const SEARCH = `${calls.search}?gender=female&min_age=25&max_age=45&pp=12`;
 

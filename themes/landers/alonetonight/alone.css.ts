@@ -7,7 +7,7 @@ const { color, radius, size, space } = vars;
 const scripting = "(scripting: enabled)";
 const pale = `color-mix(in oklab, ${color.accent} 16%, white)`;
 
-/** Night under every template. */
+/** Dark colours of a night, in every template. */
 export const night = style({ position: "relative", isolation: "isolate", overflow: "hidden", background: dark });
 export const sky = style({
   position: "absolute",

@@ -3,7 +3,7 @@ import { vars } from "../../contract.css";
 import { moving, wide } from "../parts/frame.css";
 
 const { color } = vars;
-/** Equally deep under every template, whose colours may be dark by day and light by night. */
+/** Gives every template equally dark colours: a template's colours may be dark by day and light by night. */
 const mixed = `color-mix(in oklab, ${color.support} 55%, ${color.accent})`;
 const shade = (part: number) => `color-mix(in oklab, ${mixed} ${part}%, black)`;
 /** The sky. */

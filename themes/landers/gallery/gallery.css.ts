@@ -24,7 +24,7 @@ export const panel = style([
     "@media": { [wide]: { gridColumn: 2, gridRow: "1 / span 2", position: "sticky", insetBlockStart: "6rem" } },
   },
 ]);
-/** For screen readers alone: takes no place in the grid. */
+/** A heading for screen readers, which takes no cell of the grid. */
 export const over = style({ position: "absolute" });
 export const members = style({ minWidth: 0 });
 // A wall has no gaps: four faces before the form and eight after it fill their rows.

@@ -62,7 +62,7 @@ export const pieces = [26, 42, 33, 50].map((part) =>
   style({ ...piece, fill: `color-mix(in oklab, ${color.accent} ${part}%, ${color.surface})` }),
 );
 
-/** Letters with an outline of the ground, against the tiles. */
+/** Letters with an outline of the background, against the tiles. */
 const letters = {
   fill: color.text,
   fontFamily: font.body,

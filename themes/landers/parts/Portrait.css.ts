@@ -5,8 +5,8 @@ import { forced } from "./frame.css";
 const { color, radius } = vars;
 
 /**
- * Lines on white paper: multiplied with the ground they take its colour. The ground is light under every template,
- * because the lines would vanish on a dark one.
+ * Black lines on white. The blend mode `multiply` gives white areas the colour of the background, which is light in
+ * every template, because the lines would vanish on a dark one.
  */
 export const portrait = style({
   position: "relative",

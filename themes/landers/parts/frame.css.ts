@@ -41,7 +41,7 @@ export const headline = style({
   overflowWrap: "anywhere",
   hyphens: "auto",
 });
-/** For a page about the form, not the headline. */
+/** The smaller title of a page whose main content is the form. */
 export const title = style({
   fontSize: size.xxl,
   lineHeight: leading.tight,
@@ -51,7 +51,7 @@ export const title = style({
 export const lead = style({ maxWidth: "42ch", color: color.muted, fontSize: size.l, lineHeight: 1.4 });
 export const small = style({ color: color.muted, fontSize: size.s, lineHeight: leading.body });
 
-/** The ground of the form. */
+/** The background of the form. */
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -12,7 +12,7 @@ export const section = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 export const title = style({ fontSize: size.xl, lineHeight: leading.tight });
-/** Three in one row or one column, never two and one. */
+/** The three points stand in one row or in one column. */
 export const points = style({
   display: "grid",
   gap: `${space.l} clamp(${space.m}, 3vw, ${space.xl})`,

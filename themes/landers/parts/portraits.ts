@@ -30,7 +30,7 @@ const byNiche: Record<number, string[]> = {
   7: [...men, ...olderMen],
 };
 
-/** Returns `count` addresses of portraits. None repeats before all were used. */
+/** Returns `count` addresses of portraits. No portrait repeats before all were used. */
 export function portraitsOf(niche: number, count: number): string[] {
   const all = byNiche[niche] ?? mixed;
   return Array.from({ length: count }, (_, index) => all[index % all.length]!);

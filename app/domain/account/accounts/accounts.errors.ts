@@ -6,7 +6,7 @@ export const authRequired = domainError("auth.required", "forbidden");
 /** The terms have changed since the member agreed to them: `GET /account/terms` shows the change. */
 export const termsChanged = domainError("account.terms_changed", "forbidden");
 
-/** For the token and the checksum that the email check issues for a sign-up. */
+/** The token or the checksum of the email check is invalid for this sign-up. */
 export const badToken = domainError("signup.bad_token", "forbidden");
 export const badCsrf = domainError("signup.bad_csrf", "forbidden");
 

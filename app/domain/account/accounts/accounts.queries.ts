@@ -87,7 +87,10 @@ export async function accountById({ drizzle }: Conn, id: string): Promise<Accoun
   return account;
 }
 
-/** Returns the address's owner at `now`, if they can log in, restore the account, or read why it is suspended. */
+/**
+ * Returns the owner of an address at `now`, if the owner can log in, restore the account, or read the reason of a
+ * suspension.
+ */
 export async function ownerByEmail({ drizzle }: Conn, email: string, now: number) {
   const [owner] = await drizzle
     .select({ id: profiles.id, name: profiles.name, language: profiles.language })
@@ -134,7 +137,7 @@ export async function accountFactsById({ drizzle }: Conn, id: string) {
   return row;
 }
 
-/** Returns false if the address already has an account. */
+/** Inserts an account. Returns false if the address already has one. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<boolean> {
   const insert = tx.drizzle.insert(accounts).values(account).onConflictDoNothing({ target: accounts.email });
   const [added] = await insert.returning({ id: accounts.id });
@@ -146,7 +149,7 @@ export async function setLastSignupStep(tx: Tx, id: string, reached: boolean): P
   await q(tx).setLastSignupStep.execute({ id, reached });
 }
 
-/** Returns false if the address was already confirmed. */
+/** Marks the address as confirmed. Returns false if it was confirmed before. */
 export async function setConfirmed({ drizzle }: Tx, id: string, now: number): Promise<boolean> {
   const set = await drizzle
     .update(accounts)

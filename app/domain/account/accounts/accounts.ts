@@ -6,7 +6,7 @@ import { accountByEmail, addresseeOf, ownerByEmail, setSpendingCap } from "./acc
 import { normalizeEmail } from "./emails";
 import { suspendedInMailbox } from "./mailboxes.queries";
 
-// Reads and writes of an account for other nouns, within their own transactions.
+// Queries for other nouns, within their own transactions.
 export {
   type AccountRow,
   type Addressee,

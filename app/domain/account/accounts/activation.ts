@@ -75,8 +75,8 @@ export async function activate(site: Site, token: string): Promise<void> {
 }
 
 /**
- * Returns the owner of the address that a used link confirmed, if still theirs, and whether the link was used within
- * the last minute, because a form may be repeated. Undefined for any other link.
+ * Returns the owner of the address that a used link confirmed, if the owner still has that address. Also returns
+ * whether the link was used within the last minute, because a form may be repeated. Undefined for any other link.
  */
 export async function confirmedBy(
   site: Site,

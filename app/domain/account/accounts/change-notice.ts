@@ -3,12 +3,12 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { addresseeOf } from "./accounts";
 
-/** A changed identifier of a member. A changed address also sends an email to the former one: see `changeAddress`. */
+/** The credential that changed. A changed email address also sends an email to the former one: see `changeAddress`. */
 type Changed = "password" | "email";
 
 /**
- * Emails a member what was changed, when, and what to do if it was not them; 9 V.S.A. § 2482b requires this within a
- * day. The email contains no values, because others may read it. Each call sends one.
+ * Emails a member what was changed, when, and what to do if someone else changed it. The law requires the email within
+ * a day (9 V.S.A. § 2482b). The email contains no values, because others may read it. Each call sends one email.
  */
 export async function tellChanged(site: Site, tx: Tx, { id }: { id: string }, what: Changed): Promise<void> {
   const owner = await addresseeOf(tx, id);

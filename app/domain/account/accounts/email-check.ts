@@ -11,11 +11,11 @@ export type EmailStatus = "new" | "active" | "not_confirmed" | "deleted" | "inva
 
 export interface EmailCheck {
   status: EmailStatus;
-  /** The normalized address; an invalid one as it was asked. */
+  /** The normalized address. An invalid address is unchanged. */
   email: string;
-  /** Exactly as asked, so the client can discard late answers. */
+  /** The address exactly as the client sent it, so the client can discard late answers. */
   requestEmail: string;
-  /** Needed to sign up with this address within the hour; null for an invalid one. */
+  /** Proof of the check, which a sign-up with this address needs within the hour. Null for an invalid address. */
   token: string | null;
 }
 
@@ -48,7 +48,7 @@ export function assertCsrf(email: string, n: string, csrf: string): void {
 }
 
 const PURPOSE = "email";
-/** Enough for typing an address, too few for testing a list. */
+/** Allows typing an address, and prevents testing a list of addresses. */
 const QUESTIONS = { max: 10, windowMs: 60_000 };
 const ANSWERS = { max: 5, windowMs: 24 * HOUR };
 

@@ -40,7 +40,7 @@ test.each([
   `${"a".repeat(65)}@example.com`,
   `anna@${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.com`,
   "x".repeat(1_000_000),
-])("%j is no address", (text) => {
+])("%j is not a valid address", (text) => {
   expect(normalizeEmail(text)).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import type { Conn, Tx } from "~/db/handle";
 import { accountMailboxes, accounts, suspensions } from "~/db/tables";
 import { mailboxOf } from "./mailboxes";
 
-/** Stores the mailbox of an account's address. It stays when the address changes. */
+/** Stores the mailbox of an account's address. The row stays when the address changes. */
 export async function insertMailbox({ drizzle }: Tx, accountId: string, email: string): Promise<void> {
   await drizzle
     .insert(accountMailboxes)
@@ -11,7 +11,7 @@ export async function insertMailbox({ drizzle }: Tx, accountId: string, email: s
     .onConflictDoNothing();
 }
 
-/** Deletes a mailbox that never was the account's, because its address was mistyped. */
+/** Deletes a mailbox that never belonged to the account, because the address was mistyped. */
 export async function deleteMailbox({ drizzle }: Tx, id: string, email: string): Promise<void> {
   const { accountId, mailbox } = accountMailboxes;
   await drizzle.delete(accountMailboxes).where(and(eq(accountId, id), eq(mailbox, mailboxOf(email))));
@@ -36,7 +36,7 @@ export async function accountsWithMailbox({ drizzle }: Conn, email: string): Pro
   return rows.map((row) => row.id);
 }
 
-/** Returns a suspended account of the same mailbox. Skips unconfirmed ones, which anyone could have created. */
+/** Returns a suspended account of the same mailbox. Skips unconfirmed accounts, which anyone could have created. */
 export async function suspendedInMailbox({ drizzle }: Conn, email: string): Promise<string | undefined> {
   const [row] = await drizzle
     .select({ id: accounts.id })

@@ -53,7 +53,7 @@ export async function answerPush(
   await site.db.transact((tx) => setPushAnswer(tx, id, answer));
 }
 
-/** Defaults until the member changes them. */
+/** The settings until the member changes them. */
 const AT_FIRST: Notify = {
   pushMessages: true,
   pushLikes: true,

@@ -18,7 +18,7 @@ export async function recordChoice(site: Site, { id, language }: Pick<Member, "i
   });
 }
 
-/** Only records the choice: for a visitor who chose before the account existed. */
+/** Records the choice and keeps the source, for a visitor who chose before the account existed. */
 export async function noteChoice(
   site: Site,
   tx: Tx,
@@ -48,5 +48,8 @@ export async function noteSignupConsents(
   ]);
 }
 
-/** Increase it when a question changes its meaning. Each answer stores the question's text. */
+/**
+ * The version of the questions. Increase the version when a question changes its meaning. Each answer stores the
+ * question's text.
+ */
 const VERSION = "1";

@@ -7,7 +7,7 @@ import { agreedToTermsAt, agreementsOf, insertConsents } from "./consents.querie
 
 /** A change in the meaning of a site's terms. */
 export interface TermsChange {
-  /** The first day on which it applies, YYYY-MM-DD, in UTC. */
+  /** The first day on which the change applies, YYYY-MM-DD, in UTC. */
   since: string;
   /** Describes the change in plain words. */
   says: string;
@@ -57,7 +57,7 @@ export interface Agreement {
   text: { page: "terms" | "privacy"; id: string } | null;
 }
 
-/** Returns the latest first. */
+/** Returns a member's agreements, latest first. */
 export async function agreements(site: Site, { id }: Pick<Member, "id">): Promise<Agreement[]> {
   const given = await site.db.read((conn) => agreementsOf(conn, id));
   return given.map(({ kind, words, at, textId }) => ({

@@ -54,7 +54,7 @@ describe("a new address", () => {
     expect(await told()).toBeUndefined();
   });
 
-  test("gets one email for a repeated form, and another a minute later", async () => {
+  test("gets one email for a repeated form, and another email after a minute", async () => {
     const site = await testSite({ members: [anna] });
     await Promise.all([1, 2, 3].map(() => ask(site, anna, "new@example.com")));
     expect(await mailsFrom(site)).toHaveLength(1);
@@ -77,7 +77,7 @@ describe("a new address", () => {
     expect(await mailsFrom(site)).toEqual([]);
   });
 
-  test("in place of an unconfirmed one needs no password, and earlier links stop working", async () => {
+  test("needs no password if the present address is unconfirmed, and invalidates earlier links", async () => {
     const site = await testSite({ members: [hasty] });
     await resendActivation(site, hasty);
     await askForReset(site, { email: hasty.email }, "10.0.0.1");
@@ -123,7 +123,7 @@ describe("another member's address", () => {
     expect(told[0]).toEqual(told[1]);
   });
 
-  test("is refused if its owner was faster", async () => {
+  test("is refused if the other member has confirmed it first", async () => {
     const site = await testSite({ members: [anna, hasty] });
     await ask(site, anna, "new@example.com");
     await ask(site, hasty, "new@example.com");
@@ -133,7 +133,7 @@ describe("another member's address", () => {
   });
 });
 
-test("five requests are allowed in half an hour", async () => {
+test("a member may request five new addresses in half an hour", async () => {
   const site = await testSite({ tenant: { slug: "fickle" }, members: [hasty] });
   for (let asked = 0; asked < 5; asked++) await ask(site, hasty, `new${asked}@example.com`);
   await expect(ask(site, hasty, "one.more@example.com")).rejects.toMatchObject({

@@ -13,10 +13,10 @@ import { type AddressRequest, addressRequest } from "./credentials.schema";
 import { assertPassword } from "./password-check";
 
 /**
- * Emails a link to the new address, which applies once the link is followed. For another member's address the answer is
- * the same, and its owner gets another email. Needs the password if the present address is confirmed: before, there is
- * nothing to protect. A repeat within a minute sends one email. Throws `invalid` with the wrong field,
- * `notifications.change_too_many`.
+ * Emails a link to the new address, which applies once the link is followed. If another member has that address, the
+ * answer is the same, and that member gets another email. Requires the password if the present address is confirmed,
+ * because an unconfirmed account has nothing to protect. A repeat within a minute sends one email. Throws `invalid`
+ * with the wrong field, and `notifications.change_too_many`.
  */
 export async function askForAddress(site: Site, member: Member, request: AddressRequest): Promise<void> {
   const { email, password } = checked(addressRequest, request);
@@ -27,7 +27,8 @@ export async function askForAddress(site: Site, member: Member, request: Address
     const { id: accountId, language, name } = member;
     const last = await newestLink(tx, accountId, "change_email");
     if (last?.email === email && last.createdAt > site.now() - SENT_TWICE) return;
-    // Also for a known address, without sending it: the member's own export must not reveal who else has an account.
+    // Makes the link even for a known address, without sending it: the member's own export must not reveal who else has
+    // an account.
     const { id, action } = await makeLink(site, tx, { accountId, purpose: "change_email", email });
     if (await holderOf(tx, email)) return mailKnown(site, tx, email);
     await enqueueMail(site, tx, { kind: "address_change", account: accountId, to: email, language, name, action }, id);

@@ -31,8 +31,8 @@ import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 
 /**
- * Replaces a mistyped address. The new one must be confirmed by the email sent there; the old one gets an email, and
- * its links stop working. A confirmed address changes after 24 hours, and its owner gets a link to cancel the change,
+ * Replaces a mistyped address. An email sent to the new address confirms it. The old address gets an email, and its
+ * links stop working. A confirmed address changes after 24 hours, and its owner gets a link to cancel the change,
  * because support can be deceived. Throws account.reason_missing, account.no_member, account.address_taken, and
  * `invalid` for an invalid or unchanged address.
  */
@@ -56,7 +56,7 @@ export async function changeMistypedEmail(
         ? await announceChange(site, tx, member, email)
         : await takeAddress(site, tx, member, email);
       const on = { kind: "member" as const, id };
-      // Without the addresses, because the row outlives the account.
+      // The audit entry omits the addresses, because it outlives the account.
       const states = { before: { confirmed }, after };
       return { value: undefined, act: { act: "addresses.correct" as const, on, member: id, reason: why, ...states } };
     }),
@@ -75,7 +75,10 @@ export async function keepAddress(site: Site, token: string): Promise<void> {
 
 const payload = z.object({ account: z.string(), from: z.string(), email: z.string() });
 
-/** Job: does nothing if the account has another address than at the request, or another account has the new one. */
+/**
+ * Job: changes the address. Does nothing if the account's address has changed since the request, or another account has
+ * the new address.
+ */
 export const addressCorrectionEffect = effect("address_correction", payload, {
   subject: ({ account }) => account,
   async handle({ payload: { account, from, email } }, site) {
@@ -90,7 +93,7 @@ export const addressCorrectionEffect = effect("address_correction", payload, {
 /** In ms. */
 const DELAY = 24 * 60 * 60 * 1000;
 
-/** Changes the address in a day, unless its owner cancels. Replaces an earlier announced change. */
+/** Schedules the change of the address in a day, unless its owner cancels. Replaces an earlier announced change. */
 async function announceChange(site: Site, tx: Tx, member: Member, email: string) {
   const { id: account, email: from, name, language } = member;
   const former = await newestLink(tx, account, "keep_email");
@@ -113,7 +116,8 @@ async function announceChange(site: Site, tx: Tx, member: Member, email: string)
 async function takeAddress(site: Site, tx: Tx, member: Member, email: string) {
   const { id, email: to, name, language, confirmedAt } = member;
   await setEmail(tx, id, { email, mailProvider: mailProviderOf(email), confirmedAt: null });
-  // Its ownership was never proven: it may be a stranger's, with a gift or a ban of their own.
+  // The member never proved to own the former address. Its mailbox may be a stranger's, with a gift or a ban of the
+  // stranger's own.
   if (confirmedAt === null && mailboxOf(to) !== mailboxOf(email)) await deleteMailbox(tx, id, to);
   await deleteLinks(tx, id, "activate", "reset", "change_email");
   await mailActivation(site, tx, { ...member, email });

@@ -1,7 +1,7 @@
 import { type DomainError, domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 
-/** Returns the same error for an unknown address and a wrong password, so it does not reveal accounts. */
+/** Makes the same error for an unknown address and a wrong password, so the answer does not reveal accounts. */
 export function wrongCredentials({ tenant }: Pick<Site, "tenant">): DomainError {
   return tenant.accountDiscovery === "private" ? wrongOrUnconfirmed() : wrong();
 }
@@ -15,7 +15,7 @@ export const accountSuspended = domainError("auth.suspended", "forbidden");
 export const loginStepOver = domainError("auth.step_over", "forbidden");
 export const tooManyCodes = domainError("auth.too_many_codes", "too_many");
 export const tooManyPasswords = domainError("auth.too_many_passwords", "too_many");
-/** Only after a correct password. */
+/** Thrown only after a correct password. */
 export const accountDeleted = domainError("auth.deleted", "forbidden");
 export const tooManyResets = domainError("reset.too_many", "too_many");
 export const tooManyChanges = domainError("notifications.change_too_many", "too_many");

@@ -25,7 +25,7 @@ export { hasSecondFactor } from "./second-factor.queries";
 
 export interface LoggedIn {
   member: Member;
-  /** For the browser's cookie; it cannot be read again. */
+  /** Token for the browser's cookie. Only its hash is stored, so the token cannot be read again. */
   token: string;
 }
 

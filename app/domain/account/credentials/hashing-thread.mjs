@@ -2,8 +2,8 @@ import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { hashSync, verifySync } from "@node-rs/argon2";
 
-// A login can wait a little, pages come first. On Linux the priority is per thread, elsewhere it would apply to the
-// whole server.
+// Pages take precedence over logins, so this thread has a low priority. On Linux the priority is per thread. Elsewhere
+// it would apply to the whole server.
 if (process.platform === "linux") setPriority(10);
 
 /** @typedef {{ id: number, password: string, cost: object } | { id: number, password: string, stored: string }} Question */

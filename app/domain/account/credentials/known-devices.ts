@@ -25,7 +25,10 @@ export async function rememberedDevice(site: Site, device: Device | null, email:
   return token;
 }
 
-/** A device is only a hint, so a failure locks no one out: null after a failure, undefined without an account. */
+/**
+ * Reads for a device, which is only a hint: a failure must lock no one out. Null after a failure, undefined without an
+ * account.
+ */
 async function ownerAsHint(site: Site, email: string) {
   try {
     return await site.db.read((conn) => accountByEmail(conn, email));

@@ -53,7 +53,7 @@ testOnSqlite.each(Object.keys(ACTS))("%s needs a reason and a member of this sit
   expect(await mailsFrom(site)).toEqual([]);
 });
 
-testOnSqlite("sessions end everywhere, once", async () => {
+testOnSqlite("an operator ends all sessions of a member, once", async () => {
   const tokens = await site.db.transact(async (tx) => [
     await startSession(site, tx, anna.id),
     await startSession(site, tx, anna.id),
@@ -70,7 +70,7 @@ testOnSqlite("sessions end everywhere, once", async () => {
   ]);
 });
 
-testOnSqlite("a confirmation is resent unless the address is confirmed", async () => {
+testOnSqlite("an operator resends the confirmation email unless the address is confirmed", async () => {
   await resendConfirmation(site, anOperator, anna.id, "Never came");
   const [mail] = await mailsFrom(site);
   expect(mail).toMatchObject({ to: anna.email, subject: "Bestätige deine E-Mail-Adresse" });
@@ -112,7 +112,7 @@ describe("a mistyped address", () => {
     expect(JSON.stringify(act)).not.toContain("@");
   });
 
-  test("becomes free, and a confirmed one stays known as the member's", async () => {
+  test("becomes free, and a corrected confirmed address stays known as the member's", async () => {
     await correct("anna@example.com");
     await correct("b@example.com", bert.id);
     site.clock.advance(DAY);

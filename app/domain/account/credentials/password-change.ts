@@ -13,9 +13,9 @@ import { assertPassword, hasPassword, wrongPassword } from "./password-check";
 import { hashPassword } from "./passwords";
 
 /**
- * Changes the password and ends all sessions but that of `token`. A repeated form changes it once: the second request
- * knows the old password, and its session entered it correctly within the last minute. Throws `invalid` with the wrong
- * field, `auth.too_many_passwords`.
+ * Changes the password and ends all sessions but that of `token`. A repeated form changes the password once: the second
+ * request knows the old password, and its session entered it correctly within the last minute. Throws `invalid` with
+ * the wrong field, `auth.too_many_passwords`.
  */
 export async function changePassword(site: Site, member: Member, change: PasswordChange, token: string): Promise<void> {
   const { current, password } = checked(passwordChange, change);
@@ -37,10 +37,10 @@ async function replacePassword(
   await notePasswordKnown(site, token);
   const passwordHash = await hashPassword(site, password, { known: true });
   await site.db.transact(async (tx) => {
-    // Of two simultaneous requests with the old password, the second finds it changed.
+    // If two requests send the old password simultaneously, the second one fails here.
     if ((await accountById(tx, member.id))?.passwordHash !== before) throw wrongPassword("current");
     await setPasswordHash(tx, member.id, passwordHash);
-    // Someone who knew the old password may have requested either.
+    // Someone who knew the old password may have requested one of these links.
     await deleteOpenLinks(tx, member.id, "reset", "change_email");
     await endOthers(site, tx, member, token);
     await tellChanged(site, tx, member, "password");
@@ -48,8 +48,8 @@ async function replacePassword(
 }
 
 /**
- * A counter, so all processes know that a session recently had the right password. Of simultaneous wrong attempts, one
- * may find another's note; each still counts as an attempt.
+ * Counts that a session recently entered the right password, so all processes know. Of simultaneous wrong attempts, one
+ * may find the count of another. Each attempt still counts against the limit.
  */
 const KNOWN = { max: 1, windowMs: SENT_TWICE };
 

@@ -99,7 +99,7 @@ async function spendOnPassword(site: Site, token: string, password: string): Pro
     if ((await ownerByEmail(tx, email, site.now()))?.id !== accountId) throw linkSpent();
     await setPasswordHash(tx, accountId, passwordHash);
     await confirm(site, tx, { id: accountId });
-    // Someone who knew the old password may have requested either.
+    // Someone who knew the old password may have requested one of these links.
     await deleteOpenLinks(tx, accountId, "reset", "change_email");
     await endAllSessions(tx, accountId);
     await tellChanged(site, tx, { id: accountId }, "password");
@@ -114,7 +114,7 @@ async function mayBeMailed(site: Site, email: string): Promise<boolean> {
 
 const RESETS = { max: 5, windowMs: 30 * 60 * 1000 };
 const A_FEW = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
-/** Shorter than the link's hour, so the last link is valid for at least fifteen more minutes. */
+/** The window is shorter than the link's hour, so the last link stays valid for at least fifteen more minutes. */
 const ONE_WHILE_ITS_LINK_WORKS = { max: 1, windowMs: 45 * 60 * 1000 };
-/** Otherwise one visitor could have everyone on a list emailed. */
+/** The limit keeps one visitor from having an email sent to every address of a list. */
 const RESETS_FROM_A_PLACE = { max: 25, windowMs: 5 * 60 * 1000 };

@@ -38,7 +38,7 @@ test("blanks pasted around a password are ignored, and blanks that belong to it 
   expect(await verifyPassword(site, undefined, "correct horse ")).toBe(false);
 });
 
-test("the length counts characters", () => {
+test("the length of a password counts characters", () => {
   expect(longEnough("1234567")).toBe(false);
   expect(longEnough("12345678")).toBe(true);
   expect(longEnough("😀😀😀😀😀😀😀")).toBe(false);
@@ -46,7 +46,7 @@ test("the length counts characters", () => {
   expect(shortEnough("x".repeat(201))).toBe(false);
 });
 
-test("a full queue refuses the next request with Retry-After", async () => {
+test("a full queue of hashes refuses the next request with Retry-After", async () => {
   const stored = await cheapHash("x".repeat(8));
   const answers = await Promise.all(storm(stored, 60));
   expect(answers.filter((answer) => answer === "false")).toHaveLength(52);
@@ -69,7 +69,7 @@ test("a flood of logins delays neither another site nor sign-ups and known devic
   const before = await Promise.all(answers.map((each) => each.then(() => stormed)));
   await Promise.all(tries);
   expect(stormed).toBe(52);
-  // Of the 52, no more than the two already running and one per turn.
+  // Before these answers, only the two running hashes and one per turn of the 52 were done.
   expect(before.slice(0, 3).every((count) => count < 10)).toBe(true);
   expect(before[3]).toBeLessThan(40);
 });

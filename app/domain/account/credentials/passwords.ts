@@ -40,7 +40,7 @@ export async function verifyPassword(
   password: string,
   { known = false }: Asker = {},
 ): Promise<boolean> {
-  // No stored password is longer or empty, and composing a long text takes long.
+  // No stored password is empty or longer, and normalizing a long text takes long.
   const given = shortEnough(password) ? composed(password) : "";
   for (const each of new Set([given, given.replace(OUTER_BLANKS, "")])) {
     const question = { password: each, stored: isHash(stored) ? stored : NOBODYS };
@@ -50,15 +50,15 @@ export async function verifyPassword(
   return false;
 }
 
-/** Characters that are copied along with a password, visible or not. */
+/** Blanks and invisible characters that are copied along with a password. */
 const OUTER_BLANKS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Made with COST from random bytes that were discarded. */
+/** The hash of discarded random bytes, made with COST. Stands in for the hash of an unknown account. */
 const NOBODYS = "$argon2id$v=19$m=19456,t=2,p=1$4ACSQrx3U256OnI+X//SnA$9YMZIaZn2WP5muL7UGwt9frDclc5tpHl7uz8JetXYps";
 
-/** A hash takes 19 MiB and a core: more of them at once would slow down every other request of the machine. */
+/** A hash takes 19 MiB and a core. More hashes at once would slow down every other request of the machine. */
 const LIMIT = { key: "hash", concurrency: 2, maxQueued: 50 };
 const tooMany = domainError("request.too_many", "too_many");
 
@@ -66,7 +66,7 @@ function limited<T>({ tenant, machine }: Hasher, queue: "known" | "login" | "sig
   return machine.semaphore.run({ ...LIMIT, owner: tenant.slug, queue }, hash, () => tooMany({ retryAfter: 2 }));
 }
 
-/** Keyboards differ in how they send an accented letter; the password is the same. */
+/** Normalizes a password, because keyboards differ in how they send an accented letter. */
 function composed(password: string): string {
   return password.normalize("NFKC");
 }

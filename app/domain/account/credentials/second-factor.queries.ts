@@ -13,7 +13,7 @@ export async function hasSecondFactor(conn: Conn, accountId: string): Promise<bo
   return (await secondFactorRow(conn, accountId)) !== undefined;
 }
 
-/** Returns false if there is one already. */
+/** Inserts a second factor. Returns false if the account already has one. */
 export async function insertSecondFactor({ drizzle }: Tx, row: SecondFactorRow): Promise<boolean> {
   const inserted = await drizzle.insert(secondFactors).values(row).onConflictDoNothing().returning();
   return inserted.length === 1;

@@ -51,7 +51,7 @@ async function turnedOn() {
 }
 let sites = 0;
 
-describeOnSqlite("turning it on", () => {
+describeOnSqlite("turning the second factor on", () => {
   test("gives an app a key, an address and a QR code", async () => {
     const site = await testSite({ members: [anna] });
     const { manualKey: key, uri, picture } = await enrolmentFor(site, anna);
@@ -104,7 +104,7 @@ describeOnSqlite("turning it on", () => {
   });
 });
 
-describe("a login with it", () => {
+describe("a login with a second factor", () => {
   testOnSqlite("needs the password and then a code", async () => {
     const { site, key } = await turnedOn();
     const { member, token } = await passSecondFactor(site, await ticket(site), shown(site, key));
@@ -114,7 +114,7 @@ describe("a login with it", () => {
     expect(wrong.code).toBe("auth.wrong");
   });
 
-  test("accepts a code once, and none from before it, even simultaneously", async () => {
+  test("accepts a code once, and no older code after it, even simultaneously", async () => {
     const { site, key } = await turnedOn();
     const [proof, code] = [await ticket(site), shown(site, key)];
     const outcomes = await Promise.allSettled([1, 2].map(() => passSecondFactor(site, proof, code)));
@@ -205,7 +205,7 @@ describe("a login with it", () => {
   });
 });
 
-describeOnSqlite("turning it off, and new recovery codes", () => {
+describeOnSqlite("turning the second factor off, and new recovery codes", () => {
   test("need a code, and the owner gets an email", async () => {
     const { site, key } = await turnedOn();
     expect(await refusal(turnOffSecondFactor(site, anna, "123456"))).toMatchObject(wrongCode);

@@ -40,9 +40,9 @@ export interface SecondFactor {
   codesLeft: number;
 }
 
-/** The secret for an app that makes codes. It is not stored until `turnOnSecondFactor`. */
+/** The secret for an app that makes codes. `turnOnSecondFactor` stores the secret. */
 export interface Enrolment extends Omit<CodeSecret, "secret"> {
-  /** For the form that turns it on: the secret, sealed for this member. */
+  /** The secret, sealed for this member, for the form that turns the second factor on. */
   sealed: string;
 }
 
@@ -136,10 +136,12 @@ export async function passSecondFactor(
   return site.db.transact((tx) => logInAs(site, tx, account));
 }
 
-/** A million codes, three of them valid at a time: guessing one takes two years on average, with the password known. */
+/**
+ * One of a million codes is right, three at a time. Guessing one takes two years on average, with the password known.
+ */
 const GUESSES = { max: 5, windowMs: 15 * 60 * 1000 };
 const RECOVERY_CODES = 10;
-/** Without letters and digits that look alike. */
+/** The characters of recovery codes, without letters and digits that look alike. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 function tellOwner(site: Site, tx: Tx, member: Member, mail: Pick<Mail, "kind" | "action">): Promise<void> {
@@ -155,7 +157,7 @@ function wrongCode() {
   return wrongFields({ code: [{ key: "settings.code_wrong" }] });
 }
 
-/** Throws unless it is the app's present code, or a recovery code. Either is used up. */
+/** Throws unless `typed` is the app's present code or a recovery code. Uses up the code. */
 async function assertCode(site: Site, sealer: Sealer, tx: Tx, accountId: string, typed: string): Promise<void> {
   const code = plainCode(typed);
   const row = await secondFactorRow(tx, accountId);

@@ -29,7 +29,7 @@ import { deleteAccount, erasureEffect, restoreAccount } from "./deletion";
 const DAY = 24 * 60 * 60 * 1000;
 const PASSWORD = "wilma's own";
 
-/** Words that occur only in her texts. */
+/** Words that occur only in Wilma's texts. */
 const CANARIES = [
   "Wilmacanary",
   "wilma.canary@example.com",
@@ -128,7 +128,7 @@ describe("a deleted account", () => {
     expect((await checkEmail(site, wilma.email, "203.0.113.9")).status).toBe("deleted");
   });
 
-  test("needs the password, and no other", async () => {
+  test("needs the account's own password", async () => {
     const { site, member, token } = await livedIn();
     expect(await refused(deleteAccount(site, member, "wrong"))).toMatchObject({
       detail: { fields: { password: [{ key: "notifications.wrong_password" }] } },
@@ -300,7 +300,7 @@ describe("after the grace period an account", () => {
     ]);
   });
 
-  test("is erased by the next process if one is killed during the erasure", async () => {
+  test("is erased by the next process if a process is killed during the erasure", async () => {
     const { site, member, photo } = await livedIn();
     await deleteAccount(site, member, PASSWORD);
     site.clock.advance(7 * DAY);

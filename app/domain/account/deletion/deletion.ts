@@ -52,8 +52,8 @@ export interface Deleting {
 }
 
 /**
- * Deletes a member's account like its owner would, or at once, also within its grace period. Keeps what any erasure
- * keeps. Throws account.reason_missing, account.no_member, and acts.not_deletable if the account is deleted, or
+ * Deletes a member's account like its owner would, or at once, also within its grace period. Keeps the rows that every
+ * erasure keeps. Throws account.reason_missing, account.no_member, and acts.not_deletable if the account is deleted, or
  * suspended and would get a grace period: restoring it would end the suspension.
  */
 export async function deleteMember(site: Site, operator: Operator, id: string, given: Deleting): Promise<void> {
@@ -85,7 +85,10 @@ async function deleteIn(site: Site, tx: Tx, id: string, atOnce: boolean): Promis
   await tellDeleted(site, tx, member, { deletedAt: now, eraseAt: now });
 }
 
-/** Returns false if the account is already deleted, or suspended and restorable. */
+/**
+ * Deletes the account and emails its owner. Returns false if the account is already deleted, or suspended and
+ * restorable.
+ */
 async function markAndTell(site: Site, tx: Tx, member: Addressee, atOnce: boolean): Promise<boolean> {
   const deletedAt = site.now();
   const times = { deletedAt, eraseAt: atOnce ? deletedAt : erasureOf(site) };
@@ -113,7 +116,7 @@ function enqueueErasure(site: Site, tx: Tx, account: string, { deletedAt, eraseA
 async function tellDeleted(site: Site, tx: Tx, { id, ...member }: Addressee, { deletedAt, eraseAt }: Times) {
   const { email: to, language, name } = member;
   const key = `deleted ${id} ${deletedAt}`;
-  // Belongs to no account, because the erasure would delete the email.
+  // The email has no account, because erasing the account would delete the email.
   const gone = { kind: "erased" as const, account: "", to, language, name, action: { path: "/" } };
   if (eraseAt === deletedAt) return enqueueMail(site, tx, gone, key);
   const params = { date: dateInWords(site, language, eraseAt) };
@@ -158,7 +161,7 @@ export async function restoreAccount(site: Site, ticket: string): Promise<Logged
 
 /**
  * Job: erases everything personal, first the files, then the rows in one transaction. An interrupted run starts again
- * and finds less to do. It has no subject, because jobs about an account are deleted with it.
+ * and finds less to do. The job has no subject, because jobs about an account are deleted with the account.
  */
 export const erasureEffect = effect("erasure", z.object({ account: z.string() }), {
   subject: () => null,
@@ -167,11 +170,11 @@ export const erasureEffect = effect("erasure", z.object({ account: z.string() })
 
 async function erase(site: Site, id: string): Promise<void> {
   const account = await site.db.read((conn) => accountToErase(conn, id));
-  // The account was restored, or restored and deleted again, which has its own job.
+  // The account was restored. If it was deleted again since, that deletion has its own job.
   if (account && (account.eraseAt === null || account.eraseAt > site.now())) return;
   const later = account && (await site.db.read((conn) => askAgainAt(site, conn, id)));
   if (later) {
-    // Under a legal hold: the account keeps looking deleted.
+    // During a legal hold, another job tries again later, and the account keeps looking deleted.
     const again = { key: `${id} held ${later}`, payload: { account: id }, dueAt: later };
     return site.db.transact((tx) => enqueue(site, tx, erasureEffect, again));
   }
@@ -181,7 +184,8 @@ async function erase(site: Site, id: string): Promise<void> {
 }
 
 async function eraseAll(site: Site, id: string, email: string): Promise<void> {
-  // First: otherwise a restored backup might revive an erased account without a record of its erasure.
+  // Recorded before the erasure. Otherwise a restored backup might revive an erased account without a record of its
+  // erasure.
   await site.erasures.note(id);
   await eraseFiles(site, id);
   await site.db.transact(async (tx) => {

@@ -11,7 +11,7 @@ export async function keepDevice({ drizzle }: Tx, row: typeof accountDevices.$in
     .onConflictDoUpdate({ target: [accountId, code], set: { at: row.at } });
 }
 
-/** Deletes the oldest devices last used before then. Returns their number. */
+/** Deletes the oldest devices that were last used before a time. Returns their number. */
 export async function deleteDevicesBefore({ drizzle }: Tx, before: number, limit: number): Promise<number> {
   const own = { accountId, code };
   const old = await drizzle.select(own).from(accountDevices).where(lt(at, before)).orderBy(asc(at)).limit(limit);
@@ -20,7 +20,7 @@ export async function deleteDevicesBefore({ drizzle }: Tx, before: number, limit
   return old.length;
 }
 
-/** Returns the codes of an account's devices since then, latest login first. */
+/** Returns the codes of the devices on which an account logged in since a time, latest login first. */
 export async function codesSince({ drizzle }: Conn, id: string, since: number, limit: number): Promise<string[]> {
   const rows = await drizzle
     .select({ code })
@@ -31,7 +31,7 @@ export async function codesSince({ drizzle }: Conn, id: string, since: number, l
   return rows.map((row) => row.code);
 }
 
-/** Returns up to a hundred accounts that logged in there since then, latest logins first. */
+/** Returns up to a hundred accounts that logged in on a device since a time, latest logins first. */
 export async function accountsOfDevice({ drizzle }: Conn, named: string, since: number): Promise<string[]> {
   const rows = await drizzle
     .select({ id: accountId })
@@ -42,7 +42,9 @@ export async function accountsOfDevice({ drizzle }: Conn, named: string, since: 
   return rows.map(({ id }) => id);
 }
 
-/** Returns up to a hundred other accounts that logged in on this account's devices since then, latest logins first. */
+/**
+ * Returns up to a hundred other accounts that logged in on this account's devices since a time, latest logins first.
+ */
 export async function accountsBeside({ drizzle }: Conn, id: string, since: number): Promise<string[]> {
   const own = drizzle
     .select({ code })

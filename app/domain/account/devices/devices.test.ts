@@ -16,7 +16,7 @@ test("a device is known to the members who logged in there, and does not reveal 
   expect(Buffer.from(both.split(".")[0]!, "base64url").toString()).not.toContain("anna");
 });
 
-test("a sixth owner evicts the oldest, and a returning one stays", async () => {
+test("a sixth owner evicts the oldest owner of a device, and a returning owner stays", async () => {
   const site = await testSite();
   const people = [1, 2, 3, 4, 5, 1, 6].map((n) => owner(`somebody${n}@example.com`));
   const device = people.reduce<ReturnType<typeof deviceFrom>>(

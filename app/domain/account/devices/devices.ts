@@ -7,12 +7,12 @@ import type { Conn } from "~/db/handle";
 import { accountsBeside, accountsOfDevice, codesSince, deleteDevicesBefore, keepDevice } from "./devices.queries";
 
 /**
- * A browser with an earlier login. It stores its owners itself, in a signed token that only its own site can read. The
- * site stores a code of it with each account that logged in there.
+ * A browser with an earlier login. The browser stores its owners in a signed token that only its own site can read. The
+ * site stores a code of the browser with each account that logged in there.
  */
 export interface Device {
   id: string;
-  /** Its owners, latest last: hashes of email addresses and passwords, useless without the id. */
+  /** Hashes of the owners' email addresses and passwords, the latest login last. Useless without the id. */
   owners: string[];
 }
 
@@ -26,7 +26,7 @@ export interface Owner {
 /** In ms: how long a device is known after the last login. */
 export const DEVICE_LASTS = 365 * 24 * 60 * 60 * 1000;
 
-/** Returns null if the token is forged, expired, or another tenant's. */
+/** Reads a device from its token. Returns null if the token is forged, expired, or another tenant's. */
 export function deviceFrom(site: Pick<Site, "signer" | "now">, token: string | null | undefined): Device | null {
   const [id, ...owners] = site.signer.open(PURPOSE, token ?? "", site.now())?.split(" ") ?? [];
   return id ? { id, owners } : null;
@@ -44,19 +44,19 @@ export function deviceToken(
   return site.signer.sign(PURPOSE, [id, ...owners].join(" "), site.now() + DEVICE_LASTS);
 }
 
-/** Whether this owner has logged in there with the present password. */
+/** Whether this owner has logged in on the device with the present password. */
 export function isKnownTo(device: Device, owner: Owner): boolean {
   return device.owners.includes(marksOf(device.id, owner));
 }
 
-/** Whether the owner of this address has logged in there with any password. */
+/** Whether the owner of this address has logged in on the device with any password. */
 export function hasBelongedTo({ id, owners }: Device, email: string): boolean {
   return owners.some((each) => each.startsWith(markOf(id, email)));
 }
 
 /**
- * Returns a device's code for operators, the same for everyone who logs in there: "d-" and sixteen hexadecimal digits.
- * It does not reveal the device's id, and differs between sites.
+ * Returns a device's code for operators, the same for everyone who logs in on the device: "d-" and sixteen hexadecimal
+ * digits. The code does not reveal the device's id, and differs between sites.
  */
 export function codeOfDevice({ signer }: Pick<Site, "signer">, { id }: Pick<Device, "id">): string {
   // The signature of an expired token serves as a keyed hash, with the slug in the key.
@@ -73,7 +73,7 @@ export function noteDevice(site: Site, accountId: string, device: Pick<Device, "
   const code = codeOfDevice(site, device);
   const write = site.db.transact(async (tx) => {
     await keepDevice(tx, { accountId, code, at });
-    // One batch a day for all, deleted before its first entry is too old.
+    // One job a day deletes all records of that day, before the first of them is too old.
     const day = Math.floor(at / DAY);
     const lot = { key: `${day}`, payload: { before: day * DAY + DAY }, dueAt: day * DAY + DEVICE_LASTS };
     await enqueue(site, tx, deviceForgetting, lot);

@@ -43,7 +43,7 @@ const codes = (id: string) => site.db.read((conn) => codesOf(site, conn, id, 10)
 const others = (id: string) => site.db.read((conn) => accountsOnDevicesOf(site, conn, id));
 const on = (text: string) => site.db.read((conn) => accountsOnDevice(site, conn, text));
 
-testOnSqlite("accounts that log in on one device are found by it, and by one another", async () => {
+testOnSqlite("accounts that log in on one device are found by the device, and by one another", async () => {
   const shared = await logIn(await logIn(undefined, anna), bert);
   await logIn(undefined, carl);
   const [code] = await codes(anna.id);
@@ -55,7 +55,7 @@ testOnSqlite("accounts that log in on one device are found by it, and by one ano
   for (const text of ["", "d-", `${code}0`, deviceFrom(site, shared)!.id]) expect(await on(text), text).toEqual([]);
 });
 
-test("the latest login comes first, and one older than a year is deleted", async () => {
+test("the latest login comes first, and logins older than a year are deleted", async () => {
   const first = await logIn(undefined, anna);
   site.clock.advance(DEVICE_LASTS / 2);
   await logIn(undefined, anna);
@@ -73,7 +73,7 @@ test("the latest login comes first, and one older than a year is deleted", async
   expect([await codes(anna.id), await others(bert.id), await on(again!)]).toEqual([[], [], [bert.id]]);
 });
 
-test("records are deleted after a year, even without new logins", async () => {
+test("records of logins are deleted after a year, even without new logins", async () => {
   const beginning = site.now();
   const old = Array.from({ length: 250 }, (_, at) => ({ accountId: anna.id, code: `d-${at}`, at: beginning }));
   await insert(old);
@@ -98,7 +98,7 @@ test("of many accounts on one device, the hundred latest logins are found", asyn
   expect(await others(ids[0]!)).toEqual(ids.slice(2).reverse());
 });
 
-test("a login does not wait for the record", async () => {
+test("a login does not wait for the record of its device", async () => {
   const token = await logIn(undefined, anna);
   const { id } = deviceFrom(site, token)!;
   const code = codeOfDevice(site, { id });
@@ -123,7 +123,7 @@ test("a login does not wait for the record", async () => {
   await expect.poll(rows).toEqual([{ accountId: anna.id, code, at: site.now() }]);
 });
 
-test("a failed record is logged", async () => {
+test("a failure to record a device is logged", async () => {
   const lines: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => lines.push(line) });
   noteDevice({ ...site, log }, site.newId(), { id: "of an account that is gone" });
@@ -131,7 +131,7 @@ test("a failed record is logged", async () => {
   expect(await rows()).toEqual([]);
 });
 
-testOnSqlite("the code is not part of the cookie, and differs between sites", async () => {
+testOnSqlite("the code of a device is not part of the cookie, and differs between sites", async () => {
   const token = await logIn(undefined, anna);
   const device = deviceFrom(site, token)!;
   const other = await testSite({ tenant: { slug: "other" } });

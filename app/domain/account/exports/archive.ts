@@ -52,7 +52,7 @@ async function* entriesOf(site: Site, id: string, { withChats, withSecured }: Co
   }
   if (withSecured) yield* securedEntries(site, id, lastModified);
   if (!withChats) return;
-  // Photos from others belong to them: they may retract them or leave, and a copy in a file would stay.
+  // Omits photos from other members, who may retract them or leave: a copy in a file would stay.
   for (const { id: message, photo } of await site.db.read((conn) => sentPhotosOf(conn, id))) {
     const file = photo === null ? undefined : await site.media.get(pathOf(photo, "l", "held"));
     const name = `chat_photos/${message}.webp`;

@@ -20,7 +20,7 @@ export async function insertExport({ drizzle }: Tx, row: Pick<ExportRow, "id" | 
   await drizzle.insert(dataExports).values(row);
 }
 
-/** Returns false if the export is gone, or was already ready. */
+/** Marks an export as ready. Returns false if the export is missing, or was already ready. */
 export async function markReady(
   { drizzle }: Tx,
   id: string,
@@ -38,7 +38,7 @@ export async function deleteExport({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.delete(dataExports).where(eq(dataExports.id, id));
 }
 
-/** Returns the recipient of the email that it is ready; undefined if the account is deleted. */
+/** Returns the recipient of the email about a ready export; undefined if the account is deleted. */
 export async function readerOf({ drizzle }: Conn, accountId: string) {
   const [reader] = await drizzle
     .select({ email: accounts.email, language: accounts.language, name: profiles.name })

@@ -49,7 +49,7 @@ export async function askForExport(site: Site, member: Pick<Member, "id">): Prom
 }
 
 /**
- * Requests an export for a member who asked an operator; it reaches the member like their own. Throws
+ * Requests an export for a member who asked an operator. The member gets it like an export of their own. Throws
  * account.reason_missing, account.no_member, acts.export_lately within a day of the last.
  */
 export async function exportForMember(site: Site, operator: Operator, id: string, why: string): Promise<void> {
@@ -90,7 +90,7 @@ function exported(id: string, reason: string) {
 }
 
 /**
- * Makes the archive and returns it without storing it: its file is already unlinked. Includes chats and content secured
+ * Makes the archive and returns it without storing it: the file is already unlinked. Includes chats and content secured
  * under a legal hold only during an authority's open order about the member. Throws account.no_member.
  */
 export async function archiveOf(site: Site, id: string): Promise<MediaFile> {
@@ -105,7 +105,7 @@ export async function archiveOf(site: Site, id: string): Promise<MediaFile> {
   );
 }
 
-/** Returns false within a day of the last. */
+/** Begins an export. Returns false within a day of the last one. */
 async function beginExport(site: Site, tx: Tx, member: Pick<Member, "id">): Promise<boolean> {
   const last = await exportRow(tx, member.id);
   if (last && mayAskFrom(last) > site.now()) return false;
@@ -133,13 +133,16 @@ export async function openExport(site: Site, member: Pick<Member, "id">, id: str
 const DAY = 24 * 60 * 60 * 1000;
 const LASTS = 7 * DAY;
 
-/** Each file is on the disk until it is stored. Waiting ones finish or are refused before the outbox gives up. */
+/**
+ * Each archive is on this machine's disk until it is stored. Waiting archives finish or are refused before the outbox
+ * gives up.
+ */
 const LIMIT = { key: "export", concurrency: 2, concurrencyEach: 1, maxQueued: 20, maxWait: 30_000 };
 const semaphore = fairSemaphore();
 
 const exportEffect = effect("export", z.object({ export: z.string(), account: z.string() }), {
   subject: ({ account }) => account,
-  // If too many are being made, the outbox retries.
+  // The outbox retries if too many archives are being made.
   handle: ({ payload }, site) => semaphore.run({ ...LIMIT, owner: site.tenant.slug }, () => make(site, payload.export)),
 });
 
@@ -151,7 +154,7 @@ const expiryEffect = effect("export.expiry", z.object({ id: z.string(), file: z.
   },
 });
 
-/** Has no subject: the file must be removed even after the account is erased. */
+/** The job has no subject, because the file must be removed even after the account is erased. */
 const removalEffect = effect("export.removal", z.object({ file: z.string() }), {
   subject: () => null,
   handle: ({ payload: { file } }, site) => site.media.remove(`exports/${file}`),
@@ -183,7 +186,7 @@ async function make(site: Site, id: string): Promise<void> {
     await mailReady(site, tx, { id, account: row.accountId, reader });
     return true;
   });
-  // The account was erased meanwhile. The file stays if another run stored it while slow storage delayed this one.
+  // The account was erased meanwhile. The file stays if another run stored it while this run waited for slow storage.
   if (!ready && !(await site.db.read((conn) => exportById(conn, id)))) await site.media.remove(path);
 }
 

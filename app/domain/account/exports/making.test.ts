@@ -29,7 +29,7 @@ describe("many exports at once", () => {
     expect(order.at(-1)).toBe("velvet");
   });
 
-  test("include one made twice, whose file stays", async () => {
+  test("keep the file of an export that is made twice", async () => {
     const [member] = people(1);
     const site = await testSite({ members: [member!] });
     await Promise.all([...(await made(site, [member!])), ...(await made(site, [member!]))]);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna] });
 });
 
-/** One attempt per network address; returns the wait in s, 0 if admitted. */
+/** Makes one attempt per network address. Returns the wait in seconds; 0 if admitted. */
 const guess = (from: number, email = anna.email) =>
   admitGuess(site, { email, address: `198.51.${from >> 8}.${from & 255}`, device: null }).then(
     () => 0,

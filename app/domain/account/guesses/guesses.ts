@@ -3,9 +3,9 @@ import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 import { forgetAttempts, limit, limitPlace, tryAttempt } from "~/app/domain/site/limits/limits";
 
-/** One attempt at a member's password. */
+/** An attempt at a member's password. */
 export interface Guess {
-  /** The normalized address; undefined if invalid. Whether it has an account makes no difference. */
+  /** The normalized address; undefined if invalid. An address without an account is counted in the same way. */
   email: string | undefined;
   /** The client's network address. */
   address: string;
@@ -27,7 +27,7 @@ export async function admitGuess(site: Site, { email, address, device }: Guess):
   return false;
 }
 
-/** Resets the owner's mistakes after a correct password. */
+/** Resets the count of wrong passwords after a correct one. */
 export async function forgetGuesses(site: Site, email: string): Promise<void> {
   await forgetAttempts(site, "login account", email, BY_ACCOUNT);
 }
@@ -44,6 +44,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const BY_DEVICE = { max: 10, windowMs: 15 * MINUTE };
 const BY_PLACE = { max: 25, windowMs: 5 * MINUTE };
-/** Several networks share the limit, so it takes more than one of them to slow down others. */
+/**
+ * Counts the attempts from all networks. One network reaches this limit only after its own limit of 25 in 5 minutes.
+ */
 const BY_ACCOUNT = { max: 30, windowMs: DAY, growing: { firstMs: 1000, longestMs: MINUTE } };
 const UNSAID = { max: 30, windowMs: DAY };

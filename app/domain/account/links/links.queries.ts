@@ -5,12 +5,12 @@ import { type LinkPurpose, links } from "~/db/tables";
 
 export type LinkRow = typeof links.$inferSelect;
 
-/** Does nothing if a link with this id exists. */
+/** Inserts a link. Does nothing if a link with this id exists. */
 export async function insertLink({ drizzle }: Tx, link: Omit<LinkRow, "usedAt">): Promise<void> {
   await drizzle.insert(links).values(link).onConflictDoNothing();
 }
 
-/** Returns the link as it was; undefined if it has another purpose, is used or expired. */
+/** Marks a link as used, and returns the link as it was. Undefined if it has another purpose, is used or expired. */
 export async function markLinkUsed({ drizzle }: Tx, id: string, purpose: LinkPurpose, now: number) {
   const [link] = await drizzle
     .update(links)
@@ -65,7 +65,7 @@ export async function deleteLinks({ drizzle }: Tx, accountId: string, ...purpose
   await drizzle.delete(links).where(and(eq(links.accountId, accountId), inArray(links.purpose, purposes)));
 }
 
-/** Invalidates the unused ones. A used link stays, to answer a second click on its button. */
+/** Invalidates the unused links of these purposes. A used link stays, to answer a second click on its button. */
 export async function deleteOpenLinks({ drizzle }: Tx, accountId: string, ...purposes: LinkPurpose[]): Promise<void> {
   const mailed = and(eq(links.accountId, accountId), inArray(links.purpose, purposes));
   await drizzle.delete(links).where(and(mailed, isNull(links.usedAt)));

@@ -5,19 +5,19 @@ import type { LinkPurpose } from "~/db/tables";
 import { linkSpent } from "./links.errors";
 import { deleteExpiredLinks, goodLink, insertLink, type LinkRow, markLinkUsed, usedLink } from "./links.queries";
 
-// For nouns that use these in their own reads and transactions.
+// Queries for other nouns, within their own reads and transactions.
 export { deleteLinks, deleteOpenLinks, linksMailed, newestLink } from "./links.queries";
 
 interface NewLink {
-  /** Defaults to a new id; the same id is one link. */
+  /** Defaults to a new id. Two calls with one id make one link. */
   id?: string;
   accountId: string;
   purpose: LinkPurpose;
-  /** The address that the link is emailed to. */
+  /** The email address that gets the link. */
   email: string;
 }
 
-/** Makes a link for an email, valid once and for a limited time. Its token is made as the email is sent. */
+/** Makes a link for an email, valid once and for a limited time. The link's token is made as the email is sent. */
 export async function makeLink(site: Site, tx: Tx, { id = site.newId(), purpose, ...link }: NewLink) {
   const { path, lasts } = LINKS[purpose];
   const createdAt = site.now();
@@ -63,7 +63,7 @@ export async function accountOfLink(site: Site, purpose: LinkPurpose, token: str
   return link?.accountId;
 }
 
-/** In ms: the same form within this time is a repeat of the first. */
+/** In ms: a form that is sent again within this time is a repeat. */
 export const SENT_TWICE = 60 * 1000;
 
 const HOUR = 60 * 60 * 1000;

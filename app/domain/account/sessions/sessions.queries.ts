@@ -28,13 +28,13 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
   await q(tx).insert.execute(session);
 }
 
-/** Returns the account of the session, if there was one. */
+/** Deletes a session. Returns its account, if the session existed. */
 export async function deleteSession(tx: Tx, tokenHash: string): Promise<string | undefined> {
   const [deleted] = await q(tx).delete.execute({ tokenHash });
   return deleted?.accountId;
 }
 
-/** Returns their number. */
+/** Deletes all sessions of an account. Returns their number. */
 export async function deleteSessions(tx: Tx, accountId: string): Promise<number> {
   return (await q(tx).deleteAll.execute({ accountId })).length;
 }
@@ -64,7 +64,7 @@ export function listSessions({ drizzle }: Conn, accountId: string, alive: Alive)
     .where(and(eq(sessions.accountId, accountId), isAlive(alive)));
 }
 
-/** Counts the accounts with a session used since then, UTC ms. */
+/** Counts the accounts with a session used since a time, UTC ms. */
 export async function countActive({ drizzle }: Conn, since: number): Promise<number> {
   const [row] = await drizzle
     .select({ accounts: countDistinct(sessions.accountId) })

@@ -65,7 +65,7 @@ export interface OwnSession {
   device: string | null;
   /** UTC ms; now for the requesting session. */
   lastSeenAt: number;
-  /** Whether it is the requesting session. */
+  /** Whether this session sends the request. */
   current: boolean;
 }
 

@@ -7,7 +7,7 @@ export function deviceOf(agent: string): string | null {
   return found.length > 0 ? found.join(", ") : null;
 }
 
-/** Many name other browsers too, so the order matters. */
+/** The order matters, because many browsers also name others in their User-Agent. */
 const BROWSERS: [name: string, sign: RegExp][] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|Opera|OPT)\b/],

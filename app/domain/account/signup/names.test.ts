@@ -77,7 +77,7 @@ describe("a name", () => {
     );
   });
 
-  test("may not be the address in any disguise", () => {
+  test("may not be the email address, even with look-alike letters", () => {
     const letter = (plain: string) => {
       const foreign: Record<string, string> = {
         a: "а",

@@ -43,7 +43,7 @@ export async function sealPending(site: Site, { id, email, fields }: Omit<Pendin
   return (await site.sealer()).seal(PURPOSE, JSON.stringify(pending));
 }
 
-/** Returns null if it was not sealed here, or has expired. */
+/** Opens a sealed sign-up. Returns null if the sign-up was not sealed by this site, or has expired. */
 export async function openPending(site: Site, sealed: string): Promise<PendingSignup | null> {
   const text = (await site.sealer()).open(PURPOSE, sealed);
   if (text === undefined) return null;

@@ -35,7 +35,7 @@ describeOnSqlite("a returning member begins", () => {
     [{ gender: "female" as const }, "about"],
     [{ gender: "female" as const, region: "NH" }, "about"],
     [{ personal: "Hi" }, "sending"],
-  ])("skipping what is answered, with %j at %s, with or without a photo", (known, step) => {
+  ])("after the answered steps: with %j at %s, with or without a photo", (known, step) => {
     expect(furthestStep(skipping, { ...nothing, ...known }, true)).toBe(step);
     expect(furthestStep(skipping, { ...nothing, ...known }, false)).toBe(step);
   });

@@ -12,7 +12,7 @@ describe("the questions of the personal step", () => {
     expect(personalQuestions(tenantWith(["age"]))).toEqual(["seeking"]);
   });
 
-  test("lead forward and back", () => {
+  test("link to the next and the previous question", () => {
     expect(questionNamed(tenant, "hair")).toEqual({
       name: "hair",
       number: 3,

@@ -5,7 +5,7 @@ import { SHOWN_FIELDS } from "~/tenants/config/vocabulary";
 export interface Question {
   /** `gender`, `seeking`, or the name of a list field. */
   name: string;
-  /** From 1. */
+  /** The position among the questions, from 1. */
   number: number;
   of: number;
   before: string | null;

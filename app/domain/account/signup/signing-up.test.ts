@@ -147,7 +147,7 @@ describe("signing up", () => {
     expect((await join(site, { name }))?.member.name).toBe(`Anna ${family.repeat(145)}`);
   });
 
-  test("each consent is requested separately", async () => {
+  test("a sign-up needs each consent separately", async () => {
     const site = await testSite();
     const refused = await refusal(join(site, { consents: { terms: true, sensitiveData: "yes" } }));
     expect(refused.code).toBe("signup.consent_required");
@@ -203,7 +203,7 @@ describe("signing up", () => {
     expect(await join(site, { email: "bert@example.com" })).toBeNull();
     expect((await rowsOf(site)).sessions).toEqual([]);
     const login = (email: string, password: string) => logIn(site, { email, password }, "10.0.0.1");
-    // A login does not reveal it either, until the email was read.
+    // A login does not reveal whether the address was known, until the email was read.
     for (const email of ["anna@example.com", "bert@example.com", "nobody@example.com"]) {
       expect((await refusal(login(email, "correct horse"))).code).toBe("auth.wrong_or_unconfirmed");
     }
@@ -217,7 +217,7 @@ describe("signing up", () => {
     ["with_trafficsource", null, false],
     ["with_trafficsource", { network: "ads" }, true],
     ["closed", { network: "ads" }, false],
-  ] as const)("the policy %s with the source %j", async (signups, source, open) => {
+  ] as const)("the policy %s decides about a visitor with the source %j", async (signups, source, open) => {
     const site = await testSite({ tenant: { signups } });
     const knock = () => assertSignupOpen(site, source);
     if (open) expect(knock).not.toThrow();

@@ -70,7 +70,7 @@ const consent = z.literal(true, "signup.consent_required");
 
 const ORIGIN_MAX = 1000;
 
-/** The visitor's origin and earlier choices: for statistics, so never a reason to refuse. */
+/** The visitor's origin and earlier choices. Both serve statistics, so the schema never refuses a sign-up for them. */
 const origins = z
   .string()
   .transform((text) => beginningOf(oneLine(beginningOf(text, 2 * ORIGIN_MAX)), ORIGIN_MAX) || null)

@@ -68,7 +68,8 @@ export async function signUp(
   const risks = await risksOfSignup(site, { email: signup.email, address, country, device });
   const passwordHash = await hashPassword(site, signup.password);
   return site.db.transact(async (tx) => {
-    // The source serves this sign-up. Only storing it on a device needs consent, but a refusal applies to both.
+    // The source serves this sign-up. Consent is needed only for storing the source on a device, but a refusal applies
+    // to both uses.
     const kept = signup.tracking === false ? null : source;
     const holder = await holderOf(tx, signup.email);
     const isNew =
@@ -151,7 +152,10 @@ export async function finishSignup(site: Site, member: Member): Promise<void> {
   if (!member.lastSignupStep) await updateProfile(site, member, { lastSignupStep: true });
 }
 
-/** A sign-up reveals whether an address is known, so it is limited; but many share one network address. */
+/**
+ * A sign-up reveals whether an address has an account, so sign-ups are limited. The limit is high, because many
+ * visitors share one network address.
+ */
 const SIGNUPS = { max: 100, windowMs: 5 * 60 * 1000 };
 
 async function refuseKnown(site: Site, email: string): Promise<void> {

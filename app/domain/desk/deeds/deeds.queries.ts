@@ -4,7 +4,7 @@ import type { Conn, Tx } from "~/db/handle";
 
 export type DeedRow = typeof operatorDeeds.$inferSelect;
 
-/** Also deletes expired ones. */
+/** Inserts an action that waits for confirmation, and deletes expired ones. */
 export async function insertDeed({ drizzle }: Tx, row: DeedRow, now: number): Promise<void> {
   await drizzle.delete(operatorDeeds).where(lte(operatorDeeds.worksUntil, now));
   await drizzle.insert(operatorDeeds).values(row);

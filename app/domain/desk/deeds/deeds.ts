@@ -9,10 +9,10 @@ import type { Tx } from "~/db/handle";
 import { deedOver } from "./deeds.errors";
 import { insertDeed, isWaiting, takeDeed } from "./deeds.queries";
 
-/** Within a larger transaction: an operator leaves. */
+/** For the transaction in which an operator leaves. */
 export { deleteDeedsOf } from "./deeds.queries";
 
-/** One action on one target, with its fields. */
+/** A console action on one target, with its fields. */
 export interface Deed {
   act: string;
   /** A tenant's slug; "" for an action that belongs to none. */
@@ -25,7 +25,7 @@ export interface Deed {
 export interface AskedDeed {
   /** The nonce that the form sends back. */
   id: string;
-  /** For the browser; null if no key of the operator signs it. */
+  /** Options of the signature for the browser. Null if no passkey of the operator signs the action. */
   options: PublicKeyCredentialRequestOptionsJSON | null;
 }
 

@@ -26,7 +26,7 @@ export async function readerBy({ drizzle }: Conn, id: string): Promise<Reader | 
   return (await drizzle.select({ name, email, language, leftAt }).from(operators).where(eq(operators.id, id)))[0];
 }
 
-/** Does nothing if this key exists. */
+/** Inserts an email to send. Does nothing if this key exists. */
 export async function insertMail(
   { drizzle }: Tx,
   row: Pick<DeskMailRow, "id" | "key" | "operatorId" | "kind" | "mail" | "createdAt">,
@@ -114,7 +114,7 @@ export async function mailBy({ drizzle }: Conn, id: string): Promise<DeskMailRow
   return (await drizzle.select().from(deskMails).where(eq(deskMails.id, id)))[0];
 }
 
-/** Returns false if the email had not failed. */
+/** Resends a failed email. Returns false if the email had not failed. */
 export async function retryMail({ drizzle }: Tx, id: string, now: number): Promise<boolean> {
   const revived = await drizzle
     .update(deskMails)

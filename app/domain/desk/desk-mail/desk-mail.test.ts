@@ -74,7 +74,7 @@ testOnSqlite(
   },
 );
 
-testOnSqlite("a first sign-in and one by a recovery send different emails", async () => {
+testOnSqlite("a first sign-in and a sign-in after a recovery send different emails", async () => {
   await acceptLink(desk, nora.token, { password }, { origin });
   expect(subjectsBy(await sent())).toEqual({
     "mia@example.com": "Somebody joined the console",

@@ -76,7 +76,7 @@ export function mailCheckpoint(desk: Clock, tx: Tx, checkpoint: Checkpoint): Pro
 }
 
 /**
- * Sends due emails, up to twenty, and returns how many were tried. They are leased for a minute, after which other
+ * Sends up to twenty due emails, and returns how many were tried. The emails are leased for a minute, after which other
  * processes may take them. A failed email waits longer each time, and is given up after the last try.
  */
 export async function sendDueMails(desk: Desk, owner: string): Promise<number> {
@@ -156,7 +156,7 @@ type Outcome = Parameters<typeof settleMail>[2];
 
 async function outcomeOf(desk: Desk, row: DeskMailRow): Promise<Outcome> {
   const { id, operatorId, attempts, dueAt, lastError } = row;
-  // Tried that often without an outcome: the email may have crashed its processes.
+  // After that many tries without an outcome, the email may have crashed its processes.
   if (attempts > TRIES) return { state: "failed", dueAt, attempts, lastError: lastError ?? "no try came to an end" };
   try {
     const { reader, settings } = await desk.db.read(async (conn) => {

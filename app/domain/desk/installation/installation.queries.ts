@@ -12,7 +12,7 @@ export async function installationIn({ drizzle }: Conn): Promise<string | undefi
   return row?.id;
 }
 
-/** Does nothing if one exists. */
+/** Inserts the installation's id. Does nothing if an id exists. */
 export async function insertInstallation({ drizzle }: Tx, id: string, createdAt: number): Promise<void> {
   await drizzle.insert(installations).values({ name: THIS, id, createdAt }).onConflictDoNothing();
 }
@@ -21,7 +21,7 @@ export async function deleteInstallation({ drizzle }: Tx): Promise<void> {
   await drizzle.delete(installations).where(eq(installations.name, THIS));
 }
 
-/** Returns the oldest first. */
+/** Returns the erasures that the backups' store lacks, oldest first. */
 export function pendingErasuresIn({ drizzle }: Conn): Promise<PendingErasure[]> {
   return drizzle.select().from(pendingErasures).orderBy(asc(pendingErasures.at), asc(pendingErasures.hash));
 }
@@ -42,7 +42,7 @@ export function knownBackupsIn({ drizzle }: Conn): Promise<KnownBackup[]> {
   return drizzle.select().from(knownBackups);
 }
 
-/** Keeps existing rows. */
+/** Inserts known backups. Keeps existing rows. */
 export async function insertKnownBackups({ drizzle }: Tx, rows: KnownBackup[]): Promise<void> {
   if (rows.length > 0) await drizzle.insert(knownBackups).values(rows).onConflictDoNothing();
 }

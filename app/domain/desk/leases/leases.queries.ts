@@ -9,14 +9,14 @@ export async function leaseIn({ drizzle }: Conn, name: string): Promise<LeaseRow
   return row;
 }
 
-/** Returns false if another owner has it. */
+/** Inserts a lease. Returns false if another owner has the lease. */
 export async function insertLease({ drizzle }: Tx, row: LeaseRow, now: number): Promise<boolean> {
   await drizzle.delete(leases).where(and(eq(leases.name, row.name), lte(leases.until, now)));
   const inserted = drizzle.insert(leases).values(row).onConflictDoNothing();
   return (await inserted.returning({ name: leases.name })).length > 0;
 }
 
-/** Returns false if the owner has lost it. */
+/** Prolongs a lease. Returns false if the owner has lost the lease. */
 export async function putOffLease({ drizzle }: Tx, { name, owner, until }: LeaseRow, now: number): Promise<boolean> {
   const own = and(eq(leases.name, name), eq(leases.owner, owner), gt(leases.until, now));
   const set = drizzle.update(leases).set({ until }).where(own);

@@ -28,12 +28,12 @@ export async function takeLease(control: Db, now: number, { name, owner, ms }: A
   });
 }
 
-/** Returns false if another owner took it, or could have. */
+/** Renews a lease. Returns false if another owner took the lease, or could have taken it. */
 export function prolongLease(control: Db, now: number, { name, owner, ms }: Asking): Promise<boolean> {
   return control.transact((tx) => putOffLease(tx, { name, owner, until: now + ms }, now));
 }
 
-/** Does nothing for another owner's lease. */
+/** Releases a lease. Does nothing for another owner's lease. */
 export function releaseLease(control: Db, { name, owner }: Pick<Asking, "name" | "owner">): Promise<void> {
   return control.transact((tx) => deleteLease(tx, name, owner));
 }
@@ -63,7 +63,7 @@ export async function takeLeases(
   });
 }
 
-/** Does nothing for other owners' leases. */
+/** Releases leases. Does nothing for other owners' leases. */
 export async function releaseLeases(control: Db, names: string[], owner: string): Promise<void> {
   if (names.length > 0) await control.transact((tx) => deleteLeases(tx, names, owner));
 }

@@ -73,7 +73,7 @@ describe("guesses from many networks", () => {
   };
   const ownDevice = async () => deviceFrom(desk, await rememberDevice(desk, null, mia.id));
 
-  testOnSqlite("slow the sign-in down to one a minute, and never lock it", async () => {
+  testOnSqlite("slow the sign-in down to one guess a minute, and never block it", async () => {
     await attack(30);
     const waits: number[] = [];
     for (let nth = 30; nth < 40; nth++) {

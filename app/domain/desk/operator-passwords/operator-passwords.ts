@@ -13,7 +13,7 @@ import { takeStep } from "./operator-passwords.queries";
 
 /** A secret for an app, not stored yet. */
 export interface Enrolment extends Omit<CodeSecret, "secret"> {
-  /** For the form: the secret, sealed for this operator. */
+  /** The secret, sealed for this operator, for the form that sets the password. */
   sealed: string;
 }
 

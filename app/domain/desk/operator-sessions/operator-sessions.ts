@@ -104,7 +104,7 @@ export function endSession(desk: Pick<Desk, "db" | "now" | "newId">, by: Person,
   );
 }
 
-/** Within a larger transaction: a new password, a recovery. */
+/** For the transactions that set a new password or recover an account. */
 export { deleteSessionsBy as endSessionsBy, deleteSessionsOf as endSessionsOf } from "./operator-sessions.queries";
 
 function isOver({ createdAt, seenAt }: OperatorSessionRow, now: number): boolean {

@@ -79,7 +79,7 @@ export async function insertLink({ drizzle }: Tx, row: LinkRow): Promise<void> {
   await drizzle.insert(operatorLinks).values(row);
 }
 
-/** Returns the link if it is valid now. */
+/** Returns a link if it is valid now. */
 export async function workingLink({ drizzle }: Conn, tokenHash: string, now: number): Promise<LinkRow | undefined> {
   const [row] = await drizzle
     .select()

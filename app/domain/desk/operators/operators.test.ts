@@ -50,7 +50,7 @@ testOnSqlite("an address belongs to one operator, and invalid fields are reporte
 });
 
 testOnSqlite(
-  "a recovery by an operator waits a day and replaces every way in, and one by a command does not wait",
+  "a recovery by an operator waits a day and replaces every way to sign in, and a recovery by a command does not wait",
   async () => {
     await acceptLink(desk, mia.token, { password }, { origin: "" });
     const session = await desk.signIn(mia.id);

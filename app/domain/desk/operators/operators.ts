@@ -29,7 +29,7 @@ import {
 import { type NewOperator, newOperator } from "./operators.schema";
 
 export type { OperatorRow } from "./operators.queries";
-// For other nouns of the desk, in their own reads and transactions.
+// Queries for other nouns of the desk, within their own reads and transactions.
 export { changeOperator, deleteLinksToAddKey, grantsOf, operatorByEmail, operatorById } from "./operators.queries";
 
 /** An operator as others see them. */
@@ -41,7 +41,7 @@ export interface ListedOperator {
   /** UTC ms; null for an active operator. */
   leftAt: number | null;
   grants: Grant[];
-  /** When a link to sign in as them becomes valid, UTC ms; null without one. */
+  /** When a link to sign in as this operator becomes valid, UTC ms; null without a link. */
   linkFrom: number | null;
 }
 
@@ -160,18 +160,21 @@ export function grantRole(desk: Ground, by: Operator, id: string, grant: Grant):
   );
 }
 
-/** Throws console.no_such_operator, and console.last_owner if no one could grant roles any more. */
+/**
+ * Revokes an operator's role. Throws console.no_such_operator, and console.last_owner if no one could grant roles any
+ * more.
+ */
 export function revokeRole(desk: Ground, by: Operator, id: string, grant: Grant): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       const operator = await activeOperator(tx, id);
       if (!(await grantsOf(tx, id)).some(({ role, brand }) => role === grant.role && brand === grant.brand))
         return { value: undefined, act: undefined };
-      // Before the change, so an owner who loses the role is notified too.
+      // Sent before the change, so an owner who loses the role is notified too.
       await mailOwners(desk, tx, { kind: "role_taken", params: await changeIn(tx, by, operator, grant) });
       const before = await ownersIn(tx);
       await deleteGrant(tx, id, grant);
-      // What the operator made as an owner is void now.
+      // The links that the operator made as an owner become void.
       if (grant.role === "owner") await deleteLinksBy(tx, `operator:${id}`);
       await assertAnOwner(tx, before);
       return { value: undefined, act: acted("roles.revoke", id, { before: { ...grant } }) };
@@ -188,7 +191,7 @@ export async function removeOperator(
 ): Promise<void> {
   const { name, email } = await activeOperator(tx, id);
   const params = { name, email, by: await actorIn(tx, by) };
-  // Before the change, so the dismissed operator is notified too.
+  // Sent before the change, so the dismissed operator is notified too.
   await mailOwners(desk, tx, { kind: "operator_removed", params }, { also: id });
   const before = await ownersIn(tx);
   for (const grant of await grantsOf(tx, id)) await deleteGrant(tx, id, grant);

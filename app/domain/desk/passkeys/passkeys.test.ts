@@ -79,7 +79,7 @@ test("two simultaneous answers to one challenge sign in once", async () => {
 });
 
 testOnSqlite(
-  "another site's answer, a foreign challenge, an unknown key, and one that was not unlocked are refused",
+  "an answer of another site, to a foreign challenge, or by an unknown or locked key is refused",
   async () => {
     const options = await signInOptions(desk);
     const evil = "https://desk.example.evil.example";

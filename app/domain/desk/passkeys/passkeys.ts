@@ -22,7 +22,7 @@ import {
   passkeysOfOperator,
 } from "./passkeys.queries";
 
-/** Within a larger transaction: a recovery. */
+/** For the transaction that recovers an account. */
 export { deletePasskeysOf } from "./passkeys.queries";
 
 export type NewPasskey = Omit<PasskeyRow, "operatorId">;
@@ -41,8 +41,8 @@ export async function passkeysOf(desk: Pick<Desk, "db">, operatorId: string): Pr
 }
 
 /**
- * COSE's EdDSA, ES256 and RS256. By default the package adds what this release of Node can verify, including
- * experimental algorithms, and such a key would be useless on a server with an older Node.
+ * COSE's EdDSA, ES256 and RS256. By default the package adds whatever this release of Node can verify, including
+ * experimental algorithms. Such a key would be useless on a server with an older Node.
  */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -202,7 +202,7 @@ const CHALLENGE_LASTS = 5 * 60 * 1000;
 const CHALLENGE = "passkey challenge";
 const REFUSED = { verified: false as const, registrationInfo: undefined };
 
-/** Random, and carries its own expiry: a page that anyone can open stores nothing. */
+/** Makes a random challenge that carries its own expiry, because a page that anyone can open stores nothing. */
 function newChallenge(desk: Desk): Uint8Array<ArrayBuffer> {
   return bytesOf(desk.sealer.seal(CHALLENGE, `${desk.now() + CHALLENGE_LASTS}`));
 }

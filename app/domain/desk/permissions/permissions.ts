@@ -11,9 +11,9 @@ export interface Grant {
 
 interface Rule {
   roles: readonly Role[];
-  /** Each action is signed: see the noun `deeds`. */
+  /** Each action with the permission is signed: see the noun `deeds`. */
   signed?: true;
-  /** Belongs to the installation: a role for one brand does not include it. */
+  /** The permission belongs to the installation: a role for one brand does not include it. */
   whole?: true;
 }
 

@@ -49,7 +49,7 @@ export async function firstDue({ drizzle }: Conn, now: number): Promise<Postpone
   return row;
 }
 
-/** Returns undefined if another server was faster, or the action was undone. */
+/** Leases a due action. Returns undefined if another server was faster, or the action was undone. */
 export async function claim(
   { drizzle }: Tx,
   named: string,

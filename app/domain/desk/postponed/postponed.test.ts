@@ -39,7 +39,7 @@ const confirm = (deeds: Deed[] = [warn], by = mia) =>
 const waitingOf = async (who = mia) => (await postponedOf(desk, who.id)).waiting;
 
 describe("a pending action", () => {
-  test("starts when due, on one of all servers, as it was confirmed", async () => {
+  test("starts when due, on one server only, as it was confirmed", async () => {
     await confirm();
     desk.clock.advance(MS - 1);
     expect(await beginDue(desk)).toBeUndefined();

@@ -18,7 +18,7 @@ import {
 } from "./postponed.queries";
 
 export type { PostponedRow } from "./postponed.queries";
-/** Within a larger transaction: an operator leaves. */
+/** For the transaction in which an operator leaves. */
 export { deletePostponedOf } from "./postponed.queries";
 
 /** A pending action with its target. */
@@ -29,7 +29,7 @@ interface Wait {
   ms: number;
   /** Language in which the operator reads its outcome. */
   language: string;
-  /** Throws if the actions conflict with pending ones at their brand. */
+  /** Throws if these actions conflict with pending ones at their brand. */
   assertAlone?: ((waiting: Waiting[]) => Promise<void>) | undefined;
 }
 

@@ -31,11 +31,11 @@ const upTo = (most: number, usual: number, wrong: "quality.percent_wrong" | "qua
 
 /** Every setting of the desk with its default. All are stored as text. */
 export const deskSettings = z.object({
-  /** Of emails to operators without a choice of their own. */
+  /** The language of emails to operators who chose none. */
   language: z.enum(LANGUAGES, "console.choice_missing").default("en"),
   /** An IANA time zone: for the start of the desk's week, and for times in its emails. */
   timeZone: z.string().refine(isTimeZone, "goals.time_zone_wrong").default("UTC"),
-  /** Of pictures, for operators without a choice of their own. */
+  /** How pictures are shown to operators who chose nothing. */
   blur: z.enum(BLURS, "console.choice_missing").default("strong"),
   grey: z.enum(GREYS, "console.choice_missing").default("off"),
   goal_minors: goal(1),

@@ -7,7 +7,7 @@ import { type NewView, newView } from "./views.schema";
 export type { SavedView } from "./views.queries";
 export { listed } from "./views.schema";
 
-/** As many as fit into a row above a list. */
+/** As many views as fit into a row above a list. */
 const MOST = 20;
 
 /** Returns an operator's views, in the order in which they were saved. */
@@ -33,7 +33,7 @@ export async function saveView(
   });
 }
 
-/** Does nothing if the view is gone, or another operator's. */
+/** Removes a view. Does nothing if the view is missing, or another operator's. */
 export async function removeView({ db }: Pick<Desk, "db">, operatorId: string, id: string): Promise<void> {
   await db.transact((tx) => dropView(tx, operatorId, id));
 }

@@ -27,7 +27,7 @@ let desk: TestDesk;
 let velvet: TestSite;
 let linen: TestSite;
 
-/** It is Monday noon: last week ended at midnight in the desk's time zone. */
+/** The clock starts on Monday noon. Last week ended at midnight in the desk's time zone. */
 beforeEach(async () => {
   desk = await testDesk();
   velvet = await testSite({ tenant: { slug: "velvet", name: "Velvet" }, members: [anna, bert] });
@@ -64,7 +64,7 @@ testOnSqlite("owners and managers get the figures of their own brands on Monday 
   const [ottos] = await weekly("otto");
   expect([more, await weekly("nora")]).toEqual([[], []]);
   expect(mias!.text).toContain("June 1, 2026 to June 7, 2026");
-  // Received, decided, median, missed goals, open at the end, and age of the oldest.
+  // The figures: received, decided, median, missed goals, open at the end, and age of the oldest item.
   expect(mias!.text).toMatch(/Reported profiles {2}2 {2}1 {2}2 hr {2}1 {2}1 {2}6 days/);
   expect(ottos!.text).toMatch(/Reported profiles {2}1 {2}0 {2}– {2}1 {2}1 {2}6 days/);
   expect(mias!.html).toContain("Reported profiles");

@@ -44,7 +44,7 @@ test("a stranger ends nothing: the owner gets an email, and an unknown address g
   expect(await confirmations(site)).toEqual([anna.email]);
 });
 
-test("a stranger controls only the name in that email, and can cause three a day", async () => {
+test("a stranger controls only the name in the owner's email, and can cause three emails a day", async () => {
   const { site } = await siteWithHolder();
   const words = "Your account was reported. Confirm at https://velvet-help.example/login or it is closed";
   for (let each = 0; each < 5; each++) {
@@ -56,7 +56,7 @@ test("a stranger controls only the name in that email, and can cause three a day
   expect(mails[0]!.text).toMatch(/^Anna, on /m);
 });
 
-test("the email states the time in the member's time zone, like their pages", async () => {
+test("the email states the time of a cancellation in the member's time zone", async () => {
   const site = await testSite({ members: [{ ...anna, timeZone: "Pacific/Kiritimati" }] });
   await cancelPremium(site, { member: anna, ip }, { ...statement, when: "now" });
   const format = { dateStyle: "long", timeStyle: "short", timeZone: "Pacific/Kiritimati" } as const;

@@ -20,15 +20,15 @@ export const cancellationForm = z.object({
 });
 export type Cancellation = z.output<typeof cancellationForm>;
 
-/** When it was received, UTC ms. */
+/** When the cancellation was received, UTC ms. */
 export interface Received {
   at: number;
 }
 
 /**
- * Takes in a cancellation, with or without a login, and confirms it by email to the owner of the address. A term ends
- * anyway, because nothing renews it; `now` ends it immediately, for its logged-in holder only. A stranger does not
- * learn whether the account exists, controls only the name in the email, and can cause three a day. Throws
+ * Receives a cancellation, with or without a login, and confirms it by email to the owner of the address. A term ends
+ * anyway, because nothing renews it. `now` ends the term immediately, for its logged-in holder only. A stranger does
+ * not learn whether the account exists, controls only the name in the email, and can cause three emails a day. Throws
  * `request.too_many`.
  */
 export async function cancelPremium(
@@ -45,7 +45,7 @@ export async function cancelPremium(
     const ends = member !== null && when === "now" && isPremium(member, at);
     if (ends) await endPremium(site, tx, member.id);
     const action = { path: "/premium" };
-    // A member's repeated form is equal within the minute, and is confirmed once.
+    // A member's repeated form has the same key within the minute, and is confirmed once.
     const key = `premium_cancelled ${member ? `${member.id} ${when} ${Math.floor(at / MINUTE)}` : site.newId()}`;
     const holder = account && (await termOf(tx, account.id));
     if (!account || !holder || !isMailed) return enqueueNoMail(site, tx, { kind: "premium_cancelled", action }, key);

@@ -80,7 +80,7 @@ test("a buyer with a right of withdrawal must request the service at once, other
   expect(order).toMatchObject({ withdrawalDays: 0, vatRate: 810, currency: "CHF", beginAt: null });
 });
 
-test("a buyer whose network is in another country is asked for theirs", async () => {
+test("a buyer whose network is in another country must state the country of residence", async () => {
   const site = await testSite({ members: [anna], tenant });
   const abroad = buyer({ ip: IN_GERMANY });
   expect((await checkoutOf(site, abroad, SMALL)).disputed).toEqual(["NL", "DE"]);

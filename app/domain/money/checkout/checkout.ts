@@ -37,7 +37,7 @@ export async function priceListFor(site: Site, buyer: Buyer): Promise<PriceList>
   return { ...applied, country, countries, offers: await offersIn(site, country, applied.discount) };
 }
 
-/** One item, as its buyer must see it before the order. */
+/** One item with everything that its buyer must see before the order. */
 export interface Checkout extends Applied {
   offer: Offer;
   /** The buyer's country of residence. */
@@ -56,7 +56,7 @@ export interface Wanted {
   item: string;
 }
 
-/** Throws `checkout.not_for_sale`. */
+/** Returns the checkout of one item for a buyer. Throws `checkout.not_for_sale`. */
 export async function checkoutOf(site: Site, buyer: Buyer, { kind, item }: Wanted): Promise<Checkout> {
   const { country, offers, discount, refused } = await priceListFor(site, buyer);
   const offer = offers.find((each) => each.kind === kind && each.id === item);
@@ -135,7 +135,7 @@ export async function placeOrder(
   });
 }
 
-/** Far above the orders of one person. */
+/** Far above the number of orders that one person places. */
 const PACE = { max: 30, windowMs: 60 * 60 * 1000 };
 
 /** Returns the buyer's country: the stated one, the profile's, the network's, or the site's. */

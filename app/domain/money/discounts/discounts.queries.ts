@@ -9,7 +9,7 @@ export async function stayDiscountOf({ drizzle }: Conn, memberId: string): Promi
   return row;
 }
 
-/** Returns false if the member already got one. */
+/** Inserts a member's discount for staying. Returns false if the member already got one. */
 export async function insertStayDiscount({ drizzle }: Tx, discount: StayDiscount): Promise<boolean> {
   const added = await drizzle
     .insert(stayDiscounts)

@@ -15,9 +15,12 @@ export interface Discount {
   percent: number;
   /** UTC ms. Null means no end. */
   expiresAt: number | null;
-  /** Whether a member may use it for one order only. */
+  /** Whether a member may use the code for one order only. */
   once: boolean;
-  /** When it became available to everyone, UTC ms. Null: it belongs to one member, or was always available. */
+  /**
+   * When the code became available to everyone, UTC ms. Null if the code belongs to one member, or was always
+   * available.
+   */
   since: number | null;
 }
 
@@ -46,7 +49,7 @@ export interface Applied {
   refused: boolean;
 }
 
-/** Returns the discount of an order: the `typed` code, if it is worth more than the one that applies anyway. */
+/** Returns the discount of an order: the `typed` code, if that is worth more than the discount without a code. */
 export async function discountFor(site: Site, member: Member | null, typed: string | undefined): Promise<Applied> {
   const codes = await codesOf(site, member);
   const active = activeOf(codes);
@@ -104,7 +107,7 @@ async function hadStayDiscount(conn: Conn, ids: string[]): Promise<boolean> {
   return false;
 }
 
-/** For a first order, within some days of the sign-up. */
+/** Returns the welcome code: for a first order, within some days of the sign-up. */
 async function welcomeOf(site: Site, member: Member): Promise<Discount | undefined> {
   const { welcome } = site.tenant.discounts;
   if (!welcome) return undefined;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Codes, Discount } from "./discounts";
 
-/** With `welcome=true`, only the welcome code. */
+/** The query. `welcome=true` requests the welcome code only. */
 export const codesQuery = z.object({ welcome: z.enum(["true", "false"]).optional() });
 
 const codeWire = z.strictObject({
@@ -11,7 +11,7 @@ const codeWire = z.strictObject({
   expires_at: z.iso.datetime().nullable(),
 });
 
-/** Without a typed code, the time bonus applies, else the welcome code. */
+/** The codes of a viewer. `normal` is the discount without a typed code: the time bonus, else the welcome code. */
 export const codesAnswer = z.strictObject({
   normal: codeWire.optional(),
   welcome: codeWire.optional(),

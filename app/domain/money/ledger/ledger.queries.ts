@@ -19,7 +19,7 @@ export async function balanceIn(conn: Conn, memberId: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** Returns the newest first. */
+/** Returns the newest entries of a member's ledger, newest first. */
 export async function entriesIn(conn: Conn, memberId: string, limit: number) {
   return q(conn).entries.execute({ memberId, limit });
 }
@@ -38,13 +38,13 @@ export async function hasMoved(conn: Conn, memberId: string, cause: Cause, key: 
   return (await q(conn).moved.execute({ memberId, cause, key })).length > 0;
 }
 
-/** Returns the remaining balance; undefined if it was too low, and nothing was taken. */
+/** Takes credits. Returns the remaining balance; undefined if it was too low, and nothing was taken. */
 export async function take(tx: Tx, memberId: string, amount: number): Promise<number | undefined> {
   const [row] = await q(tx).take.execute({ memberId, amount });
   return row?.balance;
 }
 
-/** Returns the new balance. */
+/** Adds credits. Returns the new balance. */
 export async function give(tx: Tx, memberId: string, amount: number): Promise<number> {
   const [row] = await q(tx).give.execute({ memberId, amount });
   return row!.balance;
@@ -168,8 +168,8 @@ const lost = (memberId: string) => and(eq(ledgerEntries.accountId, memberId), lt
 const p = sql.placeholder;
 
 /**
- * A count of the day, 0 if it belongs to an earlier day. Also accepts a later day: another server's clock may be ahead
- * at midnight, and a step back must not reset a limit.
+ * A count of the day, 0 if the stored count belongs to an earlier day. Also accepts a later day: another server's clock
+ * may be ahead at midnight, and a step back must not reset a limit.
  */
 export const countOfDay = (count: typeof ledgerAccounts.daySpent, day = p("day")): SQL<number> =>
   sql`(case when ${ledgerAccounts.day} >= ${day} then ${count} else 0 end)`.mapWith(count);
@@ -209,7 +209,7 @@ const q = prepared((d) => ({
       ),
     )
     .prepare("ledger.moved"),
-  // One statement checks and takes, so nothing can happen in between.
+  // One statement checks and takes, so no other movement can happen in between.
   take: d
     .update(ledgerAccounts)
     .set({ balance: sql`${ledgerAccounts.balance} - ${p("amount")}` })

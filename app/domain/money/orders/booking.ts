@@ -25,7 +25,10 @@ import { writeReceipt } from "./receipts";
 import { bookReturns } from "./refunds";
 import { forgetBuyerLater, hashOfBuyer } from "./withdrawing-openly";
 
-/** A payment may arrive after we gave it up: paid money is booked all the same. */
+/**
+ * States in which an order can be paid. A payment may arrive after the site gave up the order, and is booked all the
+ * same.
+ */
 export const PAYABLE: readonly OrderState[] = ["open", "failed", "expired", "canceled"];
 
 export interface ReceivedNotice extends RawNotice {
@@ -59,10 +62,10 @@ export async function receiveNotice(site: Site, raw: ReceivedNotice): Promise<No
   throw new GatewayUnavailable("other notices changed the order each time");
 }
 
-/** Number of status requests if another notice was booked meanwhile. */
+/** Maximum number of status requests if other notices are booked meanwhile. */
 const TRIES = 3;
 
-/** A sender of notices about payments without an order is guessing. */
+/** Limits notices about payments without an order, because their sender is guessing. */
 const STRAY = { max: 30, windowMs: 60_000, local: true };
 
 /**
@@ -194,11 +197,11 @@ export async function bookPayment(site: Site, tx: Tx, booking: Booking): Promise
 interface Claimed {
   provider: string;
   status: PaymentStatus;
-  /** The order that it names. */
+  /** The order that the payment names. */
   order: Order | undefined;
 }
 
-/** Returns why a payment cannot be booked for this order; undefined if it can. */
+/** Returns why a payment cannot be booked for this order; undefined if the payment can be booked. */
 function mismatchOf({ provider, status, order }: Claimed, owner: Order | undefined): HeldReason | undefined {
   if (!order) return "no_order";
   if (order.provider !== provider) return "other_provider";

@@ -25,19 +25,16 @@ test.each([
   ["the welcome code", "HELLO", 800, 2],
   ["a member's own code for staying", "", 500, 2],
   ["a code for everybody", "SPRING", 700, 6],
-])(
-  "of six orders with %s that are placed at once and paid, as many are booked as it holds for",
-  async (_, code, price, times) => {
-    const site = await testSite({ members: [anna], tenant });
-    const typed = code || (await takeStayDiscount(site, anna));
-    const orders = await Promise.all(["1", "2", "3", "4", "5", "6"].map((key) => ordered(site, key, typed, price)));
-    await Promise.all(orders.map((order) => paid(site, order)));
-    const states = (await ordersOf(site, anna)).rows.map(({ state }) => state).sort();
-    expect(states).toEqual([...Array(6 - times).fill("held"), ...Array(times).fill("paid")]);
-    expect((await heldPaymentsOf(site)).rows.map(({ reason }) => reason)).toEqual(Array(6 - times).fill(USED));
-    expect(await balanceOf(site, anna)).toBe(10 * times);
-  },
-);
+])("%s books as many of six simultaneous paid orders as the code allows", async (_, code, price, times) => {
+  const site = await testSite({ members: [anna], tenant });
+  const typed = code || (await takeStayDiscount(site, anna));
+  const orders = await Promise.all(["1", "2", "3", "4", "5", "6"].map((key) => ordered(site, key, typed, price)));
+  await Promise.all(orders.map((order) => paid(site, order)));
+  const states = (await ordersOf(site, anna)).rows.map(({ state }) => state).sort();
+  expect(states).toEqual([...Array(6 - times).fill("held"), ...Array(times).fill("paid")]);
+  expect((await heldPaymentsOf(site)).rows.map(({ reason }) => reason)).toEqual(Array(6 - times).fill(USED));
+  expect(await balanceOf(site, anna)).toBe(10 * times);
+});
 
 test("two orders opened with one code are booked at the agreed price, and a third waits for an operator", async () => {
   const site = await testSite({ members: [anna], tenant });
@@ -62,7 +59,7 @@ test("an order whose code another one used up cannot be paid, nor can a new one 
   const site = await testSite({ members: [anna], tenant });
   const older = await ordered(site, "older", "HELLO", 800);
   const newer = await ordered(site, "newer", "HELLO", 800);
-  // Until then the member may switch between orders freely.
+  // Until an order is paid, the member may switch between orders freely.
   for (const order of [older, newer, older])
     expect((await continueOrder(site, anna, order.id)).order.id).toBe(order.id);
   await paid(site, newer);

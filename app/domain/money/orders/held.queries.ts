@@ -34,7 +34,7 @@ export function heldIn({ drizzle }: Conn, asked: Asked): Promise<Page<HeldPaymen
   );
 }
 
-/** Returns undefined if it no longer waits, too. */
+/** Returns a waiting payment. Returns undefined for a decided one, too. */
 export async function heldById({ drizzle }: Conn, id: string): Promise<HeldPayment | undefined> {
   const [row] = await drizzle
     .select()
@@ -83,7 +83,7 @@ export function refundsByHandIn(conn: Conn, kind: string, asked: Asked): Promise
   );
 }
 
-/** Returns undefined if no person must make it, too. */
+/** Returns a refund that a person must make; undefined for any other. */
 export async function refundByHand(conn: Conn, kind: string, id: string): Promise<Refund | undefined> {
   const [row] = await conn.drizzle
     .select()
@@ -92,7 +92,7 @@ export async function refundByHand(conn: Conn, kind: string, id: string): Promis
   return row;
 }
 
-/** The provider leaves it to a person, or all tries of the job failed. */
+/** Whether a person must make the refund: the provider refuses to, or all tries of the job failed. */
 function isByHand(conn: Conn, kind: string) {
   const isGivenUp = inArray(refunds.id, deadKeys(conn, kind));
   // Repeats the condition of the partial index exactly.

@@ -1,6 +1,6 @@
 /**
- * Kills a worker between two steps of moving money, and checks the result after another one continues. Each step needs
- * a process, so `npm test` dies at every fourth step, and `--full` at each.
+ * Kills a worker between two steps of moving money, and checks the result after another worker continues. Each step
+ * needs a process, so `npm test` kills a worker at every fourth step, and `--full` at each.
  */
 import { describe, expect, test } from "vitest";
 import { balanceOf, entriesOf } from "~/app/domain/money/ledger/ledger";
@@ -21,7 +21,7 @@ const HOUR = 60 * MINUTE;
 
 const anna = anAdult({ name: "Anna" });
 
-/** At least one more than the number of writes, so the last round kills no process. */
+/** At least one more than the number of writes of each step, so the last round kills no process. */
 const MOST = { booking: 16, beginning: 15, refunding: 27 };
 
 describe("booking a payment", () => {
@@ -69,7 +69,7 @@ describe.each(shareOf("beginning", ["mollie", "stripe"] as const))("beginning a 
 
   test("was killed at every step it should be", () => died.expectAll());
 
-  test("killed after the provider began it expires without a repeat", async () => {
+  test("expires without a repeat if the process is killed after the provider began the payment", async () => {
     const { site, fake } = await siteOf(provider);
     const act = { does: "start", member: anna, purchase: aPurchase() } as const;
     expect((await killedBefore("answered", { ...workOn(site, fake), act })).signal).toBe("SIGKILL");

@@ -94,7 +94,7 @@ describe.each(shareOf("lying providers", FAKED))("%s", (provider) => {
   ])("%s when asked: nothing is booked until the answer is right", async (_, answer) => {
     const { site, fake, order } = await selling(provider);
     const sale = fake.pay(order);
-    // It exists, and was paid the same amount.
+    // The other payment exists, and has the same amount.
     const another = fake.pay({ id: "f".repeat(32), price: 1000, currency: "EUR" });
     fake.trouble = () => (answer === "another" ? fake.answerOf(another) : (answer as ProviderAnswer));
     await expect(receiveNotice(site, fake.notice(sale))).rejects.toThrow();

@@ -106,7 +106,7 @@ export async function changeOrder(
 /** Returns the same member's orders whose terms follow or replace this one's. */
 export function termsBookedAfter({ drizzle }: Conn, { memberId, paidAt, premiumUntil }: Order): Promise<Order[]> {
   const [at, until] = [paidAt ?? 0, premiumUntil ?? 0];
-  // Of two booked at the same time, the one that ends later follows.
+  // If two orders were booked at the same time, the one that ends later follows.
   const later = or(gt(orders.paidAt, at), and(eq(orders.paidAt, at), gt(orders.premiumUntil, until)));
   return drizzle
     .select()
@@ -138,7 +138,7 @@ export async function noteNotice({ drizzle }: Tx, id: string, at: number): Promi
     .where(and(eq(orders.id, id), isNull(orders.noticedAt)));
 }
 
-/** Counts a period's paid orders at this provider, and the orders it sent a notice about. */
+/** Counts a period's paid orders at a provider, and those of them about which the provider sent a notice. */
 export async function noticesOf(
   { drizzle }: Conn,
   provider: string,
@@ -181,12 +181,12 @@ export async function refundById({ drizzle }: Conn, id: string): Promise<Refund 
   return row;
 }
 
-/** Returns the oldest first. */
+/** Returns the refunds of an order, oldest first. */
 export function refundsOf({ drizzle }: Conn, orderId: string): Promise<Refund[]> {
   return drizzle.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 }
 
-/** Returns the newest first. */
+/** Returns the newest refunds of a member, newest first. */
 export function refundsOfMember({ drizzle }: Conn, memberId: string, limit: number) {
   return drizzle
     .select({

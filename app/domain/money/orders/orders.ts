@@ -45,7 +45,7 @@ export interface Purchase {
   bonus: number;
   /** Days of the premium term; 0 for credits. */
   days: number;
-  /** With VAT. */
+  /** The price with VAT. */
   price: Money;
   /** The country whose prices apply, ISO 3166-1 alpha-2. */
   country: string;
@@ -66,7 +66,7 @@ export interface Purchase {
 /** `minor` and `netMinor` add up to the price. */
 export interface Vat {
   country: string;
-  /** In hundredths of a per cent: 2100 is 21 %. */
+  /** The VAT rate in hundredths of a per cent: 2100 is 21 %. */
   rate: number;
   minor: number;
   netMinor: number;
@@ -76,7 +76,7 @@ export interface Vat {
 
 export interface StartedOrder {
   order: Order;
-  /** Where the buyer pays; for an order that is not open any more, its own page. */
+  /** The page where the buyer pays. For an order that is no longer open, the order's own page. */
   redirectUrl: string;
 }
 
@@ -105,7 +105,7 @@ export async function continueOrder(site: Site, member: Member, id: string): Pro
 async function begun(site: Site, member: Member, order: Order): Promise<StartedOrder> {
   if (order.state !== "open") return { order, redirectUrl: pageOf(site, order) };
   const { provider } = order;
-  // The site has changed its provider since: the order can no longer be paid.
+  // The site has changed its provider since the order, so the order can no longer be paid.
   if (provider !== site.tenant.payments.provider) throw paymentRefused();
   if (order.redirectUrl !== null) return { order, redirectUrl: order.redirectUrl };
   try {
@@ -113,7 +113,7 @@ async function begun(site: Site, member: Member, order: Order): Promise<StartedO
     if (!gateway) throw paymentRefused();
     return await kept(site, order, await gateway.create(payable(site, member, order)));
   } catch (error) {
-    // The same request came twice, and the other one was answered.
+    // The request came twice, and the other copy was answered.
     const current = await orderWith(site, order.id);
     if (current.state === "open" && current.redirectUrl !== null) {
       return { order: current, redirectUrl: current.redirectUrl };
@@ -130,15 +130,18 @@ async function begun(site: Site, member: Member, order: Order): Promise<StartedO
   }
 }
 
-/** Of two payments begun for an order, keeps the first: notices are matched with it. */
+/**
+ * Stores a begun payment. If two payments were begun for an order, keeps the first, because notices are matched with
+ * that one.
+ */
 async function kept(site: Site, order: Order, { redirectUrl, providerRef }: StartedPayment): Promise<StartedOrder> {
   const protocol = URL.canParse(redirectUrl) ? new URL(redirectUrl).protocol : "";
   if (!/^https?:$/.test(protocol)) throw new GatewayUnavailable(`${order.provider} gave no page to pay on`);
-  // Without an id the provider stores nothing yet: the address is computed again each time.
+  // Without an id, the provider has stored nothing yet, so the address is computed again each time.
   if (!providerRef) return { order, redirectUrl };
   const current = await site.db.transact(async (tx) => {
     const placed = await orderById(tx, order.id);
-    // The same request came twice, and the other one was refused: this payment is valid.
+    // The request came twice, and the provider refused the other copy. This payment is valid.
     if (placed?.state === "failed" && placed.providerRef === null) {
       await changeOrder(tx, order.id, ["failed"], { state: "open", reason: null });
       await reclaimCode(tx, order);
@@ -163,7 +166,7 @@ export async function ownOrder(site: Site, member: Pick<Member, "id">, id: strin
   return order;
 }
 
-/** Returns the newest first. */
+/** Returns a member's orders, newest first. */
 export function ordersOf(site: Site, member: Pick<Member, "id">, asked: Asked = {}): Promise<Page<Order>> {
   return site.db.read((conn) => ordersOfMember(conn, member.id, asked));
 }

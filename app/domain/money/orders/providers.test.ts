@@ -39,7 +39,7 @@ describe.each(["mollie", "stripe"] as const)("a payment begun at %s", (provider)
     expect((await startOrder(site, anna, aPurchase())).order).toMatchObject({ state: "open" });
   });
 
-  test.each([409, 422])("by two simultaneous submits is one, if the second gets %i", async (status) => {
+  test.each([409, 422])("is one payment for two simultaneous submits, if the second one gets %i", async (status) => {
     const fake = await fakeProvider(provider);
     const site = await siteWith(fake);
     let answerFirst = () => {};

@@ -4,7 +4,7 @@ import { receiptCounters, receipts } from "~/db/tables";
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
-/** Returns the next number, which a rollback frees. Transactions that need one wait for each other. */
+/** Returns the next receipt number, which a rollback frees. Transactions that need a number wait for each other. */
 export async function nextNumber({ drizzle }: Tx): Promise<number> {
   const [counter] = await drizzle
     .insert(receiptCounters)

@@ -116,7 +116,7 @@ export async function giveBack(site: Site, tx: Tx, order: Order, back: Return): 
   const undone = chargedBack || cause === "withdrawal";
   await reportReturned(site, tx, order, { left: leftOf(order) - minor, undone });
   await addReturned(tx, order.id, { refunded: chargedBack ? 0 : minor, chargedBack: chargedBack ? minor : 0, owed });
-  // A withdrawal has its own email, and a buyer who charged back knows.
+  // Sends no email after a withdrawal, which has its own, or after a chargeback, which the buyer requested.
   if (cause === "operator" || cause === "provider")
     await mailCreditNote(site, tx, order, { minor, number: receiptNumber });
   if (isOurs(cause)) await enqueue(site, tx, refundEffect, { key: id, payload: { refund: id } });
@@ -136,7 +136,8 @@ export async function bookReturns(
   const regained = chargedBack === undefined ? 0 : Math.max(0, order.chargedBackMinor - chargedBack);
   if (regained > 0) await regain(site, tx, order, { minor: regained });
   const before = (await orderById(tx, order.id))!;
-  // Such a provider only reports that something was refunded, maybe by us, and repeats a chargeback forever.
+  // A provider without partial refunds only reports that something was refunded, possibly at the site's request, and
+  // repeats a chargeback forever.
   const known = partialRefund ? [] : await refundsOf(tx, order.id);
   const unseen = known.some(({ cause }) => isRefund(cause))
     ? 0
@@ -212,7 +213,7 @@ export function regainOrder(site: Site, operator: Operator, orderId: string, rea
   );
 }
 
-/** Job: asks the provider, once. Has no subject: an erased buyer gets the money too. */
+/** Job: asks the provider, once. The job has no subject, because an erased buyer gets the money too. */
 export const refundEffect = effect("refund", z.object({ refund: z.string() }), {
   subject: () => null,
   handle: ({ payload }, site) => sendRefund(site, payload.refund),
@@ -227,7 +228,7 @@ async function sendRefund(site: Site, id: string): Promise<void> {
   if (problem) site.log.error({ order: order.id, refund: id, reason: problem }, "a refund waits for an operator");
 }
 
-/** Returns why a person must do it; undefined if done. */
+/** Returns why a person must make the refund; undefined if the provider made it. */
 async function problemOf(site: Site, order: Order, { id, minor }: Refund): Promise<string | undefined> {
   const gateway = await site.gateway(order.provider);
   if (!gateway) return `It was paid by ${order.provider}`;

@@ -38,7 +38,7 @@ const wait = (days: number) => site.clock.advance(days * DAY);
 const refundHalf = (id: string) => refundOrder(site, anOperator, id, { minor: 500, reason: "Half of it" });
 
 describe("a term of premium", () => {
-  test("begins sooner if an earlier one is withdrawn, and the time used of it then counts as paid", async () => {
+  test("begins sooner if an earlier term is withdrawn, and its used time then counts as paid", async () => {
     const [first, second] = [await buy("one"), await buy("two")];
     expect(await withdrawn(first)).toBe(1000);
     expect(await lastDay()).toBe(30);
@@ -47,7 +47,7 @@ describe("a term of premium", () => {
     expect(await lastDay()).toBe(14);
   });
 
-  test("does not move when a later one is refunded", async () => {
+  test("does not move when a later term is refunded", async () => {
     const [first, second] = [await buy("one"), await buy("two")];
     wait(3);
     expect(await withdrawn(second)).toBe(1000);

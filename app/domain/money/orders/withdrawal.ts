@@ -21,7 +21,10 @@ export interface Withdrawable {
   until: number;
 }
 
-/** Returns undefined if a withdrawal is impossible: not paid, too late, all used, or already withdrawn. */
+/**
+ * Returns the refund of a withdrawal now. Returns undefined if a withdrawal is impossible: not paid, too late, all
+ * used, or already withdrawn.
+ */
 export function withdrawableOf(site: Pick<Site, "db" | "now">, order: Order): Promise<Withdrawable | undefined> {
   return site.db.read((conn) => withdrawableIn(conn, order, site.now()));
 }

@@ -61,7 +61,7 @@ test.each(["suspended", "deleted", "erased"])("a buyer who is %s can withdraw", 
   expect((await confirmations()).map(({ to }) => to.toLowerCase())).toEqual(["anna@mail.example"]);
 });
 
-test("another address or number withdraws nothing, sends nothing, and gets the same answer", async () => {
+test("a wrong address or receipt number withdraws nothing, sends nothing, and gets the same answer", async () => {
   for (const given of [{ email: "bert@mail.example" }, { receipt: "77" }]) expect(await withdrawn(given)).toBe(START);
   expect(await orderWith(site, order.id)).toMatchObject({ withdrawnAt: null });
   expect(await confirmations()).toEqual([]);

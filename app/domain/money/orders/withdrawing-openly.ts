@@ -49,10 +49,10 @@ const PURPOSE = "withdrawal";
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Takes in a withdrawal without a login, also from a suspended or erased buyer: the receipt's number and the buyer's
- * address find the order. An email to that address confirms it at once, with the refund, or states that nothing is
- * left. An unknown order gets the same answer, so purchases stay secret. Returns when it was received, UTC ms. Throws
- * `request.too_many`: a refused statement is never answered as received.
+ * Receives a withdrawal without a login, also from a suspended or erased buyer. The receipt's number and the buyer's
+ * address find the order. An email to that address confirms the withdrawal at once, with the refund, or states that
+ * nothing is left. An unknown order gets the same answer, so purchases stay secret. Returns when the withdrawal was
+ * received, UTC ms. Throws `request.too_many`: a refused statement is never answered as received.
  */
 export async function withdrawOpenly(site: Site, { ip }: { ip: string }, statement: Statement): Promise<number> {
   await limitPlace(site, "withdrawals", ip, PACE);

@@ -45,7 +45,7 @@ export interface Capabilities {
 }
 
 export interface PayableOrder {
-  /** Unguessable; every notice repeats it. */
+  /** The order's id: unguessable, and repeated by every notice. */
   id: string;
   price: Money;
   /** Item title in the buyer's language, at most 100 characters. Shown on the provider's page. */
@@ -62,7 +62,7 @@ export interface PayableOrder {
 }
 
 export interface StartedPayment {
-  /** Where the buyer pays. */
+  /** The page where the buyer pays. */
   redirectUrl: string;
   /** The provider's id, if already issued. */
   providerRef?: string;
@@ -77,28 +77,28 @@ export interface PaymentReference {
 
 export interface RawNotice {
   method: string;
-  /** In their original order. */
+  /** The query parameters in their original order. */
   query: URLSearchParams;
   headers: Headers;
-  /** Unparsed. */
+  /** The unparsed body. */
   body: Buffer;
   /** The sender's network address. */
   address: string;
 }
 
 export interface Notice {
-  /** The order that it names, and the provider's id. */
+  /** The order that the notice names, and the provider's id. */
   orderId: string | undefined;
   providerRef: string | undefined;
-  /** Whether the provider signed it. Anyone may send an unsigned one. */
+  /** Whether the provider signed the notice. Anyone may send an unsigned notice. */
   signed: boolean;
   /** The status that the notice proves, if `fetchable` is false. */
   proven: PaymentStatus | undefined;
-  /** The answer that the provider understands as "booked". Sent after the commit, also for a duplicate. */
+  /** The answer that the provider understands as "booked". Sent after the commit, also for a duplicate notice. */
   ack: { status: number; body: string };
 }
 
-/** A refund does not change it: a payment stays paid. */
+/** The state. A refund does not change it: a payment stays paid. */
 export type PaymentState = "open" | "paid" | "failed" | "expired" | "canceled";
 
 export interface PaymentStatus {
@@ -114,7 +114,7 @@ export interface PaymentStatus {
   chargedBack: number | undefined;
   /** The provider's id. */
   providerRef: string | undefined;
-  /** The order that the provider stores with it. */
+  /** The order that the provider stores with the payment. */
   orderId: string | undefined;
   /** ISO 3166-1, of the card or the bank account: evidence for VAT. */
   payerCountry: string | undefined;
@@ -128,7 +128,7 @@ export class GatewayUnavailable extends Error {}
 /** The provider refused. The message is its reason, without secrets. */
 export class GatewayRefusal extends Error {}
 
-/** Not from the provider: a wrong signature, account or sender. */
+/** The notice is not from the provider: a wrong signature, account or sender. */
 export class NoticeRefused extends Error {}
 
 export interface GatewayGround {

@@ -22,7 +22,7 @@ export {
   sandboxPayment,
 } from "./gateways/sandbox/page";
 
-/** By the merchant's first four digits, where its buyers pay. */
+/** Verotel's origins, where buyers pay, by the first four digits of the merchant's id. */
 const VEROTEL_ORIGINS = {
   "9804": "https://secure.verotel.com",
   "9762": "https://secure.billing.creditcard",

@@ -33,7 +33,10 @@ export async function offersIn(site: Site, country: string | null, discount: Dis
   return items.map((item) => offerOf(site, item, { list: item.prices[priced]!, discount, history }));
 }
 
-/** Returns the lowest price of a message by the packages there; undefined if free, or nothing is for sale. */
+/**
+ * Returns the lowest price of a message by the packages in a country; undefined if messages are free, or nothing is for
+ * sale.
+ */
 export function lowestPerMessage(tenant: Site["tenant"], country: string): Money | undefined {
   const all = itemsOf(tenant).flatMap((item) => {
     const list = item.prices[country];
@@ -67,7 +70,7 @@ function offerOf(site: Site, { prices: _, ...item }: Item, { list, discount, his
   };
 }
 
-/** Returns the lowest public price of the 30 days before `begin`; undefined if it was not for sale. */
+/** Returns the lowest public price of the 30 days before `begin`; undefined if the item was not for sale. */
 function lowestBefore(rows: PriceRow[], currency: string, begin: number): number | undefined {
   const held = rows.filter((row, index) => {
     const until = rows[index + 1]?.since ?? Number.POSITIVE_INFINITY;

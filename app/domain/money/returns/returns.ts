@@ -57,7 +57,7 @@ async function giveBackUnread(site: Site, tx: Tx, { to, at }: { to: string; at: 
       name,
       action: { path: "/credits" },
     };
-    // Once per message, like the credits: the leaving member may return and leave again.
+    // Emails once per message, as the credits are repaid once: the leaving member may return and leave again.
     await enqueueMail(site, tx, { ...mail, params: { credits: String(amount) } }, `credits_back ${id} ${key}`);
     tx.afterCommit(() => site.bus.publish({ kind: "news", member: id }));
   }

@@ -7,7 +7,7 @@ import { advertisedProfile, advertisedProfiles } from "./advertised.queries";
 interface Wanted {
   /** Maximum number of members. */
   most: number;
-  /** Leaves out members without a photo. */
+  /** Whether to leave out members without a photo. */
   photo?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Wanted {
 export async function findAdvertised(site: Site, { most, photo = false }: Wanted): Promise<ProfileCard[]> {
   const { gender, country } = defaultFilters(site, null);
   const asked = { gender, country, photo, adultsBornBy: bornBy(ADULT, todayOf(site)), limit: most };
-  // Not from a replica: a page made right after a member withdraws must not show them.
+  // Does not read from a replica: a page made right after a member withdraws must not show that member.
   const rows = await site.db.read((conn) => advertisedProfiles(conn, asked));
   return rows.map((row) => cardOf(row, todayOf(site)));
 }

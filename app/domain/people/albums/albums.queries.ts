@@ -11,7 +11,7 @@ const p = sql.placeholder;
 const ofPair = (ownerId: string, viewerId: string) =>
   and(eq(albumAccess.ownerId, ownerId), eq(albumAccess.viewerId, viewerId));
 
-/** Returns undefined without a request or grant. */
+/** Returns a viewer's access to private photos; undefined without a request or grant. */
 export async function accessOf(conn: Conn, ownerId: string, viewerId: string): Promise<AccessRow["state"] | undefined> {
   const [row] = await q(conn).access.execute({ ownerId, viewerId });
   return row?.state;
@@ -33,7 +33,7 @@ export async function countAsking(conn: Conn, sight: Sight): Promise<number> {
   return row!.n;
 }
 
-/** Keeps an existing row, so a refused request is not listed again. */
+/** Inserts a request for access. Keeps an existing row, so a refused request is not listed again. */
 export async function insertAsked({ drizzle }: Tx, row: Omit<AccessRow, "state">): Promise<void> {
   await drizzle
     .insert(albumAccess)

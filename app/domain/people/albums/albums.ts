@@ -37,8 +37,8 @@ export interface AlbumGuest {
 }
 
 /**
- * Returns the private photos between two members: those of the other with access, and whether the other sees the
- * member's own.
+ * Returns the private photos between two members: the other member's photos if accessible, and whether the other member
+ * sees the member's own.
  */
 export function albumsBetween(site: Site, member: Member, otherId: string): Promise<Albums> {
   return site.db.read(async (conn) => {

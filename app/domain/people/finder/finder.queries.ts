@@ -22,7 +22,7 @@ export async function latestFinding({ drizzle }: Conn, fromId: string): Promise<
   return row;
 }
 
-/** Returns false if a decision exists. */
+/** Inserts a decision of the match finder. Returns false if a decision exists. */
 export async function insertFinding({ drizzle }: Tx, finding: Finding): Promise<boolean> {
   const inserted = await drizzle
     .insert(findings)

@@ -46,7 +46,7 @@ test("only the latest decision can be undone, with its like", async () => {
   expect((await upNext(site, anna)).left).toBe(A_DAY - 1);
 });
 
-testOnSqlite("the member shown behind comes next, and the last one of a set has no successor", async () => {
+testOnSqlite("the previewed next member comes next, and the last member of a set has no successor", async () => {
   for (let promised = await behind(); promised; promised = await behind()) {
     await decide(site, anna, (await next())!, false);
     site.clock.advance(1000);

@@ -12,7 +12,7 @@ export interface Slice extends Sight {
   offset: number;
 }
 
-/** Returns the newest first. `seen` is false only for received likes. */
+/** Returns the members of a list, newest first. `seen` is false only for received likes. */
 export async function listed(conn: Conn, type: ListType, slice: Slice) {
   return lists[type](conn).page.execute({ ...slice });
 }
@@ -54,12 +54,12 @@ export function isLikedBy(viewer: SQL | Placeholder): SQL<boolean> {
 
 type NewLike = { fromId: string; toId: string; at: number; prompt: string | null };
 
-/** Keeps an existing like. Returns whether the like is new. */
+/** Inserts a like, or keeps an existing one. Returns whether the like is new. */
 export async function insertLike(tx: Tx, like: NewLike): Promise<boolean> {
   return (await q(tx).insert.execute(like)).length > 0;
 }
 
-/** Counts the likes a member gave since each of these times, UTC ms. */
+/** Counts the likes that a member gave since each of these times, UTC ms. */
 export async function countGiven(
   conn: Conn,
   of: { fromId: string; minuteAgo: number; hourAgo: number },

@@ -135,7 +135,7 @@ describe("lists", () => {
     expect((await likesList(site, anna, "visitors")).numResults).toBe(0);
   });
 
-  testOnSqlite("likedOf returns the liked ones of any number of ids", async () => {
+  testOnSqlite("likedOf returns the liked members among any number of ids", async () => {
     await site.add(...crowd.map((fan) => ({ ...fan, id: fan.id.replace("0197", "0198"), email: `x${fan.email}` })));
     const ids = crowd.map(({ id }) => id.replace("0197", "0198"));
     for (const id of [ids[0]!, ids[11]!, ids[12]!, ids[29]!]) await like(site, anna, id);

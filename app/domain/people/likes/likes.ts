@@ -42,7 +42,7 @@ export interface LikesList {
   type: ListType;
   people: Listed[];
   page: number;
-  /** At least 1. */
+  /** The number of pages, at least 1. */
   pages: number;
   pageSize: number;
   numResults: number;
@@ -101,7 +101,10 @@ export async function likeIn(
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Below the refused rates (`site/limits/paces.ts`), above the rate of a member who looks at each profile. */
+/**
+ * These bounds are below the refused rates (`site/limits/paces.ts`), and above the rate of a member who looks at each
+ * profile.
+ */
 const LIKES_MINUTE: Bound = { fresh: 20, later: 40 };
 const LIKES_HOUR: Bound = { fresh: 150, later: 500 };
 

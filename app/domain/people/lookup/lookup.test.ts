@@ -58,7 +58,7 @@ describe("a member is found by", () => {
     expect(await found("nobody@gmail.com")).toEqual([]);
   });
 
-  testOnSqlite("a former address of theirs", async () => {
+  testOnSqlite("a former address of the member", async () => {
     await askForAddress(site, zoe, { email: "zoe@example.com", password: PASSWORD });
     await changeAddress(site, tokenIn((await mailsFrom(site)).find(({ to }) => to === "zoe@example.com")!));
     expect(await found("zoe@example.com")).toEqual([[zoe.id, "email"]]);

@@ -69,7 +69,7 @@ export async function findMembers(site: Site, words: string, asked: Asked = {}):
   });
 }
 
-/** Longer than any useful address or link. */
+/** Maximum length of a text: longer than any useful address or link. */
 const LONGEST = 300;
 
 const NOBODY: Page<HitRow> = { rows: [], next: null };
@@ -95,10 +95,10 @@ async function exactly(site: Site, conn: Conn, text: string): Promise<Map<string
   return found;
 }
 
-/** Alone, or in an address of the site. */
+/** Finds an id alone, or in an address of the site. */
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/i;
 
-/** Returns the folded text for names and towns; "" if it can be neither. */
+/** Returns the folded text to compare with names and towns; "" if the text can be neither. */
 function nameIn(text: string): string {
   return text.includes("@") || ID.test(text) ? "" : searchKey(text);
 }

@@ -26,7 +26,7 @@ export interface MemberFile {
   secondFactor: boolean;
   /** Codes of the devices with a login within a year, latest first. */
   devices: string[];
-  /** As others see it, or would see it if visible to them. */
+  /** The profile as others see it, or would see it if it were visible to them. */
   profile: ProfileView;
   /** All photos, in the member's order. */
   photos: OwnPhoto[];

@@ -39,13 +39,13 @@ interface AlikePhoto {
 interface Rejected {
   /** UTC ms; null for a rejection older than prints. */
   at: number | null;
-  /** Category of the rejection; null likewise. */
+  /** Category of the rejection; null for a rejection older than prints. */
   category: string | null;
 }
 
 /**
- * Stores a photo's print in the transaction that stores the photo. If the photo looks like another account's, or like a
- * rejected one, groups it with the waiting look-alikes, before all others.
+ * Stores a photo's print in the transaction that stores the photo. A photo that looks like a photo of another account,
+ * or like a rejected photo, is grouped with the waiting look-alikes, before all others.
  */
 export async function notePrint(tx: Tx, photo: { id: string; profileId: string; print: string }): Promise<void> {
   const { id, profileId, print } = photo;
@@ -117,7 +117,7 @@ const MOST = 3;
 /** In ms. */
 const KEPT = 365 * 24 * 60 * 60_000;
 
-/** Has no subject: the print belongs to no account. */
+/** The job has no subject, because the print belongs to no account. */
 const forgetting = effect("photo_prints.forget", z.object({ id: z.string() }), {
   subject: () => null,
   handle: ({ payload: { id } }, site) => site.db.transact((tx) => deleteRejected(tx, id)),

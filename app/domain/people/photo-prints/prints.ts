@@ -8,8 +8,8 @@ export function columnsOf(print: string) {
 }
 
 /**
- * Returns values of which a near print has one per part. Seven differing bits over four parts leave one part with at
- * most one: so each part itself, and with each single bit changed.
+ * Returns, for each part, the part itself and the part with each single bit changed. A near print equals one of these
+ * values in at least one part, because seven differing bits over four parts leave one part with at most one.
  */
 export function partsNear(print: string): number[][] {
   if (isPlain(print)) return [];

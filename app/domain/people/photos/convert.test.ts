@@ -229,7 +229,7 @@ describe("the converters", () => {
     expect(handedOver / 8).toBeLessThan(doneHere / 4);
   });
 
-  test("that crash fail their own pictures only", async () => {
+  test("fail only their own pictures if they crash", async () => {
     const photo = await jpeg(4000, 3000);
     const atWork = converted(photo);
     endConverters();

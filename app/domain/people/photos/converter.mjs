@@ -14,8 +14,8 @@ import sharp from "sharp";
 import { printOf } from "../photo-prints/print.mjs";
 import { nudityScore } from "./nudity/judgement.mjs";
 
-// By content: all other formats of libvips (SVG, GIF, TIFF, PDF, ...) are blocked. HEIF covers AVIF and, if this
-// machine's libvips has a decoder for it, HEIC.
+// Recognizes formats by content, and blocks all other formats of libvips (SVG, GIF, TIFF, PDF, ...). HEIF covers AVIF
+// and, if this machine's libvips has a decoder for it, HEIC.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],

@@ -123,7 +123,8 @@ function outcomeOf(converter: ChildProcess, job: Job): Promise<Outcome> {
 }
 
 function start(): ChildProcess {
-  // Without this machine's environment: code that reads untrusted files must not see its secrets.
+  // The process gets none of this machine's environment, because code that reads untrusted files must not see its
+  // secrets.
   const options: ForkOptions = { serialization: "advanced", execArgv: [], env: NOTHING };
   const converter = fork(join(projectRoot, "app/domain/people/photos/converter.mjs"), options);
   converters.add(converter);

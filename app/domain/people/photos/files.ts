@@ -6,7 +6,7 @@ import type { Tx } from "~/db/handle";
 import type { Pictures } from "./converters";
 import { BLURRED, type Rendition, SIZES } from "./photos.schema";
 
-/** `public`: served to anyone who knows the name. `held`: served to the owner only. */
+/** `public`: served to anyone who knows the name. `held`: served only after a check of the permission. */
 export type Shelf = "public" | "held";
 
 /** Returns an unguessable name. */
@@ -19,7 +19,7 @@ export function fileOf(name: string, size: Rendition): string {
   return isDrawing(name) ? name : `${name}-${size}.webp`;
 }
 
-/** Several profiles may share a drawing, so no owner may hide or remove it. */
+/** Whether the file is a drawing. Several profiles may share a drawing, so no owner may hide or remove it. */
 export function isDrawing(name: string): boolean {
   return name.includes(".");
 }
@@ -93,7 +93,7 @@ export async function removeFiles(site: Site, name: string, shelf: Shelf): Promi
 
 const removal = z.object({ name: z.string(), shelf: z.enum(["public", "held"]) });
 
-/** Has no subject: the files must be removed even after the account is erased. */
+/** The job has no subject, because the files must be removed even after the account is erased. */
 const removalEffect = effect("photos.remove_files", removal, {
   subject: () => null,
   handle: ({ payload: { name, shelf } }, site) => removeFiles(site, name, shelf),
@@ -102,6 +102,6 @@ const removalEffect = effect("photos.remove_files", removal, {
 /** Jobs of photos. */
 export const photoEffects = [removalEffect];
 
-/** In ms. Longer than writing the files takes; after it they are orphans. */
+/** In ms: longer than writing the files takes. Files that are not stored by then are orphans. */
 const GRACE = 15 * 60_000;
 const RENDITIONS = [...Object.keys(SIZES), BLURRED.name] as Rendition[];

@@ -43,7 +43,7 @@ export function rejectPhoto(site: Site, operator: Operator, id: string, why: Rea
 
 /** Why a photo is rejected. */
 export interface Reason {
-  /** Written for its owner. */
+  /** The reason, written for the photo's owner. */
   reason: string;
   /** Category; if omitted, derived from the mark. */
   category?: CategoryName | undefined;
@@ -82,7 +82,7 @@ export async function pictureToDecide(site: Site, id: string): Promise<MediaFile
   return { ...file, name: photo.file };
 }
 
-/** Whether not everyone sees a photo. False for an unknown photo. */
+/** Whether a photo is hidden from some viewers. False for an unknown photo. */
 export async function isKeptBack(site: Site, id: string): Promise<boolean> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   return photo !== undefined && shelfOf(photo) !== "public";
@@ -194,7 +194,7 @@ type Change = Partial<Pick<PhotoRow, "state" | "reason" | "isPrivate">>;
 type Settle = (tx: Tx) => Promise<void>;
 
 interface Changing {
-  /** What else belongs to the transaction. */
+  /** Adds further work to the transaction. */
   within?: (settle: Settle) => Settle;
   /** A copy of the photo is stored for the appeal period, because its owner may delete it. */
   rejection?: Rejection | null;
@@ -208,12 +208,12 @@ async function changeShown(
   { within = (settle) => settle, rejection = null }: Changing = {},
 ): Promise<void> {
   const [from, to] = [shelfOf(photo), shelfOf({ ...photo, ...change })];
-  // Under a new name: the loser of two simultaneous decisions removes nothing of the winner's.
+  // The file gets a new name, so the loser of two simultaneous decisions removes no file of the winner.
   const file = from === to ? photo.file : newName(site);
   const kept = rejection && newName(site);
   const settle = within(async (tx) => {
     const now = await photoById(tx, photo.id);
-    // Deleted or changed by another operator meanwhile.
+    // The photo was deleted, or changed by another operator meanwhile.
     const isSame = now?.state === photo.state && now.isPrivate === photo.isPrivate && now.file === photo.file;
     if (!isSame) throw photoNotFound();
     await changePhoto(tx, photo.id, { ...change, file });
@@ -282,6 +282,6 @@ async function stateReasons(
     params,
     further,
   };
-  // A photo published meanwhile has another file: that makes another decision and another email.
+  // A photo that was published in between has another file, so a second rejection sends a second email.
   await enqueueMail(site, tx, mail, `photo_rejected ${id} ${file}`);
 }

@@ -1,7 +1,7 @@
 import { domainError } from "~/app/domain/errors";
 
 export const photoNotFound = domainError("photos.not_found", "not_found");
-/** Another operator decided it in the meantime. */
+/** Another operator decided the photo in the meantime. */
 export const photoDecided = domainError("queue.photo_decided", "conflict");
 export const notAnImage = domainError("photos.not_an_image", "unsupported");
 export const photoTooLarge = domainError("photos.too_large", "too_large");

@@ -43,7 +43,10 @@ const alikeFirst = sortedBy<UndecidedRow>(
   { column: photos.id, of: ({ id }) => id },
 );
 
-/** Several profiles may share a drawing, so it is never decided. Its name has an ending: see `isDrawing`. */
+/**
+ * Whether the photo is no drawing. A drawing's file name has an ending (see `isDrawing`). Several profiles may share a
+ * drawing, so it is never decided.
+ */
 const isPhotograph = notLike(photos.file, "%.%");
 
 /** Repeats the condition of the partial index exactly. */
@@ -51,9 +54,9 @@ const isUndecided = and(sql`${photos.state} in ('held', 'unchecked')`, isPhotogr
 
 /** A selection of waiting photos, by id. */
 export interface Which {
-  /** Leaves these out. */
+  /** Photos to leave out. */
   except?: readonly string[];
-  /** Includes only these. */
+  /** The only photos to include. */
   only?: readonly string[];
 }
 

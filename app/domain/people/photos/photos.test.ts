@@ -217,7 +217,7 @@ describe("on a site that reviews photos first", () => {
       { state: "rejected", reason: "There is a phone number in it." },
     ]);
     expect(await seenOf(site)).toEqual([]);
-    // With a copy for the appeal period.
+    // The rejected photo has a copy for the appeal period.
     expect(await shelves(site)).toEqual({ media: 0, held: 6 });
     await approvePhoto(site, anOperator, photo.id);
     expect(await ownPhotos(site, anna)).toMatchObject([{ state: "approved", reason: null }]);

@@ -55,7 +55,7 @@ export interface OwnPhoto extends Photo {
   state: PhotoState;
   /** The operator's reason for a rejection. */
   reason: string | null;
-  /** Visible to members with access only. */
+  /** Whether the photo is visible to members with access only. */
   isPrivate: boolean;
 }
 
@@ -229,7 +229,7 @@ export function shelfOf({ state, isPrivate }: { state: PhotoState; isPrivate: bo
   return isPrivate || state === "held" || state === "rejected" ? "held" : "public";
 }
 
-/** Returns the stored files, for storing them elsewhere. */
+/** Returns the stored files of a photo, for storing them elsewhere. */
 export function storedPictures(site: Site, photo: PhotoRow): Promise<Pictures> {
   return picturesNamed(site, photo.file, shelfOf(photo));
 }

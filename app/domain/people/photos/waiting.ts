@@ -17,9 +17,9 @@ export interface UndecidedPhoto {
   at: number;
   profileId: string;
   name: string;
-  /** Its largest picture. */
+  /** The photo's largest picture. */
   picture: MediaPath;
-  /** Other accounts' photos, and rejected ones, that look like it. */
+  /** Other accounts' photos, and rejected ones, that look like this photo. */
   alike: LookAlike[];
 }
 

@@ -31,7 +31,7 @@ test("activity is written once every five minutes per member", async () => {
   expect(await lastActive(site, bert.id)).toBe(START + 5 * MINUTE);
 });
 
-test("a failed write causes no error in the request", async () => {
+test("a failed write of the activity causes no error in the request", async () => {
   const site = await testSite({ members: [anna] });
   site.clock.advance(10 * MINUTE);
   const broken = { ...site, db: { ...site.db, transact: () => Promise.reject(new Error("disk full")) } };
@@ -39,7 +39,7 @@ test("a failed write causes no error in the request", async () => {
   await expect(flushBatches()).resolves.toBeUndefined();
 });
 
-test("a tenant that is being moved is skipped, without an alarm", async () => {
+test("activity is not written during a move of the tenant, and no error is logged", async () => {
   const site = await testSite({ members: [anna] });
   const warn = vi.spyOn(site.log, "warn");
   await tamper(placeOf(), site.databaseName, "insert into hold (token) values ('move')");

@@ -11,10 +11,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** In ms: activity within this time is not written again, because every search index moves with it. */
+/** In ms: activity within this time is not written again, because each write also updates every search index. */
 const ENOUGH = 5 * MINUTE;
 
-/** Twice that, so an active member stays online between two writes. */
+/** Twice `ENOUGH`, so an active member stays online between two writes. */
 const ONLINE = 2 * ENOUGH;
 
 /** When members were last seen, UTC ms, by id. */
@@ -41,7 +41,7 @@ export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt" | "
 export async function setSharing(site: Site, member: Member, sharing: Sharing): Promise<void> {
   await site.db.transact(async (tx) => {
     await setSharingOf(tx, member.id, { ...sharing, activeAt: activeAt(site, sharing) });
-    // Each message states whether the other may learn how far this member has read.
+    // The state of each message depends on whether the other member may learn how far this member has read.
     await markStaleAround(site, tx, member.id);
   });
 }
@@ -63,7 +63,10 @@ export function activityOf(
   return ago < WEEK ? "week" : "longer";
 }
 
-/** Returns, for members who hide it, over a week before this week began, which no filter counts as recent. */
+/**
+ * Returns the time to store. For members who hide their activity: over a week before this week began, which no filter
+ * counts as recent.
+ */
 function activeAt(site: Pick<Site, "now">, { sharesActivity }: Pick<Sharing, "sharesActivity">): number {
   const now = site.now();
   return sharesActivity ? now : now - (now % WEEK) - WEEK - DAY;

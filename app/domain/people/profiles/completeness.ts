@@ -8,7 +8,7 @@ export const PARTS = ["photo", "personal", "gender", "place", "notes", "details"
 export type Part = (typeof PARTS)[number];
 
 export interface Completeness {
-  /** From 0 to 1. */
+  /** The share of filled parts, from 0 to 1. */
   share: number;
   /** The most helpful missing part; null if complete. */
   next: Part | null;

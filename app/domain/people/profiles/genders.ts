@@ -10,7 +10,7 @@ export interface GenderChoice {
   id: Gender;
   /** The label in the first person: "A woman". */
   label: string;
-  /** As members to meet: "Women". */
+  /** The label of the members to meet: "Women". */
   sought: string;
 }
 

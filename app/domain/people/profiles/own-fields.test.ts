@@ -35,7 +35,7 @@ test("a tenant's own field is chosen, shown and offered in the tenant's language
   expect(allowedIn(site.tenant, site.words("de")).role).toEqual(offered.options);
 });
 
-test("only its options may be chosen, and the choice can be cleared", async () => {
+test("only the options of a tenant's own field may be chosen, and the choice can be cleared", async () => {
   const site = await testSite({ tenant: { profile }, members: [anna, bert] });
   await expect(updateProfile(site, anna, { role: "x" } as object)).rejects.toMatchObject({ kind: "invalid" });
   await updateProfile(site, anna, { role: "leading" } as object);

@@ -1,7 +1,7 @@
 import { domainError } from "~/app/domain/errors";
 import type { ContactDetail } from "~/app/domain/safety/care/contact-details";
 
-/** One answer for every reason: it does not reveal whether a member is blocked, hidden or unknown. */
+/** The same error for every reason: it does not reveal whether a member is blocked, hidden or unknown. */
 export const profileNotFound = domainError("profiles.not_found", "not_found");
 /** Thrown for features that the tenant reserves for premium members. */
 export const premiumNeeded = domainError("profiles.premium_needed", "forbidden");

@@ -33,7 +33,7 @@ export async function profileSeenBy(conn: Conn, sight: Sight, id: string) {
   return profile;
 }
 
-/** Also returns the member's public photos. */
+/** Returns a member visible to the viewer, or the viewer, with the member's public photos. */
 export async function profilePageSeenBy(conn: Conn, sight: Sight, id: string) {
   const [profile] = await q(conn).page.execute({ ...sight, id });
   return profile;
@@ -127,7 +127,7 @@ const seenColumns = {
   sharesTyping: profiles.sharesTyping,
   sharesActivity: profiles.sharesActivity,
 };
-/** For other nouns' queries: whether the viewer of `isVisible` may see a profile, or owns it. */
+/** Whether the viewer of `isVisible` may see a profile, or owns it. For other nouns' queries. */
 export const isSeenBy = (id: Column) =>
   sql`exists (select 1 from ${profiles} where ${profiles.id} = ${id} and (${profiles.id} = ${p("viewer")} or ${isVisible()}))`;
 

@@ -10,7 +10,7 @@ import { gendersOf } from "./genders";
 import { INTERESTS } from "./interests";
 import { MOST_PROMPTS, PROMPTS } from "./prompts";
 
-/** In the order in which they are offered. */
+/** The audiences, in the order in which a form offers them. */
 export const SEEN_BY = ["everyone", "members", "contacts", "nobody"] as const satisfies readonly SeenBy[];
 
 const NOTE_MAX = 3000;
@@ -42,7 +42,7 @@ export function profileChanges(tenant: Tenant, today: CalendarDate) {
     prompts: prompts.optional(),
     /** Who may see the profile. */
     seenBy: z.enum(SEEN_BY, "error.invalid_choice").optional(),
-    /** Whether it may appear on the front page, in landers and in previews. Requires `everyone`. */
+    /** Whether the profile may appear on the front page, in landers and in previews. Requires `everyone`. */
     advertised: z.boolean("error.invalid_choice").optional(),
     lastSignupStep: z.boolean().optional(),
   });

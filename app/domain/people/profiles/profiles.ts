@@ -27,14 +27,14 @@ import { setVisibilityIn, viewerScope } from "./visibility";
 
 export { cardOf, type ProfileCard } from "./card";
 export { INTERESTS, interestsIn } from "./interests";
-// For nouns that use these in their own reads and transactions.
+// Queries for nouns that use these in their own reads and transactions.
 export { insertProfile, isSeenBy, profileSeenBy } from "./profiles.queries";
 export { promptsIn, questionOf } from "./prompts";
 export { viewerScope } from "./visibility";
 
 /** Everything that one member may know of another. */
 export interface ProfileView extends ProfileCard {
-  /** In order, including the main photo. */
+  /** The photos in order, including the main one. */
   photos: Photo[];
   seeking: Gender[];
   /** The chosen options of visible fields, in the tenant's order, its own fields last. */
@@ -43,14 +43,17 @@ export interface ProfileView extends ProfileCard {
   notes: { note: ProfileNote; text: string }[];
   /** Language codes: the language of the site first. */
   languages: string[];
-  /** Ids, in the order of the list. */
+  /** Ids of the interests, in the order of the list. */
   interests: string[];
   prompts: PromptAnswer[];
   /** Last activity, rounded. Null if hidden, and for a fictional profile. */
   activity: Activity | null;
 }
 
-/** Throws `profiles.not_found` for an id that is malformed, unknown, invisible, or blocked in either direction. */
+/**
+ * Returns a profile as the viewer sees it. Throws `profiles.not_found` for an id that is malformed, unknown, invisible,
+ * or blocked in either direction.
+ */
 export async function profileOf(site: Site, viewer: Member | null, id: string): Promise<ProfileView> {
   if (!isId(id)) throw profileNotFound();
   const row = await site.db.read((conn) => profilePageSeenBy(conn, viewerScope(site, viewer), id));
@@ -231,7 +234,7 @@ function placeOf(
     throw wrongFields({ region: [{ key: "profile.region_unknown" }] });
   }
   const towns = country && wanted.city && city ? townsNamed(country, city) : [];
-  // Of several towns with one name, takes the largest, unless a region is given.
+  // If several towns have this name, takes the largest one, unless a region is given.
   const town = towns.find((each) => each.region === region) ?? (wanted.region ? undefined : towns[0]);
   return { country, region: town?.region ?? region, city: country ? (town?.name ?? city) : null };
 }
@@ -263,7 +266,7 @@ export function adviseProfileCare(
   if (found) throw careErrors[found]();
 }
 
-/** Returns the text, or "" if it contains contact details: those must not be quoted for their owner. */
+/** Returns the text, or "" if it contains contact details, which must not be quoted for their owner. */
 export function quotableText(text: string): string {
   return contactDetailsIn(text).length > 0 ? "" : text;
 }

@@ -14,7 +14,7 @@ const mainImageShape = wireImage.pick({ thumb_filename: true }).nullable();
 export const wireProfile = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** In whole years. */
+  /** The age in whole years. */
   age: z.int(),
   city: z.string().nullable(),
   country: z.string().nullable(),
@@ -47,7 +47,7 @@ export const wireOwnProfile = z
     prompts: z.array(z.strictObject({ prompt: z.string(), answer: z.string() })),
     /** Who may see the profile. */
     seen_by: z.enum(SEEN_BY),
-    /** Whether it may appear on the front page, in landers and in previews. */
+    /** Whether the profile may appear on the front page, in landers and in previews. */
     advertised: z.boolean(),
     fictional_icon: z.boolean(),
   })
@@ -58,7 +58,7 @@ export const profileFieldsAnswer = z.strictObject({
   allowed_values: z.record(z.string(), z.array(z.strictObject({ id: z.string(), label: z.string() }))),
 });
 
-/** In the visitor's language. */
+/** The interests of the list, named in the visitor's language. */
 export const interestsAnswer = z.strictObject({
   interests: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });

@@ -26,7 +26,7 @@ export function promptsIn(words: Words): { id: Prompt; question: string }[] {
   return PROMPTS.map((id) => ({ id, question: words.t(`prompts.of.${id}`) }));
 }
 
-/** Returns undefined for a question that is no longer offered. */
+/** Returns the text of a question; undefined if the question is no longer offered. */
 export function questionOf(prompt: string, words: Words): string | undefined {
   return promptsIn(words).find(({ id }) => id === prompt)?.question;
 }

@@ -22,7 +22,7 @@ describe("the sought ages", () => {
     );
   });
 
-  test("keep a limit beyond the scale until its own thumb moves", () => {
+  test("keep a limit beyond the scale until the thumb of that limit moves", () => {
     const before = { seekMinAge: 85, seekMaxAge: 120 };
     expect(soughtAges(max, max, before)).toEqual(before);
     expect(soughtAges(30, max, before)).toEqual({ seekMinAge: 30, seekMaxAge: 120 });

@@ -1,7 +1,7 @@
 /** The scale for the sought ages. Either end means no limit. */
 export const SOUGHT_AGES = { min: 18, max: 80 };
 
-/** As stored in a profile; null means no limit. */
+/** The sought ages as stored in a profile. Null means no limit. */
 export interface SoughtAges {
   seekMinAge: number | null;
   seekMaxAge: number | null;

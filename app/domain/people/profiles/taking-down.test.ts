@@ -70,7 +70,7 @@ test("the owner gets the previewed email with reason and appeal, and an email wh
   for (const part of ["A stranger's photos", "about=appeal"]) expect(mails[0]!.text).toContain(part);
 });
 
-test("the owner's choices neither show it, nor are they lost", async () => {
+test("a profile stays hidden whatever its owner chooses, and the choice applies once it is shown again", async () => {
   await hide();
   for (const seenBy of ["nobody", "everyone", "contacts"] as const) {
     await setVisibility(site, anna, { seenBy });
@@ -85,7 +85,7 @@ test("the owner's choices neither show it, nor are they lost", async () => {
   expect(await isSeen()).toBe(true);
 });
 
-test("a suspension and its end do not change it, in either order", async () => {
+test("a suspension and its end do not show a hidden profile, in either order", async () => {
   await hide();
   await suspended();
   await lifted();
@@ -101,7 +101,7 @@ test("a suspension and its end do not change it, in either order", async () => {
   expect(await isSeen()).toBe(false);
 });
 
-test("deleting and restoring the account does not change it", async () => {
+test("deleting and restoring the account does not show a hidden profile", async () => {
   await hide();
   await deleteAccount(site, anna, PASSWORD);
   const { ticket } = await logIn(site, { email: anna.email, password: PASSWORD }, "10.0.0.1").catch(

@@ -16,13 +16,13 @@ export function viewerScope(site: Site, viewer: { id: string } | null): Sight {
 
 type Choosing = Pick<Member, "id" | "seenBy" | "premiumUntil">;
 
-/** In the order in which they are offered. */
+/** The audiences, in the order in which a form offers them. */
 export { SEEN_BY } from "./profiles.schema";
 
 /** The audience of a profile, as its owner chose it. */
 export interface Visibility {
   seenBy: SeenBy;
-  /** Whether it may appear on the front page, in landers and in previews. Requires `everyone`. */
+  /** Whether the profile may appear on the front page, in landers and in previews. Requires `everyone`. */
   advertised?: boolean | undefined;
 }
 

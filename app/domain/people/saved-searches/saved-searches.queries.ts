@@ -4,7 +4,7 @@ import { savedSearches } from "~/db/tables";
 
 export type SavedRow = typeof savedSearches.$inferSelect;
 
-/** Returns the oldest first. */
+/** Returns a member's saved searches, oldest first. */
 export function searchesOf(conn: Conn, profileId: string): Promise<SavedRow[]> {
   return q(conn).all.execute({ profileId });
 }
@@ -14,7 +14,7 @@ export async function countSearches({ drizzle }: Conn, profileId: string): Promi
   return row!.n;
 }
 
-/** Returns false if the member has a search of that name. */
+/** Inserts a search. Returns false if the member has a search of that name. */
 export async function insertSearch({ drizzle }: Tx, search: SavedRow): Promise<boolean> {
   const inserted = await drizzle
     .insert(savedSearches)
@@ -35,7 +35,7 @@ export async function searchNamed({ drizzle }: Conn, profileId: string, name: st
 
 type Change = Partial<Pick<SavedRow, "mails" | "newSince">>;
 
-/** Returns false if the member has no such search. */
+/** Changes a search. Returns false if the member has no such search. */
 export async function patchSearch({ drizzle }: Tx, profileId: string, id: string, change: Change): Promise<boolean> {
   const own = and(eq(savedSearches.id, id), eq(savedSearches.profileId, profileId));
   const changed = await drizzle.update(savedSearches).set(change).where(own).returning({ id: savedSearches.id });
@@ -51,7 +51,7 @@ export async function deleteSearch({ drizzle }: Tx, profileId: string, id: strin
   await drizzle.delete(savedSearches).where(and(eq(savedSearches.id, id), eq(savedSearches.profileId, profileId)));
 }
 
-// Every page of results runs these.
+// Prepared, because every page of results runs these statements.
 const q = prepared((d) => ({
   all: d
     .select()

@@ -91,7 +91,7 @@ describe("a saved search", () => {
 });
 
 describe("the weekly email", () => {
-  testOnSqlite("states on Monday how many are new in each search, without names", async () => {
+  testOnSqlite("states on Monday how many members are new in each search, without names", async () => {
     await saveSearch(site, anna, near);
     await saveSearch(site, anna, { name: "Belgians", query: "gender=&country=BE", mails: true });
     await saveSearch(site, anna, { name: "Unmailed", query: "gender=&country=NL", mails: false });
@@ -108,7 +108,7 @@ describe("the weekly email", () => {
     }
   });
 
-  testOnSqlite("is not sent without new members, and counts each one once", async () => {
+  testOnSqlite("is not sent without new members, and counts each member once", async () => {
     await saveSearch(site, anna, near);
     site.clock.advance(8 * DAY);
     expect(await told()).toEqual([]);
@@ -148,7 +148,7 @@ describe("the weekly email", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("ends by the link in it and its headers, and only there", async () => {
+  test("is unsubscribed by the link in the email and its headers, without ending other emails", async () => {
     await saveSearch(site, anna, near);
     site.clock.advance(DAY);
     await join(aDutch());

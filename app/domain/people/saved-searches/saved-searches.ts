@@ -30,7 +30,7 @@ export interface SavedSearch {
 /** Maximum per member. */
 export const MOST_SAVED = 10;
 
-/** Returns the oldest first. */
+/** Returns a member's saved searches, oldest first. */
 export async function savedSearches(site: Site, member: Member): Promise<SavedSearch[]> {
   const rows = await site.db.read((conn) => searchesOf(conn, member.id));
   return rows.map(({ id, name, query, mails }) => ({ id, name, query, mails }));
@@ -66,7 +66,7 @@ export async function mailNewcomers(site: Site, member: Member, id: string, mail
   });
 }
 
-/** Does nothing if the search is already deleted. */
+/** Deletes a saved search. Does nothing if it is already deleted. */
 export async function removeSearch(site: Site, member: Member, id: string): Promise<void> {
   if (isId(id)) await site.db.transact((tx) => deleteSearch(tx, member.id, id));
 }

@@ -13,7 +13,7 @@ export type Condition =
   /** UTC ms, inclusive. */
   | { kind: "since"; what: "lastActiveAt" | "createdAt"; at: number };
 
-/** Few values, each with many members. */
+/** Traits with few values, each of which many members have. */
 export type BroadTrait =
   | "open"
   | "gender"
@@ -26,7 +26,7 @@ export type BroadTrait =
   | OwnTrait;
 /** A tenant's own field, by id. */
 export type OwnTrait = `own_${string}`;
-/** Many values, each with few members. */
+/** Traits with many values, each of which few members have. */
 export type PlaceTrait = "region" | "town";
 export type Trait = BroadTrait | PlaceTrait;
 
@@ -77,7 +77,10 @@ export function detailOf(trait: SelectField | OwnTrait): string {
   return trait.startsWith("own_") ? trait.slice("own_".length) : trait;
 }
 
-/** Besides choices from the engine's lists, details hold the tenant's own choices and free texts. */
+/**
+ * Whether a detail is a choice in the tenant's own field. Details also contain choices from the engine's lists, and
+ * free texts.
+ */
 function isOwn(detail: string): boolean {
   return !isSelectField(detail) && !(PROFILE_NOTES as readonly string[]).includes(detail);
 }

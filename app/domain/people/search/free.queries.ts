@@ -39,7 +39,7 @@ export async function cardRows(conn: Conn, viewer: string, ids: readonly string[
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Only ids of existing profiles: others cannot be found anyway. */
+/** Returns the ids hidden from the viewer. Only ids of existing profiles, because a search finds no others. */
 export async function idsHiddenFrom(conn: Conn, viewer: string): Promise<string[]> {
   return (await q(conn).hidden.execute({ viewer })).map(({ id }) => id);
 }

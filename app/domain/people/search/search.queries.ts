@@ -91,8 +91,9 @@ const byRegion = eq(profiles.region, p("region"));
 const ofAny = sql.raw(`'${ANY}'`);
 const ofNowhere = sql.raw(`'${NOWHERE}'`);
 
-// One named index per shape, because the planner alone chooses one a thousand times slower for some of them. Each index
-// holds everything its shape filters and sorts by: only the twelve shown members are read from the table.
+// Names one index per shape, because the planner alone chooses one that is a thousand times slower for some shapes.
+// Each index contains everything that its shape filters and sorts by: only the twelve shown members are read from the
+// table.
 const shapesOf = (audience: Audience) => ({
   all: shape("all", audience, {}),
   country: shape("country", audience, { country: true }),
@@ -175,7 +176,7 @@ function shape(
         .select({ n: sql`count(*)` })
         .from(withIndex(profiles, `${indexes}_born_ix`))
         .where(and(like, there, born(after, until)));
-    // Few members are left out: counting them by id and subtracting costs almost nothing.
+    // Counts the left-out members by id and subtracts them. They are few, so this costs almost nothing.
     const out = sql`(${d
       .select({ n: sql`count(*)` })
       .from(withKeyIndex(profiles))
@@ -213,7 +214,7 @@ function shape(
         .select({ ...cardColumns, liked: isLikedBy(p("viewer")).as("liked"), total: total.as("total") })
         .from(hit)
         .innerJoin(profiles, eq(rowKey(profiles.id), hit.hitKey))
-        // By the hits' own columns, which are already in that order.
+        // Sorts by the hits' own columns, which are already in that order.
         .orderBy(desc(hit.hitAt), desc(hit.hitId))
         .prepare(`search.page.${name}`),
       count: d

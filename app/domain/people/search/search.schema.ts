@@ -69,7 +69,7 @@ export interface KeptSearch {
   sort: Sort | undefined;
 }
 
-/** Returns undefined if the query is not, or no longer, valid. */
+/** Reads a stored search. Returns undefined if the query is not, or no longer, valid. */
 export function readSearch(query: string): KeptSearch | undefined {
   const parsed = searchQuery.safeParse(Object.fromEntries(new URLSearchParams(query)));
   return parsed.success ? { filters: parsed.data.filters, sort: parsed.data.sort } : undefined;

@@ -55,7 +55,7 @@ describe("a search finds", () => {
     }
   });
 
-  test("liked members with a heart, by any way of searching", async () => {
+  test("liked members marked as liked, by any way of searching", async () => {
     const carl = anAdult({ name: "Carl", details: { smoking: "no" } });
     const site = await testSite({ members: [anna, bert, carl] });
     await like(site, anna, carl.id);
@@ -239,7 +239,7 @@ test.each(
   "no row is read, and none sorted, for the count and the page of ids that %s is made for",
   async (index, filters, indexes) => {
     const site = await siteOf();
-    // With few rows PostgreSQL takes any index.
+    // The site needs this many rows, because PostgreSQL takes any index for few rows.
     await site.add(...Array.from({ length: 60 }, (_, n) => someone(n)));
     const hits = {
       gender: null,

@@ -19,7 +19,7 @@ import { PAGE_SIZE, type Sort } from "./search.schema";
 export { ageBuckets, anyone, defaultFilters, type SearchFilters } from "./filters";
 
 export interface Asked extends Partial<SearchFilters> {
-  /** From 1. Past the last page the list is empty. */
+  /** The page, from 1. Past the last page the list is empty. */
   page?: number;
   /** Profiles a page, 1 to 100. */
   pp?: number;
@@ -36,12 +36,12 @@ export interface SearchResults {
   /** Ids of the listed members that the viewer likes. */
   liked: readonly string[];
   page: number;
-  /** At least 1. */
+  /** The number of pages, at least 1. */
   pages: number;
   pageSize: number;
   /** The exact number of members on all pages. */
   numResults: number;
-  /** As applied. */
+  /** The filters as applied. */
   filters: SearchFilters;
   sort: Sort;
 }
@@ -123,7 +123,7 @@ export async function nearlyFound(site: Site, viewer: Member | null, asked: Aske
   const filters = applied(site.tenant, {
     ...narrow,
     region: null,
-    // Without a region, keeps the flag; elsewhere in the country includes members without a place.
+    // Without a region, the flag stays. A search elsewhere in the country includes members without a place.
     unplaced: narrow.region ? unplacedWith(site.tenant, narrow.country) : narrow.unplaced,
     distance: null,
     minAge: minAge && minAge - YEARS_BEYOND,

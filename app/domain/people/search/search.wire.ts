@@ -29,7 +29,7 @@ export function searchText({ profiles, ...results }: SearchResults, tenant: Tena
   return `{"profiles":${peopleText(profiles, tenant)},${JSON.stringify(rest).slice(1)}`;
 }
 
-/** Keyed by the list, which is the same object for every visitor with the same search (`search`). */
+/** Serialized lists, by the list, which is the same object for every visitor with the same search (`search`). */
 const texts = derived(() => new WeakMap<SearchResults["profiles"], string>());
 
 function peopleText(profiles: SearchResults["profiles"], tenant: Tenant): string {

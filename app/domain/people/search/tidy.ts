@@ -1,4 +1,4 @@
-/** Empty, these mean "any"; missing, they mean the member's default. */
+/** Parameters that mean "any" if empty, and the member's default if missing. */
 const SAY_ANY = ["gender", "country"];
 /** Lists that begin at page 1 by default. */
 const PAGES = ["page", "similarpage"];

@@ -31,7 +31,7 @@ export function fitOf(one: Fitting, other: Fitting): number {
 
 /**
  * Returns the rank of a suggestion: the harmonic mean of the fit both ways, divided by one plus the weeks of
- * inactivity, lower for a member with many unread messages of the last seven days. `idle` is in ms.
+ * inactivity. The rank is lower for a member with many unread messages of the last seven days. `idle` is in ms.
  */
 export function scoreOf(there: number, back: number, { idle, unread }: { idle: number; unread: number }): number {
   const both = there + back === 0 ? 0 : (2 * there * back) / (there + back);

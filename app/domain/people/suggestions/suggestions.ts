@@ -14,7 +14,7 @@ export interface Suggestion {
   card: ProfileCard;
   /** Up to two wishes that both meet, the most distinctive first. */
   reasons: Wish[];
-  /** Whether it fills a place reserved for new members. */
+  /** Whether this suggestion fills a place reserved for new members. */
   isNew: boolean;
 }
 

@@ -7,7 +7,7 @@ export async function lastVisit(conn: Conn, fromId: string, toId: string): Promi
   return row?.at ?? null;
 }
 
-/** One row per pair. Never moves a time back. */
+/** Stores one row per pair of members. Never moves a time back. */
 export async function upsertVisit(tx: Tx, visit: { fromId: string; toId: string; at: number }): Promise<void> {
   await q(tx).upsert.execute(visit);
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   site = await testSite({ members: [anna, bert, hidden] });
 });
 
-test("a pair has one row, updated at most every five minutes", async () => {
+test("visits of a pair of members share one row, updated at most every five minutes", async () => {
   await Promise.all(Array.from({ length: 5 }, () => visit(site, anna, bert.id)));
   expect(await written()).toEqual([{ fromId: anna.id, toId: bert.id, at: START }]);
   site.clock.advance(4 * MINUTE);

@@ -80,7 +80,7 @@ testOnSqlite("a flood of invented sources is counted as one past a limit, and kn
   ]);
 });
 
-test("a failed write causes no error in the request", async () => {
+test("a failed write of the visits causes no error in the request", async () => {
   const site = await testSite();
   const broken = { ...site, db: { ...site.db, transact: () => Promise.reject(new Error("disk full")) } };
   expect(() => noteArrival(broken, ads)).not.toThrow();

@@ -28,9 +28,9 @@ export interface Campaign {
   revenue: Record<string, number>;
 }
 
-/** Anyone can invent addresses: maximum number of sources in one transaction, */
+/** Maximum number of sources in one transaction, because anyone can invent sources. */
 const MOST_AT_ONCE = 500;
-/** and on one day. Further ones are counted as one. */
+/** Maximum number of sources on one day. Further sources are counted as one. */
 const MOST_A_DAY = 5000;
 const FURTHER = { network: "(other)", ref: "", sub1: "", sub2: "", sub3: "" };
 

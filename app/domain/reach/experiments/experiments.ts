@@ -129,7 +129,7 @@ export type Verdict =
   | { state: "early"; missing: number }
   /** `ahead`: minimum and maximum lead in the chance of a sign-up, by the other variant's name. */
   | { state: "better"; variant: string; ahead: Record<string, Interval> }
-  /** There are enough visitors, and the difference could be chance. */
+  /** There are enough visitors, but the difference could be chance. */
   | { state: "undecided" }
   /** Only one variant is shown. */
   | { state: "single"; variant: string };

@@ -71,7 +71,9 @@ function addressOf({ tenant, signer }: Site, { path, token }: MailAction): strin
   return url.href;
 }
 
-/** Whether the text is a plausible name. A sign-up with another's address could send advertisements otherwise. */
+/**
+ * Whether the text is a plausible name. Otherwise, a sign-up with another person's address could send advertisements.
+ */
 export function isName(name: string): boolean {
   return name.length <= 40 && !/[.:/@\d]/.test(name);
 }

@@ -72,7 +72,7 @@ export const mailSchema = z.object({
   /** The name in the greeting. */
   name: z.string(),
   action: mailAction,
-  /** For an optional email. */
+  /** The link that unsubscribes from an optional email. */
   unsubscribe: mailAction.optional(),
   /** Values of the placeholders in its texts. */
   params: z.record(z.string(), z.string()).optional(),

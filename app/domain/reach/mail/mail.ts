@@ -42,7 +42,7 @@ export async function noteMail(
   if (alsoAbout.length > 0) await insertMailCases(tx, id, memberId, alsoAbout);
 }
 
-/** For a noun's own job that sends an email: records its outcome. */
+/** Records the outcome of an email that a noun sends by its own job. */
 export async function noteSettled(
   site: Pick<Site, "newId" | "now" | "bus">,
   tx: Tx,
@@ -53,7 +53,7 @@ export async function noteSettled(
   const at = site.now();
   await setMailState(tx, id, STATES[state], at);
   if (state === "waiting") return;
-  // One batch a day for all.
+  // One job a day deletes all records of the day.
   const day = Math.floor(at / DAY);
   await enqueue(site, tx, mailForgetting, {
     key: `${day}`,
@@ -111,7 +111,7 @@ function mailIn(payload: unknown): Mail | null {
 
 const withMail = z.object({ mail: mailSchema });
 
-/** For a noun's own job whose email has files. `id` is the job's. Rejects if no mail server accepted it. */
+/** Sends an email with files for a noun's own job. `id` is the job's. Rejects if no mail server accepted the email. */
 export async function sendMail(site: Site, id: string, mail: Mail, attachments: Attachment[] = []): Promise<void> {
   const letter = await letterOf(site, id, mail);
   if (letter.to === NOBODY) return;
@@ -205,7 +205,7 @@ export function forgetMails(site: Pick<Site, "mailer">, account: string): Promis
   return site.mailer.forget(account);
 }
 
-/** For developers: returns the newest fifty emails written to files, as they were sent. */
+/** Returns the newest fifty emails written to files, as they were sent. For developers. */
 export function keptMails(site: Site): Promise<KeptMail[]> {
   return site.mailer.kept(50);
 }
@@ -220,7 +220,7 @@ export async function noteReturned(site: Pick<Site, "db" | "now">, report: strin
   return site.db.transact((tx) => setReturned(tx, ids, site.now()));
 }
 
-/** Not a delay, which may still end well. */
+/** Whether the report states a permanent failure, and not a delay, which may still end well. */
 function reportsFailure(report: string): boolean {
   return /^Action:\s*failed\s*$/im.test(report) && /^Status:\s*5\.\d+\.\d+/im.test(report);
 }

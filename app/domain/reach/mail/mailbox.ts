@@ -13,7 +13,7 @@ export function mailboxMailer(mailboxes: string, slug: string): Mailer {
       const { message } = await transport.sendMail(messageOf(letter));
       const file = join(folder, `${letter.id}.${letter.account}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Under another name first, so the folder contains complete emails only.
+      // The file is written under another name first, so the folder contains complete emails only.
       await writeFile(`${file}.new`, message, { mode: 0o600 });
       await rename(`${file}.new`, file);
     },

@@ -11,7 +11,7 @@ export interface Mailer {
 export interface KeptMail {
   /** Name of its file. */
   file: string;
-  /** As it was sent, including headers. */
+  /** The email as it was sent, including headers. */
   source: string;
 }
 

@@ -27,7 +27,7 @@ let service: PushService;
 let token: string;
 
 beforeAll(() => {
-  // Its certificate is self-signed.
+  // The push service's certificate is self-signed.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 });
 afterAll(() => {
@@ -198,7 +198,7 @@ describe("a browser is notified", () => {
     expect(await told()).toEqual([]);
   });
 
-  test("no more once its member turned notifications off there, which no one else can", async () => {
+  test("no more once its member turned notifications off there, which no other member can", async () => {
     const { endpoint } = service.subscription;
     await unsubscribe(site, anna, endpoint);
     await say("Before");

@@ -65,8 +65,8 @@ function isWanted(wants: Notify, { kind }: Announcement): boolean {
 }
 
 /**
- * Returns undefined if there is nothing to report: seen or removed meanwhile, muted, or a visit that only premium
- * shows. A message that waits for acceptance comes from a stranger, who is not named.
+ * Whether the announced event comes from a stranger, who is not named: a message that waits for acceptance. Returns
+ * undefined if there is nothing to report: seen or removed meanwhile, muted, or a visit that only premium shows.
  */
 export async function newsIn(
   site: Site,
@@ -90,7 +90,7 @@ export function pathOf({ kind, other, conversation }: Announcement): string {
   return kind === "visit" ? "/likes/visitors" : `/members/${other}`;
 }
 
-/** One topic per conversation; likes and visits have one each. */
+/** Returns the topic of an announcement: one per conversation, else one per kind. */
 function topicOf({ kind, conversation }: Announcement): string {
   return (conversation ? `m${conversation.replaceAll("-", "")}` : kind).slice(0, 32);
 }

@@ -2,17 +2,17 @@ const HOUR = 60 * 60 * 1000;
 /** Hours of the member's day. */
 const NIGHT = { from: 22, to: 8 };
 
-/** Returns when the present night ends in that time zone, UTC ms; undefined during the day. */
+/** Returns when the present night ends in a time zone, UTC ms; undefined during the day. */
 export function endOfNight(now: number, timeZone: string): number | undefined {
   const { hour, minute, second } = timeIn(now, timeZone);
   if (hour < NIGHT.from && hour >= NIGHT.to) return undefined;
   const hours = (NIGHT.to - hour + 24) % 24;
   const end = now + hours * HOUR - (minute * 60 + second) * 1000 - (now % 1000);
-  // Clocks change at night, so this may be an hour off.
+  // The result may be an hour off, because clocks change at night.
   return end + (NIGHT.to - timeIn(end, timeZone).hour) * HOUR;
 }
 
-/** Returns the next nine in the morning there, UTC ms, or the next one on a Monday. */
+/** Returns the next nine in the morning in a time zone, UTC ms; on request, the next one on a Monday. */
 export function nextMorning(now: number, timeZone: string, monday: boolean): number {
   const format = new Intl.DateTimeFormat("en", { timeZone, hourCycle: "h23", hour: "numeric", weekday: "short" });
   for (let at = now - (now % HOUR) + HOUR; ; at += HOUR) {
@@ -22,7 +22,7 @@ export function nextMorning(now: number, timeZone: string, monday: boolean): num
   }
 }
 
-/** Returns the present day there: YYYY-MM-DD. */
+/** Returns the present day in a time zone: YYYY-MM-DD. */
 export function dayIn(now: number, timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
 }

@@ -14,8 +14,8 @@ import { dayIn, nextMorning } from "./quiet-hours";
 const waiting = announcement.extend({ patient: z.boolean().default(false) });
 
 /**
- * Emails a member that something waits, if it still does: at most once a day, or as rarely as the member wants, and
- * never about a fictional profile. Contains no name and no text, and its links log no one in.
+ * Emails a member about unseen events, if any are left: at most once a day, or as rarely as the member wants, and never
+ * about a fictional profile. The email contains no name and no text, and its links log no one in.
  */
 export const unseenEffect = effect(UNSEEN.kind, waiting, {
   subject: ({ account }) => account,

@@ -39,7 +39,7 @@ interface Memory {
   reading: Promise<void> | undefined;
 }
 
-/** Belongs to a config's revision, whose site may be rebuilt meanwhile. */
+/** The answer belongs to a revision of the config, because the site may be rebuilt meanwhile. */
 const memoryOf = derived((): Memory => {
   return { answer: undefined, nextAt: Number.NEGATIVE_INFINITY, failures: 0, reading: undefined };
 });

@@ -9,7 +9,7 @@ export { offersFor } from "./feed";
 
 /** The requested cams. Null means any. */
 export interface CamsWanted {
-  /** Id of a gender; a partner has no one of a site's own gender. */
+  /** Id of a gender. Partners offer no cams of a site's own gender. */
   gender: string | null;
   minAge: number | null;
   maxAge: number | null;

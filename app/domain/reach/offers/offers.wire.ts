@@ -20,7 +20,7 @@ export const camsQuery = z
   })
   .transform(({ gender, min_age, max_age }) => ({ gender, minAge: min_age, maxAge: max_age }));
 
-/** By account. */
+/** The cams by account. */
 export const camsAnswer = z.strictObject({
   cams: z.record(
     z.string(),
@@ -41,5 +41,5 @@ export const camLinkQuery = z.object({ account: z.string().regex(/^[A-Za-z0-9][A
 /** A tile's request: its origin, and the wish to be redirected. */
 export const adLinkQuery = z.object({ flow: z.literal("profile-search"), redirect: z.literal("1") });
 
-/** The body of the redirect to a partner; its Location header contains the same. */
+/** The body of the redirect to a partner. The Location header contains the same address. */
 export const partnerAnswer = z.strictObject({ location: z.string() });

@@ -15,7 +15,7 @@ export function clickOf({ partners }: Pick<Site, "partners">, source: TrafficSou
 
 /**
  * Whether to count this click at `place`, a fixed name or one of the config's: once a day, by the machine's memory and
- * nothing on the visitor's device. Without an id, always.
+ * without storing anything on the visitor's device. A click without an id always counts.
  */
 export async function countsClick(site: Site, source: TrafficSource | null, place: string): Promise<boolean> {
   const click = clickOf(site, source);

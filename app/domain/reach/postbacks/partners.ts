@@ -14,7 +14,7 @@ export interface Report {
   source: TrafficSource;
   txid: string;
   payout: Money | null;
-  /** When it happened, UTC ms. */
+  /** When the event happened, UTC ms. */
   at: number;
 }
 

@@ -14,7 +14,7 @@ export async function sourceOf({ drizzle }: Conn, memberId: string): Promise<Tra
   return row?.source ?? null;
 }
 
-/** Returns false if this event of this cause exists. */
+/** Inserts a postback. Returns false if this event of this cause exists. */
 export async function insertPostback({ drizzle }: Tx, row: typeof postbacks.$inferInsert): Promise<boolean> {
   const inserted = await drizzle.insert(postbacks).values(row).onConflictDoNothing().returning({ id: postbacks.id });
   return inserted.length > 0;
@@ -25,7 +25,7 @@ export async function postbackById({ drizzle }: Conn, id: string): Promise<Postb
   return row;
 }
 
-/** Returns the oldest first. */
+/** Returns the postbacks of a cause, oldest first. */
 export function postbacksOfCause({ drizzle }: Conn, causeId: string): Promise<Postback[]> {
   return drizzle.select().from(postbacks).where(eq(postbacks.causeId, causeId)).orderBy(asc(postbacks.id));
 }

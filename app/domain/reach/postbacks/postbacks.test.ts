@@ -29,7 +29,7 @@ let tracker: Tracker;
 let site: TestSite;
 
 beforeAll(() => {
-  // Its certificate is self-signed.
+  // The partner's certificate is self-signed.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 });
 afterAll(() => {
@@ -92,7 +92,7 @@ describe("for a purchase", () => {
     expect(tracker.asked).toHaveLength(2);
   });
 
-  test("each one is a sale, or only the first", async () => {
+  test("each purchase is a sale, or only the first one", async () => {
     await siteWith({ events: ["sale"], holdDays: 0 });
     await buy();
     await buy("two");
@@ -144,7 +144,7 @@ describe("for a refund", () => {
 });
 
 describeOnSqlite("a lead", () => {
-  test("is a sign-up if the partner pays for those", async () => {
+  test("is a sign-up if the partner pays for sign-ups", async () => {
     await siteWith({ lead: "signup", events: ["lead"] });
     const draft = { email: "wilma@example.com", name: "Wilma", password: "wilma's own", birthDate: "1990-02-28" };
     const consents = { terms: true, sensitiveData: true };
@@ -255,7 +255,7 @@ describe("errors", () => {
   );
 });
 
-testOnSqlite("a partner with shared secrets can verify us, also during a change of secrets", async () => {
+testOnSqlite("a partner with shared secrets can verify postbacks, also during a change of secrets", async () => {
   const signatures = [{ env: "OLD" }, { env: "NEW" }];
   const address = `https://localhost:${tracker.port}/{secret}/in?click={clickid}&e={event}`;
   const given = { address, signatures, secret: { env: "PATH_SECRET" }, events: ["lead" as const] };

@@ -65,9 +65,9 @@ export async function reportPaid(site: Site, tx: Tx, order: PaidOrder): Promise<
 }
 
 /**
- * Records, in the transaction of a refund, its effect on the partner. If nothing of the price is `left`, or the buyer
- * has withdrawn or disputed the payment (`undone`), a sale on hold is dropped, and a reported one is rejected. Any
- * other refund reduces a share that is still on hold.
+ * Records, in the transaction of a refund, its effect on the partner. A sale on hold is dropped, and a reported one is
+ * rejected, if nothing of the price is `left`, or the buyer has withdrawn or disputed the payment (`undone`). Any other
+ * refund reduces a share that is still on hold.
  */
 export async function reportReturned(
   site: Site,
@@ -87,7 +87,7 @@ export async function reportReturned(
     if (sale?.state === "waiting" && share) await changeWaiting(tx, sale.id, { minor: share.amount });
     return;
   }
-  // A sale that was tried may have arrived, whatever the answer was.
+  // A sale may have arrived after any try, whatever the answer was.
   const isUntold = sale !== undefined && (await withdraw(site, tx, postbackEffect, keyOf(sale)));
   const change = { state: "skipped" as const, reason: "the money went back", dueAt: site.now() };
   if (isUntold) await changeWaiting(tx, sale.id, change);
@@ -114,7 +114,7 @@ export async function reportRegained(site: Site, tx: Tx, order: Pick<PaidOrder, 
 /** A postback, and whether the outbox has given it up. */
 export type ListedPostback = Postback & { givenUp: boolean };
 
-/** Returns the newest first. */
+/** Returns the postbacks in these states, newest first. */
 export function postbacksOf(
   site: Pick<Site, "db">,
   states: PostbackState[],
@@ -166,7 +166,7 @@ interface Noted {
   txid: string;
   payout: Money | null;
   dueAt?: number;
-  /** Why it is not to be sent. */
+  /** Why the postback is not sent. */
   skip?: string | undefined;
 }
 
@@ -197,7 +197,7 @@ function shareOf({ payouts }: Partner, { price, netMinor, currency }: PaidOrder,
   return { amount: Math.floor((netMinor * left * payouts.salePercent) / (price * 100)), currency };
 }
 
-/** Reveals nothing of the order. Stored, so every try sends the same. */
+/** Makes a random id that reveals nothing about the order. Stored with the postback, so every try sends the same id. */
 function newTxid(site: Site): string {
   return Buffer.from(site.randomBytes(16)).toString("hex");
 }

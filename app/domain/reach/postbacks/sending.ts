@@ -21,12 +21,12 @@ export const postbackEffect = effect("postback", z.object({ id: z.string(), acco
   },
 });
 
-/** Returns the key of the job that sends it; a new one for each resend by an operator. */
+/** Returns the key of the job that sends a postback; a new key for each resend by an operator. */
 export function keyOf({ id, replays }: Pick<Postback, "id" | "replays">): string {
   return `${id} ${replays}`;
 }
 
-/** Whether the outbox has given up. */
+/** Whether the outbox has given up the postback. */
 export function isGivenUp(conn: Conn, row: Postback): Promise<boolean> {
   return hasFailed(conn, postbackEffect, keyOf(row));
 }

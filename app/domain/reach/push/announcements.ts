@@ -9,7 +9,7 @@ export const announcement = z.object({
   kind: z.enum(["message", "like", "match", "visit"]),
   /** The member who caused it. */
   other: z.string(),
-  /** For a message. */
+  /** The conversation of an announced message. */
   conversation: z.string().optional(),
 });
 
@@ -22,8 +22,8 @@ export const ANNOUNCED = { kind: "announcement", subject: ({ account }: Announce
 export const UNSEEN = { kind: "unseen", subject: ({ account }: Announcement) => account };
 
 /**
- * Records, in the transaction of its cause, what a member is to be told: by their browsers, if any, and by email after
- * an hour. A visit causes no email.
+ * Records, in the transaction of its cause, an event to notify a member about: by their browsers, if any, and by email
+ * after an hour. A visit causes no email.
  */
 export async function announce(site: Site, tx: Tx, about: Announcement): Promise<void> {
   const now = site.now();
@@ -37,6 +37,9 @@ export async function announce(site: Site, tx: Tx, about: Announcement): Promise
   await enqueue(site, tx, ANNOUNCED, { key, payload: about, dueAt: now + WAIT });
 }
 
-/** In ms: by then an open page has shown it, and several at once are combined. */
+/**
+ * In ms: how long a notification waits. Meanwhile an open page has shown the event, and several notifications are
+ * combined.
+ */
 const WAIT = 5_000;
 const HOUR = 60 * 60 * 1000;

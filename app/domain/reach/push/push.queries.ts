@@ -24,7 +24,7 @@ export async function hasSubscription(conn: Conn, accountId: string): Promise<bo
   return (await q(conn).has.execute({ accountId })).length > 0;
 }
 
-/** One row per browser, of the member logged in there now. */
+/** Stores one row per browser, for the member logged in there now. */
 export async function upsertSubscription({ drizzle }: Tx, row: SubscriptionRow): Promise<void> {
   const { id: _, endpoint: __, ...set } = row;
   await drizzle.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set });
@@ -51,7 +51,7 @@ export async function deleteSubscriptionOf({ drizzle }: Tx, accountId: string, e
     .where(and(eq(pushSubscriptions.accountId, accountId), eq(pushSubscriptions.endpoint, endpoint)));
 }
 
-// Runs with every message, like and visit.
+// Prepared, because this statement runs with every message, like and visit.
 const q = prepared((d) => ({
   has: d
     .select({ id: pushSubscriptions.id })

@@ -40,7 +40,10 @@ export async function subscribe(
   });
 }
 
-/** Unsubscribes one of the account's browsers. Does nothing if it is unknown, or another account's by now. */
+/**
+ * Unsubscribes one of the account's browsers. Does nothing if the subscription is unknown, or belongs to another
+ * account.
+ */
 export async function unsubscribe(site: Site, account: Account, endpoint: string): Promise<void> {
   await site.db.transact((tx) => deleteSubscriptionOf(tx, account.id, endpoint));
 }
@@ -51,7 +54,7 @@ export interface Notification {
   topic: string;
   title: string;
   body: string;
-  /** Path of the picture beside it, if not the site's icon. */
+  /** Path of the picture beside the notification, if not the site's icon. */
   icon?: string;
   language: string;
   /** Paths of the page for a logged-in member, and for everyone else. */
@@ -96,8 +99,8 @@ export const pushEffect = effect("push", notification, {
 const TTL = 24 * 60 * 60;
 
 /**
- * Declarative Web Push, which Safari shows without a worker; our worker reads the same. Browsers disagree on the
- * badge's position, so it is in both.
+ * Declarative Web Push, which Safari shows without a worker. The site's worker reads the same payload. Browsers
+ * disagree on the badge's position, so the payload contains the badge twice.
  */
 function payloadOf(site: Site, { title, body, icon, language, topic, check, open, badge }: Notification): string {
   const about = { title, body, lang: language, dir: "ltr", tag: topic, silent: false, app_badge: badge };

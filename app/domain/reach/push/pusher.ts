@@ -26,9 +26,12 @@ export interface PushTarget {
 
 export interface Push {
   payload: string;
-  /** Of several undelivered ones with the same topic, only the last arrives. At most 32 characters of base64url. */
+  /**
+   * Of several undelivered notifications with the same topic, only the last arrives. At most 32 characters of
+   * base64url.
+   */
   topic: string;
-  /** In seconds: how long it is worth delivering. */
+  /** In seconds: how long the notification is worth delivering. */
   ttl: number;
 }
 

@@ -108,7 +108,8 @@ function isFirstAfter(drizzle: Queries, at: typeof signals.at | typeof reports.a
   return and(lte(at, decisions.at), notExists(drizzle.select({ one: sql`1` }).from(before).where(between)));
 }
 
-// Preparing these takes longer than running them, and the figures of all brands run each for every brand.
+// Prepared once, because preparing these statements takes longer than running them, and the console runs them for every
+// brand.
 const q = prepared((d) => {
   const { signal, spoke, found } = opinions;
   const { kind } = cases;

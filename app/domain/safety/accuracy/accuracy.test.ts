@@ -216,7 +216,8 @@ testOnSqlite("agreement per rule beyond chance matches a count by hand", () => {
     ...{ firstRule, secondRule, count, finding: null },
     ...{ firstMeasure: firstRule ? "content" : "none", secondMeasure: secondRule ? "content" : "none" },
   });
-  // Both broken 20, first alone 5, second alone 10, neither 15: Cohen's textbook table, kappa 0.4.
+  // Both operators found a broken rule 20 times, only the first 5 times, only the second 10 times, neither 15 times:
+  // Cohen's textbook table, kappa 0.4.
   const all = [said("0", "0", 18), said("0", "1", 2), said("0", "", 5), said("", "0", 10), said("", "", 15)];
   const found = agreementOf([...all.slice(1), { ...all[0]!, finding: "first", secondMeasure: "closed", count: 18 }]);
   expect(found).toMatchObject({ looked: 50, broken: { part: 35, base: 50 }, differed: 35 });

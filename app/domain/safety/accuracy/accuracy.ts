@@ -41,13 +41,13 @@ const KEPT = 2 * 366 * 24 * 60 * 60_000;
 
 /** How often a signal was right, in numbers of decided items. */
 export interface Confusion {
-  /** Flagged, and a rule was broken. */
+  /** Flagged items in which a rule was broken. */
   right: number;
-  /** Flagged, and no rule was broken. */
+  /** Flagged items in which no rule was broken. */
   wrong: number;
-  /** Not flagged, and a rule was broken; null if unknown. */
+  /** Items not flagged in which a rule was broken; null if unknown. */
   missed: number | null;
-  /** Not flagged, and no rule was broken; null if unknown. */
+  /** Items not flagged in which no rule was broken; null if unknown. */
   cleared: number | null;
 }
 
@@ -173,7 +173,7 @@ function together(signals: readonly Confusion[]): Confusion {
 
 /** People's decisions in a period by rule, and how many stood on appeal. */
 export interface ByRule {
-  /** By the rule's text; "" if none was broken. */
+  /** The decisions by the text of the broken rule; "" if none was broken. */
   cases: (Upheld & { rule: string })[];
   /** Rejections, by category of the Transparency Database. */
   photos: (Upheld & { category: string; keyword: string })[];

@@ -14,9 +14,9 @@ export interface Said {
 export interface Agreement {
   /** Number of items reviewed a second time. */
   looked: number;
-  /** Both found the same rule broken, or none, and chose the same measure. */
+  /** Items for which both operators found the same rule broken, or none, and chose the same measure. */
   same: Share | null;
-  /** Both found a rule broken, or neither did. */
+  /** Items for which both operators found a rule broken, or neither did. */
   broken: Share | null;
   /** Cohen's kappa of `broken`: 1 is full agreement, 0 is chance. Null if undefined. */
   kappa: number | null;

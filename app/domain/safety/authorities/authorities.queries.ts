@@ -15,7 +15,7 @@ export async function matterById({ drizzle }: Conn, id: string): Promise<MatterR
   return row;
 }
 
-/** Returns false if that time was already recorded. */
+/** Records a time of an order. Returns false if that time was already recorded. */
 export async function settleMatter(
   { drizzle }: Tx,
   id: string,
@@ -61,7 +61,7 @@ export async function holdById({ drizzle }: Conn, id: string): Promise<HoldRow |
   return row;
 }
 
-/** Returns false if the legal hold has already ended. */
+/** Ends a legal hold. Returns false if the hold has already ended. */
 export async function endHoldRow({ drizzle }: Tx, id: string, endedAt: number): Promise<boolean> {
   const ended = await drizzle
     .update(legalHolds)

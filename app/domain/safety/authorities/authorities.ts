@@ -86,7 +86,7 @@ export function settleOrder(
   );
 }
 
-/** Returns the newest first. */
+/** Returns the orders and notices, newest first. */
 export function mattersAt(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<MatterRow>> {
   return site.db.read((conn) => mattersOf(conn, asked));
 }
@@ -139,12 +139,12 @@ export function endHold(site: Site, operator: Operator, id: string, reason: stri
   );
 }
 
-/** Returns the newest first, including ended ones. */
+/** Returns the legal holds, newest first, including ended ones. */
 export function holdsAt(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<HoldRow>> {
   return site.db.read((conn) => holdsOf(conn, asked));
 }
 
-/** Throws law.no_matter. */
+/** Returns an order or notice by its id. Throws law.no_matter. */
 export async function matterNamed(site: Pick<Site, "db">, id: string): Promise<MatterRow> {
   const matter = await site.db.read((conn) => matterById(conn, id));
   if (!matter) throw noSuchMatter();
@@ -156,7 +156,7 @@ export function isUnderOrder(site: Pick<Site, "db">, memberId: string): Promise<
   return site.db.read((conn) => hasOpenOrder(conn, memberId));
 }
 
-/** Throws law.no_hold. */
+/** Returns a legal hold by its id. Throws law.no_hold. */
 export async function holdNamed(site: Pick<Site, "db">, id: string): Promise<HoldRow> {
   const hold = await site.db.read((conn) => holdById(conn, id));
   if (!hold) throw noSuchHold();
@@ -166,7 +166,7 @@ export async function holdNamed(site: Pick<Site, "db">, id: string): Promise<Hol
 /** Returns when to retry the erasure of a member's data, UTC ms; null if the data may be erased now. */
 export async function askAgainAt({ now }: Pick<Site, "now">, conn: Conn, memberId: string): Promise<number | null> {
   const until = await lastHoldOn(conn, memberId, now());
-  // A legal hold may end early, so check daily.
+  // Checks every day, because a legal hold may end early.
   return until === null ? null : Math.min(until, now() + DAY);
 }
 

@@ -55,7 +55,7 @@ const q = prepared((d) => ({
     .prepare("blocks.remove"),
 }));
 
-/** For other nouns' queries: ids blocked by `who` or blocking `who`. */
+/** Selects the ids blocked by `who` or blocking `who`. For other nouns' queries. */
 export function blockedWith(who: SQL | AnyColumn | ReturnType<typeof p>): SQL {
   return sql`select ${blocks.toId} from ${blocks} where ${blocks.fromId} = ${who} union all select ${blocks.fromId} from ${blocks} where ${blocks.toId} = ${who}`;
 }
@@ -83,7 +83,7 @@ export async function kindOf(conn: Conn, id: string): Promise<"member" | "fictio
   return row?.kind;
 }
 
-/** Leaves an existing block unchanged. Returns whether the block is new. */
+/** Inserts a block, or leaves an existing one unchanged. Returns whether the block is new. */
 export async function insertBlock(tx: Tx, block: { fromId: string; toId: string; at: number }): Promise<boolean> {
   return (await q(tx).insert.execute(block)).length > 0;
 }

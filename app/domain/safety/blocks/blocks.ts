@@ -12,7 +12,7 @@ import { blockedBy, blockersOf, insertBlock, kindOf, namesOfBlocked, removeBlock
 export { blockedWith, isBlockedBetween } from "./blocks.queries";
 
 /**
- * Blocks a profile: neither sees the other. Access to each other's private photos ends and does not return after
+ * Blocks a profile: neither member sees the other. Access to each other's private photos ends and does not return after
  * unblocking. Blocking twice changes nothing. Hidden members, and members who blocked this one, can be blocked too.
  * Throws blocks.self, profiles.not_found.
  */
@@ -29,7 +29,7 @@ export async function blockIn(site: Site, tx: Tx, member: { id: string }, profil
   if (kind === "member") await noticeDislike(site, tx, profileId);
   await endAlbumAccess(tx, member.id, profileId);
   await record(site, tx, member.id, { kind: "badge" });
-  // Open pages of the other member may still show this one.
+  // Open pages of the other member may still show this member.
   if (kind === "member") await record(site, tx, profileId, { kind: "reset" });
 }
 

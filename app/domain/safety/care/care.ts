@@ -91,7 +91,7 @@ const KEPT = 183 * 24 * 60 * 60 * 1000;
  */
 export function leadsElsewhere(text: string): boolean {
   if (contactDetailsIn(text).length > 0) return true;
-  // As written, for names with accents, and with look-alike letters replaced.
+  // Searches the text as written, for names with accents, and with look-alike letters replaced.
   const searched = [text.normalize("NFKC"), foldLookAlikes(text)];
   return NAMES.some((name) => searched.some((each) => name.test(each)));
 }

@@ -36,7 +36,7 @@ const DAY = 24 * 60 * MINUTE;
 const COPIES: Limit = { max: 4, windowMs: DAY, growing: { firstMs: MINUTE, longestMs: 15 * MINUTE } };
 /** Copies a day without a solved puzzle. */
 const UNPROVEN: Limit = { max: 10, windowMs: DAY };
-/** In letters. Shorter texts, such as "Hi, how are you?", are common to many members. */
+/** Minimum length in letters. Shorter texts, such as "Hi, how are you?", are common to many members. */
 const SHORTEST = 30;
 
 /** Returns a text without what changes between recipients: digits, signs, blanks, case and look-alike letters. */

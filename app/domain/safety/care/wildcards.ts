@@ -3,7 +3,7 @@ import { foldLookAlikes } from "~/app/domain/look-alikes";
 /** A text prepared for matching entries with wildcards. Made once for all entries of a site. */
 export interface Searched {
   text: string;
-  /** By code point, like `isWord`. */
+  /** The text's characters by code point, like `isWord`. */
   letters: string[];
   /** Whether the character is a letter or digit. */
   isWord: boolean[];

@@ -15,13 +15,13 @@ export interface MemberDecision {
   /** The rule of the terms that was broken. */
   rule: string;
   facts: string;
-  /** Whether no person reviewed it before the decision. */
+  /** Whether no person reviewed the content before the decision. */
   automated: boolean;
   /** The suspension period; null without a suspension. */
   closed: Closed | null;
   /** The mute period; null without a mute. */
   held: Closed | null;
-  /** When an appeal reversed it, UTC ms; null otherwise. */
+  /** When an appeal reversed the decision, UTC ms; null otherwise. */
   reversedAt: number | null;
   /** Deadline for an appeal; null after it, and after a reversal. */
   appealUntil: number | null;
@@ -45,7 +45,7 @@ interface Closed {
   until: number | null;
   /** When the restriction ended; null while active. */
   endedAt: number | null;
-  /** Whether it was lifted before its end. */
+  /** Whether the restriction was lifted before its end. */
   lifted: boolean;
 }
 

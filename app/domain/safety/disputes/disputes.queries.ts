@@ -13,7 +13,7 @@ export async function disputeById({ drizzle }: Conn, id: string): Promise<Disput
   return (await drizzle.select().from(disputes).where(eq(disputes.id, id)))[0];
 }
 
-/** Returns false if the dispute was already decided. */
+/** Stores the decision on a dispute. Returns false if the dispute was already decided. */
 export async function closeDispute(
   { drizzle }: Tx,
   id: string,
@@ -27,7 +27,7 @@ export async function closeDispute(
   return closed.length === 1;
 }
 
-/** Returns false if the dispute is undecided or already implemented. */
+/** Marks a decision as implemented. Returns false if the dispute is undecided or already implemented. */
 export async function markImplemented({ drizzle }: Tx, id: string, implementedAt: number): Promise<boolean> {
   const { decidedAt, implementedAt: before } = disputes;
   const marked = await drizzle

@@ -92,12 +92,12 @@ export function implementDispute(site: Site, operator: Operator, id: string, rea
   );
 }
 
-/** Returns the newest first. */
+/** Returns the disputes, newest first. */
 export function disputesAt(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<DisputeRow>> {
   return site.db.read((conn) => disputesIn(conn, asked));
 }
 
-/** Throws law.no_dispute. */
+/** Returns a dispute by its id. Throws law.no_dispute. */
 export async function disputeNamed(site: Pick<Site, "db">, id: string): Promise<DisputeRow> {
   return disputeIn(await site.db.read((conn) => disputeById(conn, id)));
 }

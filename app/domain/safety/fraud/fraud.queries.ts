@@ -7,7 +7,7 @@ export type FraudLetterRow = typeof fraudLetters.$inferSelect;
 
 /**
  * Returns members with an open account who received messages of this account and answered, ordered by id. `told` is
- * null for members not notified yet.
+ * null in the row of a member who was not notified yet.
  */
 export function answerersOf({ drizzle }: Conn, bannedId: string, { after, limit }: { after: string; limit: number }) {
   return drizzle
@@ -57,7 +57,7 @@ export async function isLifted({ drizzle }: Conn, decisionKey: string): Promise<
   return row !== undefined && row.liftedBy !== null;
 }
 
-/** Returns false if the member was already notified. */
+/** Inserts a notice. Returns false if the member was already notified. */
 export async function insertLetter({ drizzle }: Tx, letter: FraudLetterRow): Promise<boolean> {
   const added = await drizzle
     .insert(fraudLetters)
@@ -124,7 +124,7 @@ function letterAbout(bannedId: string) {
   return and(eq(fraudLetters.memberId, participants.otherId), eq(fraudLetters.bannedId, bannedId));
 }
 
-/** This account's sides of conversations whose other member answered and has an open account. */
+/** Returns this account's sides of conversations whose other member answered and has an open account. */
 function haveAnswered({ drizzle }: Pick<Conn, "drizzle">, bannedId: string) {
   const writtenBy = (writer: typeof participants.otherId | typeof participants.profileId) =>
     exists(

@@ -135,7 +135,7 @@ testOnSqlite("another kind of suspension notifies no one, and one for fraud is p
   expect(await balanceOf(site, anna)).toBe(18);
 });
 
-test("a closed account gets no notice, and others still get theirs", async () => {
+test("a closed account gets no notice, and the other members still get their notices", async () => {
   await talk(anna, 2);
   await talk(bert, 2);
   await talk(dora, 2);
@@ -176,7 +176,7 @@ test("a repeated job and a second ban send no second notice and repay no message
 });
 
 testOnSqlite(
-  "lifting keeps repaid credits, and a second ban repays later messages and notifies new members only",
+  "lifting a ban keeps repaid credits, and a second ban repays later messages and notifies new members only",
   async () => {
     await talk(anna, 3);
     await ban();
@@ -231,7 +231,7 @@ fullTest(
     const config = { ...plainConfig, credits: { perMessage: 2 } };
     const work = { place: placeOf(), name: site.databaseName, config, act: { does: "letters" } } as const;
     const left: number[] = [];
-    // Kills later each time until one run completes: less remains to be done meanwhile.
+    // Kills the process later each time until a run completes, because each run leaves less to do.
     for (let step = 3; (await killedBefore(step, work)).signal === "SIGKILL"; step += volume(48, 16)) {
       left.push(await fraudRecipients(site, finn.id));
       await site.db.transact((tx) => tx.drizzle.update(outbox).set({ leaseUntil: 0 }));

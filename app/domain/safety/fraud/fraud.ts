@@ -59,7 +59,7 @@ export interface FraudNotice {
   retractedAt: number | null;
 }
 
-/** Returns the newest first. */
+/** Returns a member's notices about fraud bans, newest first. */
 export function fraudNoticesOf(
   site: Pick<Site, "db">,
   member: { id: string },
@@ -86,8 +86,8 @@ const batch = z.object({
 });
 
 /**
- * Job: notifies one batch and enqueues the next in one transaction. It has no subject, so members are notified even if
- * the account is erased meanwhile.
+ * Job: notifies one batch and enqueues the next in one transaction. The job has no subject, so members are notified
+ * even if the account is erased meanwhile.
  */
 export const fraudEffect = effect("fraud_letters", batch, {
   subject: () => null,

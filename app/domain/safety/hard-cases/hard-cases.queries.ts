@@ -9,7 +9,7 @@ export function targetsDecided(conn: Conn, operator: string, since: number) {
 
 const ACTS = ["photos.reject", "cases.decide", "appeals.decide"] as const;
 
-/** The queue runs this for every brand. */
+/** Prepared, because the queue runs this statement for every brand. */
 const q = prepared((drizzle) => {
   const byOperator = eq(audit.operator, sql.placeholder("operator"));
   const decided = and(inArray(audit.act, ACTS), gte(audit.at, sql.placeholder("since")), byOperator);
@@ -28,7 +28,7 @@ interface Hard {
   keywords: string[];
 }
 
-/** Counts the photos rejected for one of the keywords since then. */
+/** Counts the photos rejected for one of the keywords since a time. */
 export async function photosRejectedFor(
   { drizzle }: Conn,
   ids: string[],
@@ -44,7 +44,7 @@ export async function photosRejectedFor(
   return Number(row?.n ?? 0);
 }
 
-/** Counts the cases reported for one of the reasons, or restricted for one of the keywords, since then. */
+/** Counts the cases reported for one of the reasons, or restricted for one of the keywords, since a time. */
 export async function casesAbout(
   { drizzle }: Conn,
   ids: string[],

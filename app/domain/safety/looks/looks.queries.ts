@@ -44,7 +44,7 @@ export async function conversationBetween(
   return row;
 }
 
-/** Returns the number of the last message sent by then; 0 if none. */
+/** Returns the number of the last message sent by a time; 0 if none was sent. */
 export async function lastSeqAt({ drizzle }: Conn, conversationId: string, at: number): Promise<number> {
   const [row] = await drizzle
     .select({ seq: max(messages.seq) })
@@ -101,7 +101,7 @@ export async function insertLook({ drizzle }: Tx, row: LookRow): Promise<void> {
   await drizzle.insert(chatLooks).values(row);
 }
 
-/** Returns false if the same operator already opened this version. */
+/** Inserts the first look at a case's messages. Returns false if the same operator already opened this version. */
 export async function insertFirstLook({ drizzle }: Tx, row: LookRow): Promise<boolean> {
   const inserted = await drizzle.insert(chatLooks).values(row).onConflictDoNothing().returning({ id: chatLooks.id });
   return inserted.length === 1;

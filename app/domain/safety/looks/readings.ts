@@ -80,7 +80,7 @@ export interface Reading extends ReadingRow {
   left: number;
 }
 
-/** Throws console.not_found for a reading of another operator. */
+/** Returns a reading of this operator. Throws console.not_found for a reading of another operator. */
 export function readingOf(site: Site, { operator, exceeds }: Reader, id: string): Promise<Reading> {
   return site.db.read(async (conn) => {
     const reading = await ownReading(conn, operator.name, id);

@@ -8,7 +8,7 @@ import type { Solution } from "./puzzles.schema";
 /**
  * A proof of work against mass sending: for forms without a login, and for copies of one message. A browser finds a
  * number whose hash with `token` begins with `bits` zeros. Without scripts, the person picks the largest of `numbers`.
- * Programs can do that too, so a network or member may answer so only a few times a day.
+ * Programs can do that too, so a network or member may answer without work only a few times a day.
  */
 export interface Puzzle {
   token: string;
@@ -91,7 +91,7 @@ function takeUnworked(site: Site, solver: Solver): Promise<void> {
     : limit(site, "unworked puzzles", solver.member, UNWORKED, tooManyUnworked);
 }
 
-/** Derived from the id with the site's secret, so the token does not reveal the numbers. */
+/** Derives the numbers from the id with the site's secret, so the token does not reveal them. */
 function numbersOf(site: Site, id: string): number[] {
   const bytes = createHash("sha256")
     .update(site.signer.sign("puzzle numbers", id, 0))

@@ -141,7 +141,7 @@ const deadlines = sql.join(
   sql` `,
 );
 
-/** One statement each, because the console's first page asks every brand. */
+/** One statement per kind of item, because the console's first page asks every brand. */
 const q = prepared((drizzle) => ({
   cases: drizzle
     .select({ queue: sql<CaseQueue>`queue`, ...waitingBy(sql`at`, deadlines) })

@@ -130,7 +130,7 @@ interface Time {
 
 /** Returns the queues that had items, in their order. `items` are those since `from`. */
 export function figuresOf(items: Item[], goals: Goals, { from, until, now }: Time): Figures[] {
-  // Includes items of this very millisecond.
+  // Includes items of the present millisecond.
   const end = Math.min(until, now + 1);
   const within = (at: number | null) => at !== null && at >= from && at < end;
   return QUEUES.flatMap((queue) => {

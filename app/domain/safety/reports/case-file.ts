@@ -52,7 +52,7 @@ export type ReportOnFile = ReportRow & {
   history: ReporterHistory | null;
 };
 
-/** Throws reports.no_case. */
+/** Returns the file of a case. Throws reports.no_case. */
 export async function caseFile(site: Site, id: string): Promise<CaseFile> {
   const { case: found, reports, complaints, decisions } = await caseOf(site, id);
   const { subjectId } = found;

@@ -55,7 +55,7 @@ export interface Decision extends Classed {
   suspendUntil?: number | null;
   /** Suspends permanently for fraud or a false identity. Members who answered the account are notified (`fraud`). */
   fraud?: boolean;
-  /** As in `Ground` of a suspension. */
+  /** The suspension to replace, as in `Ground` of a suspension. */
   replaces?: string | null | undefined;
   /** The decision on an appeal that waits in the case. */
   appeal?: { outcome: AppealOutcome; giveBack: string[] } | undefined;

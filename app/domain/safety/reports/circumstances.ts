@@ -16,7 +16,7 @@ import { type Reason, WEIGHTS } from "./reports.schema";
 export interface Classed {
   /** Category. If omitted, derived from the rule, or from the report. */
   category?: CategoryName | undefined;
-  /** Whether it breaks the law, not only the terms. */
+  /** Whether the content breaks the law, not only the terms. */
   byLaw?: boolean | undefined;
   /** Kind of misuse, for a suspension under article 23 of the Digital Services Act. */
   misuse?: Misuse | null | undefined;

@@ -117,7 +117,7 @@ interface Answer extends Pick<DecisionRow, "rule" | "automated" | "at"> {
   facts: string | null;
 }
 
-/** Throws complaints.not_found. */
+/** Returns a complaint as its page shows it. Throws complaints.not_found. */
 export function complaintWith(site: Site, id: string): Promise<ComplaintView> {
   return site.db.read(async (conn) => {
     const { complaint, report } = await found(conn, id);
@@ -147,7 +147,10 @@ export function complaintWith(site: Site, id: string): Promise<ComplaintView> {
   });
 }
 
-/** Throws complaints.not_found, and complaints.too_many_pictures at the maximum. */
+/**
+ * Checks that a complaint accepts another picture. Throws complaints.not_found, and complaints.too_many_pictures at the
+ * maximum.
+ */
 export async function assertRoomForPicture(site: Site, id: string): Promise<void> {
   refuseMore((await site.db.read((conn) => found(conn, id))).complaint);
 }

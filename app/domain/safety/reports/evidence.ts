@@ -52,7 +52,7 @@ async function seenMessage(site: Site, conn: Conn, reporter: Member, id: string)
     ...message,
     ...(photo !== null && { photo: true as const }),
   }));
-  // As it was sent, even if the reporter saw it blurred.
+  // The photo is copied as it was sent, even if the reporter saw it blurred.
   const photo = reported.photo === null ? null : { id, file: reported.photo, shelf: "held" as const };
   return { subjectId: reported.from, evidence: { profile, messages: said }, photo };
 }

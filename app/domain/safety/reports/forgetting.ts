@@ -14,7 +14,7 @@ import { blankReports, caseById, reportsOfCase } from "./reports.queries";
 
 const forgotten = z.object({ case: z.string(), closedAt: z.number() });
 
-/** Has no subject: evidence must be erased even if its subject's account is gone. */
+/** The job has no subject, because evidence must be erased even if its subject's account is gone. */
 export const forgetting: Effect<{ case: string; closedAt: number }> = effect("reports.forget", forgotten, {
   subject: () => null,
   handle: async ({ payload: { case: id, closedAt } }, site) => {
@@ -57,7 +57,7 @@ const contentForgetting = effect(FORGETTING.kind, z.object({ decision: z.string(
   },
 });
 
-/** Erases what a member deleted under a legal hold when no hold is left. */
+/** Job: erases the content that a member deleted under a legal hold, once no hold is left. */
 const releasing = effect(RELEASING.kind, z.object({ member: z.string() }), {
   subject: RELEASING.subject,
   handle: async ({ payload: { member } }, site) => {

@@ -19,7 +19,7 @@ interface Reversal {
   actor: string;
   facts: string;
   restrictions: Restriction[];
-  /** As in `reverseDecisions`. */
+  /** Whether the whole appeal is won, as in `reverseDecisions`. */
   whole: boolean;
   restorePhotos: RestorePhotos;
 }

@@ -9,7 +9,7 @@ export async function insertCaseNote({ drizzle }: Tx, note: CaseNoteRow): Promis
   await drizzle.insert(caseNotes).values(note);
 }
 
-/** Returns the oldest first. */
+/** Returns the notes on a case, oldest first. */
 export function notesIn({ drizzle }: Conn, caseId: string): Promise<CaseNoteRow[]> {
   const { at, id } = caseNotes;
   return drizzle.select().from(caseNotes).where(eq(caseNotes.caseId, caseId)).orderBy(asc(at), asc(id));
@@ -32,7 +32,7 @@ export function casesHeldBy(conn: Conn, holder: string, now: number): Promise<Ca
   return q(conn).held.execute({ holder, now });
 }
 
-/** The queue runs this for every brand. */
+/** Prepared, because the queue runs this statement for every brand. */
 const q = prepared((drizzle) => {
   const isHeld = and(eq(cases.claimedBy, sql.placeholder("holder")), gt(cases.claimedUntil, sql.placeholder("now")));
   return {

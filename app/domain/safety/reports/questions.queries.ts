@@ -39,7 +39,7 @@ export async function questionBy({ drizzle }: Conn, id: string): Promise<Questio
   return (await drizzle.select().from(caseQuestions).where(eq(caseQuestions.id, id)))[0];
 }
 
-/** Returns false if the question was already answered. */
+/** Stores the answer to a question. Returns false if the question was already answered. */
 export async function answerIn(
   { drizzle }: Tx,
   id: string,

@@ -21,7 +21,7 @@ export type { QuestionRow } from "./questions.queries";
 export const UNCLEAR = ["no_rule", "rule_unclear", "too_little", "language"] as const;
 
 interface Doubt {
-  /** One of `UNCLEAR`, or "". */
+  /** The reason for skipping the case: one of `UNCLEAR`, or "". */
   why: string;
   words: string;
 }
@@ -66,7 +66,7 @@ export function mergedQuestions<Row extends QuestionRow>(asked: Asked, pages: Pa
   return newestQuestions.merged(asked, pages);
 }
 
-/** Throws console.not_found. */
+/** Returns a question by its id. Throws console.not_found. */
 export async function questionWith(site: Pick<Site, "db">, id: string): Promise<QuestionRow> {
   const found = await site.db.read((conn) => questionBy(conn, id));
   if (!found) throw questionNotFound();

@@ -115,7 +115,7 @@ interface Claim {
   until: number;
 }
 
-/** Returns false if the case is closed or leased by another operator. */
+/** Leases a case. Returns false if the case is closed or leased by another operator. */
 export async function claimCase({ drizzle }: Tx, { id, holder, now, until }: Claim): Promise<boolean> {
   const { claimedBy, claimedUntil } = cases;
   const longer = sql`case when ${claimedBy} = ${holder} and ${claimedUntil} > ${until} then ${claimedUntil} else ${until} end`;
@@ -135,7 +135,7 @@ export async function passClaim({ drizzle }: Tx, { id, holder, until }: Claim, t
     .where(and(eq(cases.id, id), eq(cases.claimedBy, holder)));
 }
 
-/** Does nothing if another operator holds the lease. */
+/** Releases the lease of a case. Does nothing if another operator holds the lease. */
 export async function releaseCase({ drizzle }: Tx, id: string, holder: string): Promise<void> {
   await drizzle
     .update(cases)

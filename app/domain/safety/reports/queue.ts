@@ -72,7 +72,7 @@ export async function queued(site: Site, rows: CaseRow[]): Promise<QueuedCase[]>
   });
 }
 
-/** Returns null without an active lease. */
+/** Returns the active lease of a case; null without one. */
 export function leaseOf(
   { now }: Pick<Site, "now">,
   { claimedBy, claimedUntil }: Pick<CaseRow, "claimedBy" | "claimedUntil">,

@@ -183,7 +183,7 @@ export async function caseOfNumber({ drizzle }: Conn, number: string): Promise<s
   return row?.id;
 }
 
-/** Returns the oldest first. */
+/** Returns the reports of a case, oldest first. */
 export function reportsOfCase({ drizzle }: Conn, caseId: string): Promise<ReportRow[]> {
   return drizzle.select().from(reports).where(eq(reports.caseId, caseId)).orderBy(asc(reports.at), asc(reports.id));
 }
@@ -205,7 +205,7 @@ export function decisionsOfCase({ drizzle }: Conn, caseId: string): Promise<Deci
   return drizzle.select().from(decisions).where(eq(decisions.caseId, caseId)).orderBy(asc(decisions.at));
 }
 
-/** Returns false if the case is closed or has changed since `version`. */
+/** Closes a case. Returns false if the case is closed or has changed since `version`. */
 export async function closeCase(
   { drizzle }: Tx,
   { id, version, at }: { id: string; version: number; at: number },
@@ -218,7 +218,7 @@ export async function closeCase(
   return closed.length === 1;
 }
 
-/** Reopens a case. Its new version tells an operator who is viewing it. */
+/** Reopens a case. The new version shows an operator who is viewing the case that it has changed. */
 export async function reopenCase({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle
     .update(cases)
@@ -230,7 +230,7 @@ export async function insertDecision({ drizzle }: Tx, decision: typeof decisions
   await drizzle.insert(decisions).values(decision);
 }
 
-/** Records that a decision took a measure, or that one was taken before for the same reports. */
+/** Records that a decision took a measure, or that an earlier decision took one for the same reports. */
 export async function markActed({ drizzle }: Tx, key: string): Promise<void> {
   await drizzle.update(decisions).set({ acted: true }).where(eq(decisions.key, key));
 }

@@ -88,7 +88,7 @@ testOnSqlite("a repeated report has the same number, even if the member no longe
   expect(await site.db.read((conn) => blockedIds(conn, bert.id))).toContain(anna.id);
 });
 
-testOnSqlite("another reporter, reason or text, or ten minutes, make a new report", async () => {
+testOnSqlite("another reporter, reason or text, or a repeat after ten minutes, makes a new report", async () => {
   const first = await report(site, anna, profile(bert.id));
   await report(site, carl, profile(bert.id));
   await report(site, anna, against("profile", bert.id, "fake"));

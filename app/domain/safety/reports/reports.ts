@@ -29,7 +29,7 @@ type Offer = Target & { text?: string; withPhoto?: boolean; n?: number };
 
 /** Number of messages of a conversation offered for a report. */
 const OFFERED = 5;
-/** Maximum characters shown of each. */
+/** Maximum number of characters shown of each message. */
 const SHOWN = 120;
 
 /**
@@ -144,7 +144,7 @@ export async function reportedUnder(conn: Conn, number: string): Promise<string 
   return /^\d{8}$/.test(number) ? subjectOfNumber(conn, number) : undefined;
 }
 
-/** Returns other members whose reports share a phone number, address or page with reports about this one. */
+/** Returns other members whose reports share a phone number, address or page with reports about this member. */
 export async function reportedAlike(conn: Conn, id: string): Promise<string[]> {
   const contacts = (await contactsAbout(conn, id)).filter(isOnesOwn);
   return (await subjectsOfContacts(conn, contacts, MOST)).filter((other) => other !== id);

@@ -282,7 +282,7 @@ testOnSqlite("each appeal stores its outcome, is decided by another operator, an
   ]);
 });
 
-testOnSqlite("an appeal outcome is refused if no appeal waits", async () => {
+testOnSqlite("the outcome of an appeal is refused if no appeal waits", async () => {
   await expect(decided({ appeal: { outcome: "reversed", giveBack: [] } })).rejects.toMatchObject({
     code: "law.no_appeal",
   });

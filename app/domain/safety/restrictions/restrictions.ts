@@ -40,13 +40,13 @@ export interface Reasons {
   ground: string;
   /** The findings, written for the member. */
   facts: string;
-  /** Whether it breaks the law, not only the terms. */
+  /** Whether the content breaks the law, not only the terms. */
   byLaw?: boolean;
   category: CategoryName;
   source: Source;
-  /** Whether a program flagged it. */
+  /** Whether a program flagged the content. */
   detected?: boolean;
-  /** Whether the decision on an appeal imposes it. */
+  /** Whether the decision on an appeal imposes the restriction. */
   byAppeal?: boolean;
   misuse?: Misuse | null;
 }
@@ -54,7 +54,7 @@ export interface Reasons {
 /** The circumstances, without the rule and the facts, which the decision states. */
 export type Circumstances = Omit<Reasons, "decisionKey" | "memberId" | "ground" | "facts">;
 
-/** One restricted item. */
+/** A restricted item. */
 export interface Restricted {
   item: RestrictedItem;
   itemId: string;
@@ -96,7 +96,7 @@ export async function restrict(
   );
   await insertRestrictions(tx, rows);
   if (site.registry) {
-    // One batch an hour for all.
+    // One job an hour sends all statements of the hour.
     const hour = Math.floor(from / HOUR);
     await enqueue(site, tx, SENDING, { key: String(hour), payload: { round: 0 }, dueAt: (hour + 1) * HOUR });
   }

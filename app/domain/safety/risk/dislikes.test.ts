@@ -41,7 +41,7 @@ test("blocks and reports older than a week do not count", async () => {
   expect(await noticed()).toEqual([]);
 });
 
-test("a second signal opens a case, which is decided like any other", async () => {
+test("a second risk signal opens a case, which is decided like any other case", async () => {
   for (const each of others.slice(0, 3)) await block(site, each, bert.id);
   site.clock.advance(DAY);
   await complain(others[3]!);

@@ -8,7 +8,7 @@ const WEEK = 7 * 24 * 60 * 60_000;
 /** Number of different members within a week. */
 const SEVERAL = 3;
 
-/** Adds a risk signal if several members blocked or reported this one. Called for each block and report. */
+/** Adds a risk signal if several members blocked or reported this member. Called for each block and report. */
 export async function noticeDislike(site: Site, tx: Tx, subjectId: string): Promise<void> {
   const { blocked, reported, people } = await dislikersOf(tx, subjectId, site.now() - WEEK);
   if (people < SEVERAL) return;

@@ -18,7 +18,7 @@ export async function isNoticed(
   return found.length > 0;
 }
 
-/** Returns false if the rule already signalled this member that day. */
+/** Inserts a risk signal. Returns false if the rule already signalled this member that day. */
 export async function insertRisk({ drizzle }: Tx, row: RiskRow): Promise<boolean> {
   const inserted = await drizzle
     .insert(riskSignals)
@@ -56,7 +56,7 @@ export async function joinCase({ drizzle }: Tx, ids: string[], caseId: string): 
   await drizzle.update(riskSignals).set({ caseId }).where(inArray(riskSignals.id, ids));
 }
 
-/** Returns the case about a member's risks; undefined if there never was one. */
+/** Returns the case about a member's risks; undefined if there was none. */
 export async function caseAbout({ drizzle }: Conn, subjectId: string) {
   const [found] = await drizzle
     .select({ id: cases.id, state: cases.state })

@@ -9,7 +9,7 @@ export interface Bound {
 
 /** Weight of each rule, and its reason. No weight reaches `USUAL_THRESHOLD` alone. */
 export const RISK_RULES = {
-  /** A member who seeks a partner reads profiles in between; one who works through a list does not. */
+  /** A member who seeks a partner reads profiles between messages. A member who works through a list does not. */
   begun_hour: { weight: 3 },
   /** Mass contact below the hourly limit. */
   begun_day: { weight: 2 },
@@ -18,13 +18,13 @@ export const RISK_RULES = {
   likes_hour: { weight: 2 },
   /** Shy members get no answers either. */
   unanswered: { weight: 2 },
-  /** Several members rejected this one independently. */
+  /** Several members rejected this member independently. */
   disliked: { weight: 4 },
   /** Fraudsters want to leave the site at once. So do some honest members, but not with everyone. */
   push: { weight: 4 },
   /** Quarantined messages open a separate case, and count a little in this one. */
   held: { weight: 2 },
-  /** Many members use one to protect their own mailbox. */
+  /** Many members use a disposable address to protect their own mailbox. */
   disposable: { weight: 2 },
   /** Members travel, and network locations are unreliable. */
   country: { weight: 1 },
@@ -49,7 +49,7 @@ export function ruleOf(signal: string): RiskRule | undefined {
   return isRiskRule(rule) ? rule : undefined;
 }
 
-/** Whether the rule still exists. Its signals outlive it. */
+/** Whether the rule still exists. The signals of a removed rule are still stored. */
 export function isRiskRule(name: string): name is RiskRule {
   return Object.hasOwn(RISK_RULES, name);
 }

@@ -13,7 +13,7 @@ export async function countActive({ drizzle }: Conn, since: number): Promise<num
   return Number(row?.count ?? 0);
 }
 
-/** Returns the profile at this position among them, from 0. */
+/** Returns the id of the visible, active profile at this position, from 0. */
 export async function activeAt({ drizzle }: Conn, since: number, place: number): Promise<string | undefined> {
   const [row] = await drizzle
     .select({ id: profiles.id })
@@ -70,7 +70,7 @@ export async function sampleById({ drizzle }: Conn, id: string): Promise<SampleR
   return (await drizzle.select().from(samples).where(eq(samples.id, id)))[0];
 }
 
-/** Returns false if another operator has reviewed the sample or holds its lease. */
+/** Leases a sample. Returns false if another operator has reviewed the sample or holds its lease. */
 export async function claimSample(
   { drizzle }: Tx,
   { id, holder, now, until }: { id: string; holder: string; now: number; until: number },
@@ -85,7 +85,7 @@ export async function claimSample(
   return claimed.length === 1;
 }
 
-/** Returns false if the sample was already reviewed. */
+/** Stores the answer about a sample. Returns false if the sample was already reviewed. */
 export async function setAnswer(
   { drizzle }: Tx,
   id: string,

@@ -38,7 +38,7 @@ testOnSqlite("the share per thousand active members is spread over the week, and
   expect((await rows()).map(({ population }) => population)[0]).toBe(41);
 });
 
-testOnSqlite("a share of zero draws none, and the maximum share draws at most twenty a day", async () => {
+testOnSqlite("a share of zero draws no sample, and the maximum share draws at most twenty samples a day", async () => {
   await drawSample(site, 0);
   expect(await rows()).toEqual([]);
   await drawSample(site, 1_000_000);

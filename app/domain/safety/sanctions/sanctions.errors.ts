@@ -13,6 +13,6 @@ export const changedSince = domainError("suspensions.changed_since", "conflict")
 /** The active suspension ends later, or never. */
 export const holdsLonger = domainError("suspensions.holds_longer", "conflict");
 
-/** This member is muted: the text states for how long and why. */
+/** The member is muted. The text states for how long and why. */
 export const heldFromWriting = domainError("holds.held", "forbidden");
 export const notHeld = domainError("acts.not_held", "not_found");

@@ -105,7 +105,7 @@ export function sanctionsEnded({ drizzle }: Conn, kind: SanctionKind, accountId:
   );
 }
 
-/** For other nouns' queries: whether an account is muted. */
+/** Whether an account is muted. For other nouns' queries. */
 export const isMuted = (account: Placeholder) =>
   sql`exists (select 1 from ${writingHolds} where ${writingHolds.accountId} = ${account} and ${writingHolds.endedAt} is null)`;
 

@@ -32,7 +32,7 @@ export type { SanctionKind } from "./sanctions.queries";
 export { addressesClosedForGood, isMuted, sanctionsEnded, sanctionsHad, spansUnder } from "./sanctions.queries";
 export { isGraver, isGravest } from "./suspending";
 
-/** The grounds of a sanction. */
+/** The account that a sanction restricts, and the reasons. */
 export interface Ground {
   /** The decision's key. */
   key: string;
@@ -42,7 +42,10 @@ export interface Ground {
   rule: string | null;
   /** The findings, written for the member. */
   facts: string;
-  /** For fraud or a false identity. Members who answered this account are notified (`fraud`). Of suspensions only. */
+  /**
+   * Whether the reason is fraud or a false identity. Members who answered this account are then notified (`fraud`). For
+   * suspensions only.
+   */
   fraud?: boolean | undefined;
   /** The decision of the suspension that the operator saw, null if none. Omit to replace any active suspension. */
   replaces?: string | null | undefined;
@@ -50,7 +53,7 @@ export interface Ground {
   about: Circumstances;
 }
 
-/** A sanction that begins. */
+/** A sanction to impose. */
 export interface Imposed extends Ground {
   rule: string;
   fraud: boolean;
@@ -63,13 +66,13 @@ interface Kind {
   /** What the statement of reasons says of it. */
   restriction(until: number | null, account: AccountRow): Pick<Restricted, "kind" | "contentDate">;
   mails: { began: Mail["kind"]; ended: Mail["kind"]; path: string };
-  /** The job that ends it. */
+  /** The job that ends the sanction. */
   job: string;
-  /** The audit entry of its lifting. */
+  /** The audit entry of lifting the sanction. */
   lifted: { act: Act["act"]; state: string };
-  /** For a missing account. */
+  /** The error for a missing account. */
   unknown: ErrorOf;
-  /** For a member without one. */
+  /** The error for a member without an active sanction. */
   missing: ErrorOf;
   assertMayReplace?(given: Imposed, before: SanctionRow | undefined): void;
   begin?(site: Site, tx: Tx, given: Imposed, account: AccountRow): Promise<void>;
@@ -152,7 +155,7 @@ export interface Sanction {
   facts: string;
   /** Whether no person reviewed the decision. */
   automated: boolean;
-  /** Where its subject can appeal. */
+  /** The page where the member can appeal. */
   appealPath: string;
 }
 
@@ -231,7 +234,7 @@ export async function liftIn(
   return sanction;
 }
 
-/** Jobs without a subject: an account erased meanwhile is not found. */
+/** The jobs that end a sanction. The jobs have no subject, because a sanction of an erased account is not found. */
 export const endEffects = { suspension: endEffect("suspension"), mute: endEffect("mute") };
 
 function endEffect(kind: SanctionKind) {
@@ -241,7 +244,7 @@ function endEffect(kind: SanctionKind) {
   });
 }
 
-/** Does nothing if the sanction was replaced or lifted. */
+/** Ends a sanction. Does nothing if the sanction was replaced or lifted. */
 async function end(
   site: Site,
   tx: Tx,

@@ -58,7 +58,7 @@ export async function setKnownTo({ drizzle }: Tx, id: string, knownTo: string[])
   await drizzle.update(secondLooks).set({ knownTo }).where(eq(secondLooks.id, id));
 }
 
-/** Returns false if another operator has judged it or holds its lease. */
+/** Leases a second look. Returns false if another operator has judged it or holds its lease. */
 export async function claimLook(
   { drizzle }: Tx,
   { id, holder, now, until }: { id: string; holder: string; now: number; until: number },
@@ -78,7 +78,7 @@ export async function claimLook(
   return claimed.length === 1;
 }
 
-/** Returns false if it was already judged. */
+/** Stores the answer of a second look. Returns false if the second look was already judged. */
 export async function setAnswer(
   { drizzle }: Tx,
   id: string,
@@ -92,7 +92,7 @@ export async function setAnswer(
   return answered.length === 1;
 }
 
-/** Returns false if it was already settled. */
+/** Stores the ruling on a disagreement. Returns false if the disagreement was already settled. */
 export async function setFinding(
   { drizzle }: Tx,
   id: string,

@@ -71,7 +71,7 @@ test("a lot derives from the key and the site's secret, is repeatable and evenly
   expect(share(100)).toBe(1);
 });
 
-testOnSqlite("the requested share is drawn, and no more", async () => {
+testOnSqlite("the requested share of decisions is drawn for a second look, and no more", async () => {
   const key = await drawn();
   const lot = lotOf(site, key);
   const enough = Math.floor(lot / 100) + 1;
@@ -80,7 +80,7 @@ testOnSqlite("the requested share is drawn, and no more", async () => {
   expect(await waiting(ida.name, 0)).toEqual([]);
 });
 
-test("a higher share applies to later decisions only", async () => {
+test("a higher share of second looks applies to later decisions only", async () => {
   const key = await drawn();
   const decided = site.now();
   const ids = async (since: number, former: number) =>

@@ -98,7 +98,7 @@ export interface Asking extends Drawing {
   holder: string;
 }
 
-/** Returns the second looks this operator may take, longest waiting first. They expire after a month. */
+/** Returns the second looks that this operator may take, longest waiting first. A second look expires after a month. */
 export async function looksWaiting(site: Site, { holder, ...drawing }: Asking): Promise<Look[]> {
   const now = site.now();
   const rows = await site.db.read((conn) => waitingLooks(conn, handedOut(site, drawing)));
@@ -119,7 +119,10 @@ export function takeLook(site: Site, holder: string, id: string): Promise<boolea
 /** In ms. */
 const LEASE = 10 * 60_000;
 
-/** Throws console.not_found if this operator may not judge it, quality.taken if another one did or leases it. */
+/**
+ * Returns a second look for its operator. Throws console.not_found if this operator may not judge it, quality.taken if
+ * another operator judged it or leases it.
+ */
 export async function lookFor(site: Site, holder: string, id: string): Promise<Look> {
   return blind(checkedFor(await site.db.read((conn) => lookById(conn, id)), holder, site.now()));
 }
@@ -140,7 +143,7 @@ export function dropLook(site: Site, id: string): Promise<void> {
 
 /** The second operator's answer. */
 export interface Verdict {
-  /** As in `placeOfRule`; for a photo, a category. Null if none is broken. */
+  /** The place of the broken rule, as in `placeOfRule`; for a photo, a category. Null if none is broken. */
   rule: string | null;
   measure: string;
 }
@@ -203,14 +206,20 @@ export async function disagreements(site: Site): Promise<Disagreement[]> {
 /** In ms. */
 const SHOWN = 92 * 24 * 60 * 60_000;
 
-/** Throws console.not_found if both agreed, or there is no answer yet. */
+/**
+ * Returns a second look with a different answer. Throws console.not_found if both answers agree, or there is no answer
+ * yet.
+ */
 export async function disagreementWith(site: Site, id: string): Promise<Disagreement> {
   const row = await site.db.read((conn) => lookById(conn, id));
   if (!row || !differs(row)) throw lookNotFound();
   return { ...row, secondRule: row.secondRule ?? "", secondMeasure: row.secondMeasure ?? "none" };
 }
 
-/** Records who was right. Operators act on it by hand. Throws like `disagreementWith`, and quality.taken. */
+/**
+ * Records which operator was right. Operators act on the ruling by hand. Throws like `disagreementWith`, and
+ * quality.taken.
+ */
 export async function settleDisagreement(
   site: Site,
   operator: Operator,

@@ -22,7 +22,7 @@ export interface Statements {
   refused: Page<Restriction>;
 }
 
-/** Returns null if the operator sends nothing to the Database. */
+/** Returns the state of a site's statements. Returns null if the operator sends nothing to the Database. */
 export async function statementsAt(
   site: Pick<Site, "db" | "registry" | "now">,
   asked: Asked = {},

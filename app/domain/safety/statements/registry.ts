@@ -4,7 +4,7 @@ import type { Statement } from "./statements.schema";
 
 /** The DSA Transparency Database, for one site with its own token. */
 export interface Registry {
-  /** Sends a batch of statements. Rejects without an answer, or without a token. */
+  /** Sends a batch of statements. Rejects without an answer from the Database, or without a token. */
   send(lot: Statement[], signal: AbortSignal): Promise<{ status: number; body: string }>;
 }
 
@@ -13,7 +13,7 @@ interface Ground {
   secretNamed(name: string): string | undefined;
 }
 
-/** Returns null if the operator sends nothing to the Database. */
+/** Opens the Database for a tenant. Returns null if the operator sends nothing to the Database. */
 export function registryFor({ law }: Pick<Tenant, "law">, { secretNamed }: Ground): Registry | null {
   const { transparencyDatabase } = law;
   if (!transparencyDatabase) return null;

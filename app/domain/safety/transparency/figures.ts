@@ -35,7 +35,7 @@ export interface AppealFigure {
 
 /** A dispute before an out-of-court body. */
 export interface DisputeFigure {
-  /** Whether it came in the period; it may only have been decided in it. */
+  /** Whether the dispute came in the period. A dispute may only have been decided in the period. */
   came: boolean;
   /** Null if not decided in the period. */
   outcome: AppealOutcome | null;

@@ -28,7 +28,7 @@ export interface Told {
   publishedOn: string;
   /** Date of the previous report; "" without one. */
   previousOn: string;
-  /** By position of the indicator. */
+  /** The texts by position of the indicator. */
   qualitative: readonly string[];
 }
 
@@ -98,7 +98,7 @@ const TABLES: Record<PartName, (figures: Figures, told: Told) => Cell[][]> = {
     [...CLASS_HEAD, "Section", "Indicator", "Scope", "Value", "Contextual Information"],
     ...automatedRows(figures).map(([applies, ...row]) => [applies!, ...begun(figures), AUTOMATED, ...row]),
   ],
-  // For very large services only; other reports leave it empty.
+  // Only very large services fill this part. Other reports leave it empty.
   "9_human_resources": () => [[...CLASS_HEAD, "Section", "Indicator", "Scope", "Value", "Contextual information"]],
   "10_AMAR": () => [[...CLASS_HEAD, "Section", "Indicator", "Scope", "Value"]],
   "11_qualitative": (figures, { qualitative }) => [
@@ -153,7 +153,7 @@ function classRows<T extends Classed>(more: string[], all: T[], cells: (some: T[
   ];
 }
 
-/** Leaves the context columns empty. */
+/** Fills a row with empty context columns. */
 function filledUp(row: Cell[], columns: number): Cell[] {
   return [...row, ...Array<string>(columns).fill("")];
 }

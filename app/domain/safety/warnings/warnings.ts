@@ -25,7 +25,7 @@ export interface Warning extends Warned {
   id: string;
   /** UTC ms. */
   at: number;
-  /** When an appeal reversed it, UTC ms; null otherwise. */
+  /** When an appeal reversed the warning, UTC ms; null otherwise. */
   reversedAt: number | null;
 }
 

@@ -12,7 +12,7 @@ export interface Clock {
 /** The result of an operator's work. */
 export interface Done<T, A> {
   value: T;
-  /** Undefined if there was nothing to act on. */
+  /** Undefined if the work changed nothing. */
   act: A | undefined;
 }
 

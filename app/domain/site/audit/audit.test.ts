@@ -162,7 +162,7 @@ testOnSqlite("a failed action writes no entry, and without its entry an action f
   expect(await written(site)).toEqual([]);
   await noted(site, "first");
   const { id } = (await actsOf(site)).rows[0]!;
-  // This entry's id is taken.
+  // An entry with this id exists.
   const writing = audited({ ...site, newId: () => id }, anOperator, async (tx) => {
     await grant(site, tx, anna, { amount: 1, cause: "grant", key: "k" });
     return { value: undefined, act: anAct("second") };

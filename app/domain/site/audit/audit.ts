@@ -26,7 +26,7 @@ export interface Act {
 
 /**
  * Wraps an operator's work, so the same transaction records who did it: `site.db.transact(audited(site, operator, async
- * (tx) => ({ value, act })))`. Work without an act does not compile.
+ * (tx) => ({ value, act })))`. Work that returns no `act` does not compile.
  */
 export function audited<T>(
   site: Pick<Site, "newId" | "now">,

@@ -46,7 +46,7 @@ export async function append(tx: Tx, chain: Chain, { reason, ...act }: NewAct): 
   if (words) await tx.drizzle.insert(chain.words).values({ ...words, actId, memberId });
 }
 
-/** Returns undefined for an empty audit. */
+/** Returns the head of a chain; undefined for an empty audit. */
 export async function headOf({ drizzle }: Conn, { acts }: Chain): Promise<Head | undefined> {
   const [head] = await drizzle.select({ seq: acts.seq, hash: acts.hash }).from(acts).orderBy(desc(acts.seq)).limit(1);
   return head as Head | undefined;

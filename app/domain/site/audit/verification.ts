@@ -22,7 +22,7 @@ export type Flaw =
   | "changed"
   /** The entry is missing, though later ones exist. */
   | "missing"
-  /** Its reason differs from the written one, or is missing without an erasure. */
+  /** The entry's reason differs from the written one, or is missing without an erasure. */
   | "words"
   /** The chain ends before it. */
   | "cut"
@@ -94,7 +94,7 @@ function flawOf({ row, words }: ReadAct, head: Head | null, isSilenced: boolean)
   const { seq } = row;
   const expected = (head?.seq ?? 0) + 1;
   if (seq !== expected) return { seq: expected, flaw: "missing" };
-  // From before the chain: such entries precede all others, until the next one hashes them.
+  // An entry from before the chain. Such entries precede all others, until the next entry hashes them.
   if (row.hash === "" && (head === null || head.hash === "")) return undefined;
   const isChained = head === null || head.hash !== "";
   if (!isChained || hashOf(head?.hash ?? "", row) !== row.hash) return { seq, flaw: "changed" };

@@ -24,13 +24,13 @@ export async function hasCheckpointOf({ drizzle }: Conn, day: string): Promise<b
   return rows.length > 0;
 }
 
-/** Returns false if the day has one already. */
+/** Inserts a day's checkpoint. Returns false if the day has one already. */
 export async function insertCheckpoint({ drizzle }: Tx, row: CheckpointRow): Promise<boolean> {
   const inserted = drizzle.insert(checkpoints).values(row).onConflictDoNothing();
   return (await inserted.returning({ day: checkpoints.day })).length > 0;
 }
 
-/** Returns the newest first. */
+/** Returns the signing keys, newest first. */
 export function keysIn({ drizzle }: Conn): Promise<KeyRow[]> {
   return drizzle.select().from(checkpointKeys).orderBy(desc(checkpointKeys.createdAt), checkpointKeys.fingerprint);
 }

@@ -13,7 +13,7 @@ export interface Checkpoint {
   signature: string;
 }
 
-/** Both keys in DER, base64url. */
+/** A key pair, both keys in DER, base64url. */
 export interface KeyPair {
   publicKey: string;
   privateKey: string;
@@ -49,7 +49,7 @@ export function signText(text: string, { privateKey }: Pick<KeyPair, "privateKey
   return sign(null, Buffer.from(text), key).toString("base64url");
 }
 
-/** Returns false for an invalid public key, too. */
+/** Whether a text has a valid signature of this key. False for an invalid public key, too. */
 export function isTextSignedBy(text: string, signature: string, publicKey: string): boolean {
   try {
     const key = createPublicKey({ key: bytesOf(publicKey), format: "der", type: "spki" });

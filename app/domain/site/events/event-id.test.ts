@@ -59,5 +59,5 @@ describe("an id", () => {
     "e-1-2:9:9",
     "e-1-2:9:0",
     "e-1-2:9:3,",
-  ])("%j is no id", (text) => expect(parseEventId(text)).toBeUndefined());
+  ])("%j is not a valid id", (text) => expect(parseEventId(text)).toBeUndefined());
 });

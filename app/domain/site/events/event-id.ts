@@ -1,5 +1,5 @@
 /**
- * The id of an event, `<epoch>-<tx>-<known>`, also states which events its reader knows, so any process can continue a
+ * The id of an event, `<epoch>-<tx>-<known>`, also states which events its reader knows. So any process can continue a
  * stream, and sending a message needs no counter of the receiver's events. `tx` is the number of the writing
  * transaction; 0 if the id is of no event. `known` is a set of transactions in the form of PostgreSQL's snapshots,
  * `<first open>:<end>:<open>,<open>`: all before `end` except those still open. Numbers of different epochs are not
@@ -21,7 +21,7 @@ export function eventIdOf({ epoch, tx, known }: EventId): string {
   return `${epoch}-${tx}-${knownText(known)}`;
 }
 
-/** Returns undefined for an invalid id. */
+/** Parses the id of an event. Returns undefined for an invalid id. */
 export function parseEventId(id: string): EventId | undefined {
   const [, epoch, tx, known] = /^(\w{1,40})-(\d{1,15})-(.{1,6000})$/.exec(id) ?? [];
   const parsed = known === undefined ? undefined : parseKnown(known);
@@ -32,7 +32,7 @@ export function knownText({ end, open }: Known): string {
   return `${open[0] ?? end}:${end}:${open}`;
 }
 
-/** Returns undefined for an invalid set. */
+/** Parses a set of transactions. Returns undefined for an invalid set. */
 export function parseKnown(text: string): Known | undefined {
   const [, end, open] = /^\d{1,15}:(\d{1,15}):((?:\d{1,15}(?:,\d{1,15})*)?)$/.exec(text) ?? [];
   if (end === undefined || Number(end) === 0) return undefined;

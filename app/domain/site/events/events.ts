@@ -78,7 +78,7 @@ export const NOWHERE: Position = { epoch: "", known: { end: 1, open: [] } };
 
 export interface Told {
   event: EventRow;
-  /** The event's id, and the snapshot with it. */
+  /** The id of the event, which includes the reader's snapshot after it. */
   id: EventId;
 }
 
@@ -91,7 +91,7 @@ export async function eventsAfter(
   const query = { known: knownText(from), limit: AT_ONCE };
   const { clock, events } = await site.db.read((conn) => unknownEvents(conn, member, query));
   const now = positionOf(clock).known;
-  // If the limit splits a transaction, its rest is read next time.
+  // If the limit splits a transaction, the next read returns all events of that transaction.
   const cut = events.length < AT_ONCE ? undefined : events.at(-1)!.tx;
   const whole = events.filter(({ tx }) => tx !== cut);
   let known = from;

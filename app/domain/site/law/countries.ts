@@ -24,7 +24,7 @@ const european = (...vat: Vat): CountryLaw => {
 /** Fourteen days by a national law, without the function. */
 const likewise = (...vat: Vat): CountryLaw => ({ ...european(...vat), withdrawalFunction: false });
 
-/** Without a right of withdrawal for distance contracts. */
+/** The law of a country without a right of withdrawal for distance contracts. */
 const without = (...vat: Vat): CountryLaw => ({ ...likewise(...vat), withdrawalDays: 0 });
 
 export const COUNTRY_LAWS: Readonly<Record<string, CountryLaw>> = {

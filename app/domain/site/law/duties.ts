@@ -7,7 +7,7 @@ export interface Duties {
   eu: boolean;
   /** The Online Safety Act 2023. */
   uk: boolean;
-  /** Whether it publishes a transparency report. */
+  /** Whether the site publishes a transparency report. */
   report: boolean;
 }
 

@@ -5,7 +5,7 @@ import { COUNTRY_LAWS, type CountryLaw } from "./countries";
 export type { LegalLabels } from "~/app/locales/language";
 export type { CountryLaw } from "./countries";
 
-/** Returns undefined for a country without research. */
+/** Returns the law of a country; undefined for a country without research. */
 export function lawOf(country: string): CountryLaw | undefined {
   return Object.hasOwn(COUNTRY_LAWS, country) ? COUNTRY_LAWS[country] : undefined;
 }

@@ -3,7 +3,7 @@ import type { Language, Words } from "~/app/locales";
 import { legalText } from "./legal";
 
 export interface HouseRule {
-  /** Its first words: "Advertising". */
+  /** The rule's first words: "Advertising". */
   name: string;
   /** The full text, without markup. */
   text: string;
@@ -12,7 +12,7 @@ export interface HouseRule {
 export interface HouseRules {
   /** Empty if a tenant's own text has no list. */
   rules: HouseRule[];
-  /** Whether they are the engine's, which are the same in every language. */
+  /** Whether the rules are the engine's, which are the same in every language. */
   areTheEngines: boolean;
 }
 

@@ -4,7 +4,7 @@ import { legalTexts } from "~/db/tables";
 
 export type KeptText = typeof legalTexts.$inferSelect;
 
-/** Does nothing if this text is already stored. */
+/** Stores a text of a legal page. Does nothing if this text is already stored. */
 export async function insertText({ drizzle }: Tx, text: KeptText): Promise<void> {
   await drizzle.insert(legalTexts).values(text).onConflictDoNothing();
 }

@@ -11,7 +11,7 @@ import { countryName } from "../places/places";
 
 export interface LegalPage {
   title: string;
-  /** Its first words, for search engines. */
+  /** The page's first words, for search engines. */
   summary: string;
   /** Safe HTML: no raw HTML passes, and links lead to http(s), mail, phone or this site. */
   html: string;

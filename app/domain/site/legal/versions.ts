@@ -15,8 +15,8 @@ export interface FormerText {
 }
 
 /**
- * Stores a text that is being shown, if new. Returns when it was first shown, UTC ms, and the page's other versions,
- * latest first. Without a database the page is shown without those.
+ * Stores a text that is being shown, if new. Returns when the text was first shown, UTC ms, and the page's other
+ * versions, latest first. Without a database the page is shown without the other versions.
  */
 export async function shownText(site: Site, text: LegalText): Promise<{ shownAt: number; former: FormerText[] }> {
   const id = idOf(text);
@@ -57,7 +57,7 @@ export function keptPath(page: string, id: string): string {
   return `/pages/${page}/${id}`;
 }
 
-/** Derived from the text, not the day, which changes with any language's text. */
+/** Derives the id from the text, not from the day, which changes with any language's text. */
 function idOf({ page, language, title, text }: LegalText): string {
   const words = JSON.stringify([page, language, title, text]);
   return createHash("sha256").update(words).digest("hex").slice(0, 20);

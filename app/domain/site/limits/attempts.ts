@@ -80,7 +80,7 @@ export function attemptCounter(now: () => number = () => performance.now()) {
   };
 }
 
-/** Enough for every visitor of a busy hour; an evicted counter starts from zero. */
+/** Enough counters for every visitor of a busy hour. An evicted counter starts from zero. */
 const KEPT = 20_000;
 
 /** In characters, because a client chose the id's length. */

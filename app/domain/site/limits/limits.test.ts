@@ -22,7 +22,7 @@ test("a flood of attempts at one site evicts none of another's", async () => {
   await expect(guess()).rejects.toMatchObject({ kind: "too_many" });
 });
 
-test("the limit states when to retry, and then allows it", async () => {
+test("a refusal states when to retry, and the retry is allowed", async () => {
   const clock = { now: 1_000_000 };
   const site = machineAt(clock)("past");
   const attempt = () => limit(site, "login", "10.0.0.1", rule);
@@ -76,7 +76,7 @@ test("a wall clock set back by hours makes no one wait longer", async ({ onTestF
   expect(refused.detail.retryAfter).toBeLessThanOrEqual(60);
 });
 
-test("each of several limits applies, and a refused attempt counts in none", async () => {
+test("each of several limits applies, and a refused attempt counts for no limit", async () => {
   const clock = { now: 0 };
   const site = machineAt(clock)("a");
   const rules = [

@@ -49,7 +49,7 @@ export async function limitPlace(
   await count(counted, counts, refusal);
 }
 
-/** Counts an attempt, and returns whether the limit allows it. For work that is skipped silently otherwise. */
+/** Counts an attempt, and returns whether the limit allows it. For work that is skipped silently beyond the limit. */
 export async function tryAttempt(counted: Counted, name: string, key: string, rule: Limit): Promise<boolean> {
   const counts = [countOf(counted, name, key, rule)];
   const isCounted = (await counted.machine.attempt(counts)) === 0;
@@ -103,7 +103,10 @@ export async function takingBack<T>(work: () => Promise<T>, isOurFault: (outcome
   });
 }
 
-/** One list per window: two limits of one name count the same attempts separately. */
+/**
+ * Returns the counter of a limit. Each window has its own list, so two limits of one name count the same attempts
+ * separately.
+ */
 function countOf({ tenant }: Counted, name: string, key: string, rule: Limit): Count {
   return { list: `${name} ${rule.windowMs}`, owner: tenant.slug, id: key, ...rule };
 }

@@ -31,9 +31,9 @@ interface Pace {
 }
 
 /**
- * Throws `likes.too_many`, `chats.too_many_begun`, `chats.too_many_messages`, `profile.too_many_changes`,
- * `reports.too_many` or `request.too_many` above the member's rate limit. A refused action does not count. Counted for
- * the whole machine.
+ * Counts an action against the member's rate limit. Throws `likes.too_many`, `chats.too_many_begun`,
+ * `chats.too_many_messages`, `profile.too_many_changes`, `reports.too_many` or `request.too_many` above the limit. A
+ * refused action does not count. Counted for the whole machine.
  */
 export function keepPace(site: Site, member: Paceable, doing: Paced): Promise<void> {
   const { newcomer, later, refusal } = PACES[doing];
@@ -47,7 +47,7 @@ const DAY = 24 * HOUR;
 
 const per = (windowMs: number, max: number): Limit => ({ max, windowMs });
 
-/** Far above a person's rate, far below a script's. */
+/** The rate limits: far above a person's rate, far below a script's. */
 const PACES: Record<Paced, Pace> = {
   likes: {
     newcomer: [per(MINUTE, 30), per(HOUR, 300)],

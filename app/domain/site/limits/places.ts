@@ -4,7 +4,7 @@ import { networkGroups, parseAddress } from "~/app/domain/network-address";
 export interface Place {
   /** "203.0.113.9", or "2001:db8:1::/48". */
   block: string;
-  /** Its limit as a multiple of a single address's. */
+  /** The block's limit as a multiple of a single address's. */
   share: number;
 }
 

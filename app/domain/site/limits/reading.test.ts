@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test("the daily limit is below four hundred an hour", async () => {
+test("the daily reading limit is below four hundred profiles an hour", async () => {
   const site = await testSite();
   let sum = 0;
   for (let minute = 0; minute < 24 * 60; minute += 10) {

@@ -10,14 +10,14 @@ export type Read = "profiles" | "cards";
 /** The reader: a member, or a visitor by network address. */
 export interface Reader {
   member: { id: string; signedUpAt: number } | null;
-  /** Computed on demand, for visitors only. */
+  /** The network address, computed on demand for visitors only. */
   from: { readonly ip: string };
 }
 
 /**
- * Throws `request.too_many` above the reading limit: for a member by the account's age, for a visitor by network. Takes
- * portions from the machine's count, so most reads ask no other process; the limit is inexact by one portion per
- * process.
+ * Counts a read. Throws `request.too_many` above the reading limit: for a member by the account's age, for a visitor by
+ * network. Takes portions from the machine's count, so most reads ask no other process; the limit is inexact by one
+ * portion per process.
  */
 export async function keepReadingPace(site: Site, { member, from }: Reader, read: Read, many = 1): Promise<void> {
   if (!site.machine.pacesReading) return;
@@ -48,7 +48,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** By the account's age, in ms: a scraper creates accounts and does not wait for weeks. */
+/** Returns the stage of an account by its age in ms: a scraper creates accounts and does not wait for weeks. */
 function stageOf(age: number): "newcomer" | "firstWeek" | "later" {
   if (age < DAY) return "newcomer";
   return age < 7 * DAY ? "firstWeek" : "later";
@@ -61,13 +61,16 @@ interface Pace {
   newcomer: Limit[];
   firstWeek: Limit[];
   later: Limit[];
-  /** One address may serve a whole office, or a mobile network's customers. */
+  /** The limits of a visitor's address, which may serve a whole office, or a mobile network's customers. */
   visitors: Limit[];
 }
 
 const per = (windowMs: number, max: number): Limit => ({ max, windowMs });
 
-/** Several times what a busy person reads; copying a site with thousands of members takes weeks. */
+/**
+ * The limits are several times what a busy person reads. Even an old account needs a week to open ten thousand
+ * profiles.
+ */
 const READING: Record<Read, Pace> = {
   profiles: {
     portion: 5,

@@ -11,11 +11,11 @@ import type { MediaFile, MediaPath, MediaStore } from "./store";
 
 /** All in ms. */
 const PATIENCE = {
-  /** For a whole picture, and for requests without a body. */
+  /** The timeout for a whole picture, and for requests without a body. */
   answer: 10_000,
-  /** For uploads from memory. */
+  /** The timeout for uploads from memory. */
   put: 30_000,
-  /** Between two pieces of a large file. */
+  /** The timeout between two pieces of a large file. */
   idle: 60_000,
 };
 

@@ -5,7 +5,7 @@ import type { EffectState } from "~/db/tables";
 
 /** A job that is running. */
 export interface Happening<Payload> {
-  /** The same at every try. */
+  /** The job's id, the same at every try. */
   id: string;
   key: string;
   payload: Payload;
@@ -17,8 +17,8 @@ export interface Effect<Payload = unknown> {
   /** The schema of the payload, checked before each try. An invalid payload fails the try. */
   readonly schema: ZodType<Payload>;
   /**
-   * Returns the account's id it concerns, or an address whose owner is unknown. Erasing that account deletes the
-   * pending job. Null if the job must run anyway, and contains no personal data.
+   * Returns the id of the account that the job concerns, or an address whose owner is unknown. Erasing that account
+   * deletes the pending job. Null if the job must run anyway, and contains no personal data.
    */
   subject(payload: Payload): string | null;
   /**

@@ -6,7 +6,7 @@ import type { Depth } from "./outbox.queries";
 export interface Look {
   /** Stamp of the database before the read; undefined if it had just been written, or the engine has no stamps. */
   stamp: string | undefined;
-  /** UTC ms: when something in it becomes due or expires. */
+  /** UTC ms: when a job in the outbox becomes due, or a done one expires. */
   until: number;
   /** Undefined without a database. */
   standing: OutboxStanding | undefined;
@@ -15,7 +15,7 @@ export interface Look {
 /** `dueAt` is when the first waiting job is or was due, UTC ms; null if none waits. */
 export type OutboxStanding = Depth & { dueAt: number | null };
 
-/** The value of most outboxes, shared. */
+/** The state of an empty outbox, shared because most outboxes are empty. */
 export const EMPTY: OutboxStanding = Object.freeze({ waiting: 0, dead: 0, dueAt: null });
 
 const schema = z.object({
@@ -48,7 +48,7 @@ export function readLooks(file: string, kinds: readonly string[]): Map<string, L
   return looks;
 }
 
-/** Throws if the file cannot be written. */
+/** Writes the looks for the next process. Throws if the file cannot be written. */
 export function writeLooks(file: string, kinds: readonly string[], looks: ReadonlyMap<string, Look>): void {
   const rows = [...looks].flatMap(([slug, { stamp, until, standing }]) => {
     if (stamp === undefined) return [];

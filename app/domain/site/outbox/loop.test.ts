@@ -269,13 +269,13 @@ describe("two processes with one database", () => {
 
 interface Order {
   file: string;
-  /** Completes nothing. */
+  /** Whether the process completes no job. */
   hang?: boolean;
-  /** Its clock's lead, in ms. */
+  /** How far the process's clock is ahead, in ms. */
   ahead?: number;
 }
 
-/** Started, and about to begin. */
+/** Returns a started process, which waits until `begin`. */
 async function started(site: TestSite, { file, hang = false, ahead = 0 }: Order): Promise<ChildProcess> {
   const tenant = { ...site.tenant, slug: site.databaseName };
   const order = { place: placeOf(), tenant, file, hang, ahead };

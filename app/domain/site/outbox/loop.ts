@@ -53,9 +53,9 @@ const LIMIT = { key: "outbox", concurrency: 4, maxQueued: Number.POSITIVE_INFINI
 const DELETED_AT_ONCE = 500;
 
 /**
- * Runs every tenant's jobs: when woken, when the next one is due, and on a round over all tenants, one by one, once a
- * minute. The first round starts at once, for jobs of the previous process. Skips databases that no process has written
- * to since the last read, if the engine can tell.
+ * Runs every tenant's jobs: when woken, when the next job is due, and once a minute on a round over all tenants, one by
+ * one. The first round starts at once, for jobs of the previous process. Skips databases that no process has written to
+ * since the last read, if the engine can tell.
  */
 export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, file, pace }: Parts): RunningOutbox {
   const round = pace?.round ?? ROUND;
@@ -86,7 +86,7 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
       attended.delete(slug);
       if (more || attending.again) wake(slug);
     };
-    // A request may wake it, but the due jobs may belong to others.
+    // Runs outside the trace of a request that wakes the tenant, because the due jobs may belong to other requests.
     const done = inTrace(undefined, () => semaphore.run({ ...LIMIT, owner: slug }, turn));
     const attending = { again: false, done };
     attended.set(slug, attending);
@@ -161,13 +161,13 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     }
   }
 
-  /** For the next process, which reads again what is written after this. */
+  /** Stores the looks for the next process, which reads again what is written after this. */
   function keep(): void {
     if (!file) return;
     try {
       writeLooks(file, kinds, looks);
     } catch {
-      // A start then reads every tenant once.
+      // The next start then reads every tenant once.
     }
   }
 

@@ -29,7 +29,7 @@ export interface Lease {
   limit: number;
 }
 
-/** Returns false if this kind and key exist. */
+/** Inserts a job. Returns false if this kind and key exist. */
 export async function insertEffect(
   tx: Tx,
   row: Pick<EffectRow, "id" | "kind" | "key" | "payload" | "subject" | "dueAt" | "trace">,
@@ -46,7 +46,7 @@ export function payloadsOf({ drizzle }: Conn, ids: string[]): Promise<{ payload:
     .orderBy(asc(outbox.id));
 }
 
-/** Returns false if a process has leased it, or it does not exist. */
+/** Deletes a waiting job. Returns false if a process has leased the job, or the job does not exist. */
 export async function deleteWaiting(tx: Tx, kind: string, key: string, now: number): Promise<boolean> {
   const untouched = and(eq(outbox.state, "waiting"), lte(outbox.leaseUntil, now), eq(outbox.attempts, 0));
   const deleted = await tx.drizzle
@@ -94,7 +94,7 @@ export async function settleEffect(
   return settled.length > 0;
 }
 
-/** Returns undefined for an unknown or deleted job. */
+/** Returns the state of a job; undefined for an unknown or deleted job. */
 export async function stateOf(conn: Conn, kind: string, key: string): Promise<EffectState | undefined> {
   const one = and(eq(outbox.kind, kind), eq(outbox.key, key));
   const [row] = await conn.drizzle.select({ state: outbox.state }).from(outbox).where(one);
@@ -208,7 +208,7 @@ export async function deleteDone(tx: Tx, before: number, limit: number): Promise
 
 const p = sql.placeholder;
 
-// Written with every message and like.
+// The statements are prepared, because a job is written with every message and like.
 const q = prepared((d) => ({
   insert: d
     .insert(outbox)

@@ -27,7 +27,7 @@ testOnSqlite("a job enqueued twice runs once, and not at all if its cause is rol
   expect(sent).toEqual(["a"]);
 });
 
-testOnSqlite("an error is stored without the person it names", async () => {
+testOnSqlite("an error of a job is stored without the person that the error names", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const refused = letters(() => Promise.reject(new Error("550 5.1.1 <anna@post.example>: no such user")));

@@ -99,13 +99,13 @@ function traceOf({ trace }: EffectRow): Trace | undefined {
   return trace === null ? undefined : { id: trace, route: undefined };
 }
 
-/** Whether this job is done. Done jobs are deleted after a while, all others stay. */
+/** Whether this job is done. Done jobs are deleted after a while. Jobs in any other state stay. */
 export async function isDone(conn: Conn, { kind }: Pick<Effect, "kind">, key: string): Promise<boolean> {
   const state = await stateOf(conn, kind, key);
   return state === undefined || state === "done";
 }
 
-/** Whether its last try failed, so nothing retries it automatically. */
+/** Whether the last try of the job failed, so nothing retries it automatically. */
 export async function hasFailed(conn: Conn, { kind }: Pick<Effect, "kind">, key: string): Promise<boolean> {
   return (await stateOf(conn, kind, key)) === "dead";
 }
@@ -188,7 +188,7 @@ type Outcome = Parameters<typeof settleEffect>[2];
 
 async function outcomeOf(site: Site, row: EffectRow, effect: Effect, stop: AbortSignal): Promise<Outcome> {
   const { id, key, attempts, dueAt, lastError } = row;
-  // Tried that often without an outcome: the job may have crashed its processes.
+  // After that many tries without an outcome, the job may have crashed its processes.
   if (attempts > TRIES) return { state: "dead", dueAt, attempts, lastError: lastError ?? "no try came to an end" };
   const enough = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]);
   try {

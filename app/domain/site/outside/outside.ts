@@ -20,7 +20,7 @@ interface OutsideCall {
  */
 export async function callOutside(address: string, call: OutsideCall): Promise<number> {
   const answer = await answerFrom(address, call);
-  // Only the status counts, and the body may be endless.
+  // Closes the connection, because only the status counts and the body may be endless.
   answer.on("error", () => {});
   answer.destroy();
   return answer.statusCode ?? 0;

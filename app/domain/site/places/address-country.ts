@@ -14,7 +14,10 @@ export function countryOfAddress(ip: string): string | null {
   return registry().get(address)?.country_code ?? null;
 }
 
-/** For private use and examples. The registries' records locate the surrounding networks. */
+/**
+ * Networks for private use and examples, which have no country. The registries' records locate the surrounding
+ * networks.
+ */
 const nobodys = new BlockList();
 for (const [net, prefix] of [
   ["10.0.0.0", 8],

@@ -3,7 +3,7 @@ import { type City, citiesOf, countriesWithCities } from "./places";
 
 export interface Town extends City {
   country: string;
-  /** The name again, as profiles call it. */
+  /** The town's `name` again, under the key that profiles use. */
   city: string;
 }
 
@@ -22,7 +22,7 @@ export function townName({ country, region, city }: Placed, language: string): s
   return townOf(country, region, city)?.names.get(language) ?? city;
 }
 
-/** Returns all towns within so many km of this one, including itself, nearest first. */
+/** Returns all towns within a distance of this town in km, including itself, nearest first. */
 export function townsWithin(home: Town, kilometres: number): Town[] {
   return nearTo(home)
     .filter(({ away }) => away <= kilometres)

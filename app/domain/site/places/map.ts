@@ -13,7 +13,7 @@ const MARGIN = 0.1;
 
 const maps = new Map<string, TownMap | null>();
 
-/** Returns null for a country without known towns. Omits remote places, such as overseas ones. */
+/** Returns the map of a country's towns; null without known towns. Omits remote places, such as overseas ones. */
 export function mapOf(country: string): TownMap | null {
   let map = maps.get(country);
   if (map === undefined) {

@@ -23,7 +23,7 @@ describe("the nearest town", () => {
 });
 
 describe("the country of a network address", () => {
-  // Of SURFnet, the University of Vienna and Renater, unchanged for thirty years.
+  // Addresses of SURFnet, the University of Vienna and Renater, unchanged for thirty years.
   test.each([
     ["145.97.1.1", "NL"],
     ["131.130.1.1", "AT"],

@@ -14,9 +14,9 @@ export type City = {
   population: number;
   lat: number;
   lon: number;
-  /** Its names in other languages, if different. */
+  /** The town's names in other languages, if different. */
   names: ReadonlyMap<string, string>;
-  /** All its other names. */
+  /** All other names of the town. */
   otherNames: readonly string[];
 };
 

@@ -4,7 +4,7 @@ import { citiesOf, type Region, regionsOf, withNeighbours } from "./places";
 
 export type RegionsWire = Record<string, readonly Region[]>;
 
-/** By country, for the site's countries and their neighbours. */
+/** The regions by country, for the site's countries and their neighbours. */
 export const regionsAnswer = z.strictObject({
   regions: z.record(z.string(), z.array(z.strictObject({ id: z.string(), name: z.string() })).readonly()),
 });
@@ -17,7 +17,7 @@ export const townsAnswer = z.strictObject({
   towns: z.array(z.strictObject({ name: z.string(), region: z.string(), also: z.array(z.string()) })),
 });
 
-/** An unknown country has no towns. */
+/** The query for towns. An unknown country is valid, and has no towns. */
 export const townsQuery = z.object({ country: z.string("error.required").max(10, "request.invalid") });
 
 export function townsWire(country: string, language: string): z.output<typeof townsAnswer>["towns"] {

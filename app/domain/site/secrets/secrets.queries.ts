@@ -15,7 +15,7 @@ export async function wrappedSecret({ drizzle }: Conn): Promise<Wrapped | undefi
   return row;
 }
 
-/** Does nothing if the secret exists. */
+/** Inserts a site's secret. Does nothing if the secret exists. */
 export async function insertSecret(tx: Tx, secret: Wrapped, now: number): Promise<void> {
   const row = { ...secret, id: ID, createdAt: now, wrappedAt: now };
   await tx.drizzle.insert(siteSecrets).values(row).onConflictDoNothing();

@@ -30,7 +30,7 @@ export function wrap({ seal, push }: SiteKeys, slug: string, machineSecret: stri
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), wrapped]).toString("base64url");
 }
 
-/** Throws if it was encrypted for another site, with another secret, or modified since. */
+/** Decrypts a site's secret. Throws if it was encrypted for another site, with another secret, or modified since. */
 export function unwrap(wrapped: string, slug: string, machineSecret: string): SiteKeys {
   const bytes = Buffer.from(wrapped, "base64url");
   if (bytes[0] !== VERSION) throw new Error(`the secret of ${slug} has an unknown format`);

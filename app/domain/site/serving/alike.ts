@@ -33,8 +33,9 @@ interface Run {
 }
 
 /**
- * Finds the live, valid nodes that joined before `node` and run with other settings. The oldest node decides what is
- * valid: a refused node must not get others refused. Empty if `node` agrees with the oldest one, or is it.
+ * Finds the live, valid nodes that joined before `node` and run with other settings. The oldest node decides which
+ * nodes are valid, because a refused node must not get others refused. Empty if `node` is the oldest node, or agrees
+ * with it.
  */
 export function findFormer<Other extends Run>(node: Run, others: readonly Other[]): Other[] {
   const before = others

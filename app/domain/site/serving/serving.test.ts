@@ -41,7 +41,7 @@ describe("a host", () => {
     expect(await later.serves()).toEqual({ velvet: ["v1", "velvet.example"], "aaa-copy": ["v1"] });
   });
 
-  test("passes to the next tenant that asks once its holder releases it, or ends", async () => {
+  test("passes to the next tenant that asks once its holder releases the host, or is removed", async () => {
     const { db } = await testControl();
     const here = processOn(db);
     await here.start(config("velvet", "v1", "velvet.example", "club.example"));
@@ -66,7 +66,7 @@ test("a config is stored with its files until another valid one is found, and en
   const { db } = await testControl();
   await processOn(db).start(config("velvet", "v1", "velvet.example"));
   const later = processOn(db);
-  // Its folder exists, and its config is broken.
+  // The tenant's folder exists, and its config is broken.
   await openServedConfigs({ control: db, node: undefined, operatorHost: undefined }).settle([], {
     present: new Set(["velvet"]),
     read: () => undefined,

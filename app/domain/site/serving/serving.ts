@@ -27,9 +27,9 @@ export type { NodeRow, ServedRow } from "./serving.queries";
 
 /** The settings that a machine runs with. */
 export interface ThisNode extends Pick<NodeRow, "id" | "name" | "secret" | "cells" | "release"> {
-  /** Returns its clock's lead over the database's, in ms. */
+  /** Returns how far the machine's clock is ahead of the database's, in ms. */
   ahead(): number;
-  /** Called with its standing beside the others, each time it is checked. */
+  /** Called with the node's standing beside the others, each time the standing is checked. */
   stands(standing: NodeStanding): void;
 }
 
@@ -93,7 +93,7 @@ export function openServedConfigs({ control, node, operatorHost }: Parts): Serve
     },
     async settle(found, { present, read }) {
       let decision = await settle(found, present);
-      // The other nodes have by now what this one found before.
+      // By now the other nodes have the configs that this node found before.
       if (decision.lacking.length > 0) {
         const more = decision.lacking.flatMap((slug) => read(slug) ?? []);
         decision = await settle([...found, ...more], present);
@@ -132,7 +132,7 @@ interface Decision {
 
 const NOTHING: Decision = { changed: [], lacking: [], puts: [], moves: [], ends: [] };
 
-/** By slug: the wanted revision; null if the tenant is no longer served. */
+/** The wanted revision by slug; null if the tenant is no longer served. */
 type Wanted = ReadonlyMap<string, string | null>;
 
 interface Deciding {

@@ -10,7 +10,7 @@ type Around = Pick<Site, "newId" | "now" | "bus">;
 
 /**
  * Records, in the transaction of its cause, that the member's polls have a new answer. Not needed with an event for
- * this member (`record`), which implies it.
+ * this member (`record`), because an event implies a new answer.
  */
 export async function markStale(desk: Desk, tx: Tx, member: string): Promise<void> {
   await markAll(desk, tx, [member]);
@@ -26,8 +26,8 @@ export async function markStaleAround(around: Around, tx: Tx, id: string): Promi
 }
 
 /**
- * Whether nothing was recorded for the member since `known`, an event id as in `Member.eventsUpTo`. False if that is
- * unknown: it belongs to another database, or events after it are deleted.
+ * Whether nothing was recorded for the member since `known`, an event id as in `Member.eventsUpTo`. False if `known`
+ * belongs to another database, or events after it are deleted.
  */
 export async function isFresh(site: Pick<Site, "db">, { id }: Pick<Member, "id">, known: string): Promise<boolean> {
   const position = parseEventId(known);

@@ -31,7 +31,7 @@ export async function arrange(site: Site, member: Member, conversation: string, 
     };
     if (Object.keys(change).length === 0) return;
     await arrangeSide(tx, member.id, conversation, change);
-    // Open pages show or blur the photos accordingly.
+    // Open pages then show or blur the photos.
     await record(site, tx, member.id, { kind: to.photos === undefined ? "badge" : "reset" });
   });
 }

@@ -7,7 +7,7 @@ export async function conversationOfPair(conn: Conn, viewer: string, other: stri
   return row?.id;
 }
 
-/** Visible to its initiator, and hidden from the other until there is a message. */
+/** Inserts a conversation, visible to its initiator, and hidden from the other member until there is a message. */
 export async function insertConversation(
   tx: Tx,
   begun: { id: string; by: string; with: string; at: number },
@@ -18,7 +18,7 @@ export async function insertConversation(
   await q(tx).insertSide.execute({ id, viewer: begun.with, other: begun.by, hidden: true, at });
 }
 
-/** A pair is stored in the order of its ids. */
+/** Stores a pair of members in the order of their ids. */
 function inOrder(a: string, b: string) {
   return a < b ? { first: a, second: b } : { first: b, second: a };
 }

@@ -61,7 +61,7 @@ describeOnSqlite("a conversation", () => {
     }
   });
 
-  test("of others looks unknown, here and on another site", async () => {
+  test("of other members looks unknown, here and on another site", async () => {
     const other = await testSite({ members: [anna, bert, carl] });
     await say(anna, "Between us");
     const strangers: [TestSite, Person, string][] = [
@@ -104,7 +104,7 @@ describeOnSqlite("a conversation", () => {
   });
 });
 
-describeOnSqlite("deleting", () => {
+describeOnSqlite("deleting a conversation", () => {
   test("hides a conversation for one member only, and can be repeated", async () => {
     await say(anna, "Hello");
     for (let time = 0; time < 2; time++) await deleteConversation(site, bert, talk);
@@ -115,7 +115,7 @@ describeOnSqlite("deleting", () => {
     expect(await texts(anna)).toEqual(["Hello"]);
   });
 
-  test("ends with the next message, without the old history", async () => {
+  test("ends with the next message, and the old history stays hidden", async () => {
     await say(anna, "Old");
     await deleteConversation(site, bert, talk);
     await say(anna, "New");
@@ -138,7 +138,7 @@ describeOnSqlite("deleting", () => {
   });
 });
 
-describe("undoing a deletion", () => {
+describe("undoing the deletion of a conversation", () => {
   test("restores everything, including messages received meanwhile", async () => {
     await say(bert, "Read");
     await markRead(site, anna, talk);
@@ -171,7 +171,7 @@ describe("undoing a deletion", () => {
   });
 });
 
-describe("marking as read", () => {
+describe("marking a conversation as read", () => {
   test("clears the unread count and tells the sender", async () => {
     await say(anna, "One");
     await say(anna, "Two");
@@ -203,8 +203,8 @@ describe("marking as read", () => {
   });
 });
 
-describeOnSqlite("with a member who left", () => {
-  test("the history can be read, and nothing added", async () => {
+describeOnSqlite("a conversation with a member who left or is blocked", () => {
+  test("can be read after the other left, and accepts no message", async () => {
     await say(bert, "Hello");
     await site.db.transact(({ drizzle }) =>
       drizzle.update(profiles).set({ visible: false }).where(eq(profiles.id, bert.id)),
@@ -221,7 +221,7 @@ describeOnSqlite("with a member who left", () => {
     });
   });
 
-  test("or with a block in either direction, neither finds the conversation or writes", async () => {
+  test("is not found and accepts no message after a block in either direction", async () => {
     await say(anna, "Hello");
     await block(site, bert, anna.id);
     for (const one of [anna, bert]) {

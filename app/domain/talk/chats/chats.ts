@@ -87,8 +87,8 @@ export interface ListQuery {
 }
 
 /**
- * Returns the pinned ones and the newest 50, or the 50 after the one with the id `before`. Omits those with a block in
- * either direction. Throws chats.not_found.
+ * Returns the pinned conversations and the newest 50, or the 50 after the one with the id `before`. Omits those with a
+ * block in either direction. Throws chats.not_found.
  */
 export async function conversationsOf(site: Site, member: Member, query: ListQuery = {}): Promise<Conversation[]> {
   const { filter = "all", name = "", before } = query;
@@ -97,7 +97,7 @@ export async function conversationsOf(site: Site, member: Member, query: ListQue
     if (!last) throw chatNotFound();
     const sight = viewerScope(site, member);
     const after = { lastAt: last.lastAt, id: before ?? "" };
-    // A search by name finds pinned ones too, in their place among the others.
+    // A search by name also finds pinned conversations, in their place among the others.
     const first = filter === "all" && before === undefined ? await listPinned(conn, sight, MOST_PINNED) : [];
     const pinned = first.filter((row) => searchKey(row.name).includes(searchKey(name)));
     const rows = await listConversations(conn, sight, { filter, name, after, limit: MOST });
@@ -117,7 +117,7 @@ export async function openConversation(site: Site, member: Member, conversationI
   return conversationOf(row, site, member);
 }
 
-/** Counts the listed conversations with unread messages. Skips the one that is being `opened`. */
+/** Counts the listed conversations with unread messages, except the one that is being `opened`. */
 export function unreadChats(site: Site, member: Member, opened = ""): Promise<number> {
   return site.db.read((conn) => countUnread(conn, member.id, opened));
 }

@@ -20,9 +20,9 @@ export const wireMessage = z.strictObject({
   text: z.string(),
   sent_at: z.iso.datetime(),
   state: z.enum(["sent", "delivered", "read"]),
-  /** Its author retracted it: then the text is empty. */
+  /** Whether the author retracted the message: then the text is empty. */
   taken_back: z.boolean(),
-  /** The message that it answers, shortened; null if none, or if deleted for this member. */
+  /** The message that this message answers, shortened. Null if none, or if deleted for this member. */
   reply_to: z
     .strictObject({
       id: z.string(),
@@ -54,7 +54,7 @@ const wireConversation = z.strictObject({
     .nullable(),
 });
 
-/** The pinned ones, then the newest first. */
+/** The pinned conversations, then the others, newest first. */
 export const chatsAnswer = z.strictObject({ chats: z.array(wireConversation) });
 
 export const chatAnswer = z.strictObject({ id: z.string() });

@@ -18,7 +18,7 @@ export interface Look extends Pick<Part, "before" | "after"> {
   at?: string | undefined;
   /** The message to answer. */
   reply?: string | undefined;
-  /** Whether it marks everything as read. A prefetched page does not. */
+  /** Whether opening the conversation marks everything as read. A prefetched page does not. */
   reads?: boolean;
 }
 

@@ -8,21 +8,21 @@ import type { Message } from "./messages";
 
 export interface Conversation {
   id: string;
-  /** The other member. Without photo and place if `available` is false. */
+  /** The other member, without photo and place if `available` is false. */
   other: ProfileCard;
-  /** Whether the other has deleted the account: then their profile and texts are hidden. */
+  /** Whether the other member has deleted the account: then their profile and texts are hidden. */
   gone: boolean;
-  /** False if the other is gone or hidden: the history can be read, and nothing added. */
+  /** False if the other member is gone or hidden: the history can be read, and nothing added. */
   available: boolean;
-  /** The other's last activity, rounded. Null if hidden, for a fictional profile, and if not `available`. */
+  /** The other member's last activity, rounded. Null if hidden, for a fictional profile, and if not `available`. */
   activity: Activity | null;
   unread: number;
   archived: boolean;
   muted: boolean;
   pinned: boolean;
-  /** Whether the other wrote first and this member has not accepted it yet. */
+  /** Whether the other member wrote first and this member has not accepted the conversation yet. */
   request: boolean;
-  /** Whether this member sees the other's photos unblurred. */
+  /** Whether this member sees the other member's photos unblurred. */
   seesPhotos: boolean;
   /** Null without messages, or without any since this member deleted the conversation. */
   lastMessage: Pick<Message, "id" | "from" | "text" | "sentAt" | "takenBack" | "photo"> | null;

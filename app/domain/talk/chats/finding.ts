@@ -12,7 +12,7 @@ export interface Found {
   sentAt: number;
 }
 
-/** Maximum results. */
+/** Maximum number of found messages. */
 const MOST = 50;
 
 /**
@@ -45,8 +45,8 @@ export async function findInConversation(
 }
 
 /**
- * Escapes a text for LIKE. Databases only know the case of plain Latin letters, so any other character becomes a
- * wildcard; results are checked again.
+ * Escapes a text for LIKE. Databases know the case of plain Latin letters only, so any other character becomes a
+ * wildcard, and the results are checked again.
  */
 function patternOf(words: string): string {
   const literal = words.replace(/[\\%_]/g, "\\$&").replace(/[^\p{ASCII}]/gu, "_");

@@ -10,7 +10,7 @@ import { isGone } from "./sides.queries";
 
 export type ConversationRow = Awaited<ReturnType<typeof listConversations>>[number];
 
-/** The last of the conversations listed before. */
+/** The last conversation of the previous part. */
 export interface Cursor {
   lastAt: number;
   id: string;
@@ -18,7 +18,7 @@ export interface Cursor {
 
 interface Listing {
   filter: ChatFilter;
-  /** A part of the other's name; "" for any. */
+  /** A part of the other member's name; "" for any. */
   name: string;
   after: Cursor;
   limit: number;
@@ -30,7 +30,7 @@ export async function listConversations(conn: Conn, sight: Sight, { filter, name
   return q(conn)[filter].execute(values);
 }
 
-/** Returns the pinned ones, last pinned first. */
+/** Returns the pinned conversations, last pinned first. */
 export async function listPinned(conn: Conn, sight: Sight, limit: number): Promise<ConversationRow[]> {
   return q(conn).pinned.execute({ ...sight, limit });
 }
@@ -40,7 +40,7 @@ export async function conversationRow(conn: Conn, sight: Sight, conversation: st
   return row;
 }
 
-/** Counts unread conversations that are neither muted nor requests, without one of them. */
+/** Counts unread conversations that are neither muted nor requests, except one. */
 export async function countUnread(conn: Conn, viewer: string, except: string): Promise<number> {
   const [row] = await q(conn).unreadCount.execute({ viewer, except });
   return row!.n;
@@ -98,7 +98,7 @@ const conversationColumns = {
   request: participants.request,
   draft: participants.draft,
   seesPhotos: participants.seesPhotos,
-  /** Whether the other is still visible, and so can be written to. */
+  /** Whether the other member is still visible, and so can be written to. */
   available: sql`(${isVisible()})`.mapWith(participants.hidden).as("available"),
   gone: isGone(participants.otherId).as("gone"),
   messageId: messages.id,

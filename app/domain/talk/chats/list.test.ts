@@ -169,7 +169,7 @@ describe("on a site with first messages as requests", () => {
     expect(await names(bert)).toEqual(["Anna"]);
   });
 
-  testOnSqlite("accepting or answering it moves it to the others", async () => {
+  testOnSqlite("accepting or answering a request moves the conversation to the others", async () => {
     const [one, two] = [await say(bert, anna), await say(carla, anna)];
     await answerRequest(site, anna, one, true);
     await sendMessage(site, anna, { conversation: two, text: "Hi", key: "answer" });
@@ -179,7 +179,7 @@ describe("on a site with first messages as requests", () => {
     expect(await names(anna)).toEqual(["Bert", "Carla"]);
   });
 
-  testOnSqlite("refusing it ends the conversation until the recipient begins it again", async () => {
+  testOnSqlite("refusing a request ends the conversation until the recipient begins it again", async () => {
     const talk = await say(bert, anna);
     await answerRequest(site, anna, talk, false);
     expect(await names(anna, { filter: "requests" })).toEqual([]);

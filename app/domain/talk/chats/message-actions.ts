@@ -1,6 +1,6 @@
 // Actions on a message. Has no imports, because browsers load this file.
 
-/** In minutes: how long a member can retract their own message. */
+/** How long a member can retract their own message, in minutes. */
 export const TAKE_BACK_MINUTES = 15;
 
 /** The reactions to a message, in the order of their offer. */

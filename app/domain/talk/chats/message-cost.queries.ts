@@ -15,7 +15,7 @@ export interface Standing {
 
 /** The columns of a `Standing`, for a statement that joins the credits of `viewer`. */
 export function standingColumns(viewer: Placeholder, conversation: Placeholder) {
-  // By message number: the other unique index would read everything the member ever wrote.
+  // Reads by message number, because the other unique index would read everything the member ever wrote.
   const inConversation = sql`${withIndex(messages, "message_seq_ux")} where ${messages.conversationId} = ${conversation}`;
   const first = sql`(select ${messages.fromId} from ${inConversation} and ${messages.seq} = 1)`;
   const own = sql`(select 1 from ${inConversation} and ${messages.fromId} = ${viewer} order by ${messages.seq} limit 1)`;

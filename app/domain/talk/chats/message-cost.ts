@@ -5,7 +5,7 @@ import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import { type Standing, standingOf } from "./message-cost.queries";
 
-/** The price of the next message, and why it is free. */
+/** The price of the next message, and the reason if it is free. */
 export interface MessageCost {
   /** In credits. */
   amount: number;

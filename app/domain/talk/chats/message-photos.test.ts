@@ -222,8 +222,8 @@ describe("a photo cannot be sent", () => {
   });
 });
 
-describeOnSqlite("a photo is deleted", () => {
-  test("with its retracted message, from the disk too", async () => {
+describeOnSqlite("a photo in a message is unavailable", () => {
+  test("once the message is retracted, and deleted from the disk", async () => {
     const { id } = (await say("k", "By the lake")).message;
     await arrange(site, bert, talk, { photos: true });
     await takeBack(site, anna, id);
@@ -238,7 +238,7 @@ describeOnSqlite("a photo is deleted", () => {
     expect(files()).toEqual([]);
   });
 
-  test("for the member who deletes the conversation, and stays for the other", async () => {
+  test("to the member who deleted the conversation, and stays for the other", async () => {
     const { id } = (await say("k")).message;
     await deleteConversation(site, bert, talk);
     expect([await outcomeOf(bert, id, "b"), await outcomeOf(anna, id)]).toEqual(["chats.not_found", "done"]);
@@ -246,7 +246,7 @@ describeOnSqlite("a photo is deleted", () => {
     expect(await outcomeOf(anna, id)).toBe("chats.not_found");
   });
 
-  test("from the other's view when its sender leaves, and from the disk with the account", async () => {
+  test("to the other member once its sender leaves, and deleted from the disk with the account", async () => {
     const hers = (await say("k")).message.id;
     await pay(bert, 2);
     const his = (await say("l", "", good, bert)).message.id;
@@ -260,7 +260,7 @@ describeOnSqlite("a photo is deleted", () => {
     expect(files()).toHaveLength(4);
   });
 
-  test("never by its id on another site", async () => {
+  test("on another site", async () => {
     const { id } = (await say("k")).message;
     const other = await testSite({ members: [anna, bert] });
     for (const who of [anna, bert]) expect(await codeOf(seen(who, id, "b", other))).toBe("chats.not_found");

@@ -31,10 +31,10 @@ export async function photoOfferOf(
 }
 
 /**
- * Throws if a photo cannot be sent here: chats.recipient_unavailable, chats.photos_off by the site,
- * chats.photos_refused by the recipient and for a fictional profile, which no person reads, and chats.photos_too_soon.
- * Unsolicited photos are the commonest harm of a dating site, and even a blurred one is visible, so no conversation
- * begins with one. The recipient must have written in the conversation, or like the sender.
+ * Checks that a photo can be sent in this conversation. Throws chats.recipient_unavailable, chats.photos_off by the
+ * site, chats.photos_refused by the recipient and for a fictional profile, which no person reads, and
+ * chats.photos_too_soon. Unsolicited photos are the commonest harm of a dating site, and even a blurred one is visible,
+ * so no conversation begins with one. The recipient must have written in the conversation, or like the sender.
  */
 export async function assertTakesPhoto(
   site: Site,

@@ -247,7 +247,7 @@ describe("on a site where messages cost credits", () => {
     await site.db.transact((tx) => grant(site, tx, anna, { amount: 7, cause: "grant", key: "welcome" }));
   });
 
-  testOnSqlite("a message takes them in its own transaction, once per key", async () => {
+  testOnSqlite("a message takes its credits in its own transaction, once per key", async () => {
     const draft = { conversation: talk, text: "Once", key: "k" };
     for (const created of [true, false])
       expect(await sendMessage(site, anna, draft)).toMatchObject({ created, credits: 4 });

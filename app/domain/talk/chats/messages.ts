@@ -15,18 +15,18 @@ export interface Message {
   id: string;
   conversation: string;
   from: string;
-  /** Empty if its author has deleted the account. */
+  /** The text. Empty if the author has deleted the account. */
   text: string;
   /** UTC ms. */
   sentAt: number;
   state: MessageState;
-  /** Whether its author retracted it: then the text and the photo are gone. */
+  /** Whether the author retracted the message: then the text and the photo are gone. */
   takenBack: boolean;
-  /** Null if none. `blurred`: this member has not accepted the other's photos yet. */
+  /** The photo; null without one. `blurred`: this member has not accepted the other's photos yet. */
   photo: { blurred: boolean } | null;
-  /** The message that it answers, shortened. Null if none, or if deleted for this member. */
+  /** The message that this message answers, shortened. Null if none, or if deleted for this member. */
   replyTo: Quoted | null;
-  /** Both members' reactions. */
+  /** The reactions of both members. */
   reactions: { from: string; kind: Reaction }[];
 }
 
@@ -35,16 +35,16 @@ export type Quoted = Pick<Message, "id" | "from" | "text" | "takenBack" | "photo
 /** Maximum length of a quote, in UTF-16 code units. */
 const QUOTED = 140;
 
-/** How far it has reached its recipient: `delivered` means one of their pages. */
+/** How far a message has reached its recipient: `delivered` means one of the recipient's pages. */
 export type MessageState = "sent" | "delivered" | "read";
 
 /** Messages on one page. */
 const PAGE_SIZE = 30;
 
-/** How many of a page around a message are that message and later ones. */
+/** How many messages of a page around a message are that message and later ones. */
 const AFTER_IT = 20;
 
-/** Which messages: before, after or around the one with this id. Defaults to the newest. */
+/** Selects messages: before, after or around the one with this id. Defaults to the newest. */
 export type Part = z.output<typeof messagesPart>;
 
 export interface MessagesPage {

@@ -94,7 +94,7 @@ describeOnSqlite("on a site with requests", () => {
     expect((await conversationsOf(site, bert))[0]).toMatchObject({ id: talk, request: false });
   });
 
-  test("a refused member cannot react either", async () => {
+  test("a member whose first message was refused cannot react", async () => {
     const said = await say(anna, "Hello");
     await answerRequest(site, bert, talk, false);
     await expect(react(site, anna, said, "sad")).rejects.toMatchObject({ code: "chats.recipient_unavailable" });

@@ -5,7 +5,7 @@ import { chatNotFound } from "./chats.errors";
 import { sharesReads } from "./messages";
 import { markSideRead, type Side, sideOf } from "./sides.queries";
 
-/** Marks everything as read. Throws chats.not_found. */
+/** Marks all messages of a conversation as read. Throws chats.not_found. */
 export async function markRead(site: Site, member: Member, conversationId: string): Promise<void> {
   const side = await site.db.read((conn) => sideOf(conn, member.id, conversationId));
   if (!side || side.blocked) throw chatNotFound();

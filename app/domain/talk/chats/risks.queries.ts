@@ -8,7 +8,7 @@ import { heldMessages, messages, participants, profiles } from "~/db/tables";
 export interface Begun {
   hour: number;
   day: number;
-  /** Those of the week, without the last day: they had time for an answer. */
+  /** The conversations of the week, without those of the last day: the other members had time for an answer. */
   settled: number;
 }
 
@@ -75,7 +75,7 @@ const q = prepared((d) => {
     );
   const latelyMine = and(
     eq(participants.profileId, p("member")),
-    // Both values, so the list's index can be used: deleting a conversation hides nothing here.
+    // Names both values, so the list's index can be used. Deleting a conversation hides no message here.
     inArray(participants.hidden, [false, true]),
     gt(participants.lastAt, p("weekAgo")),
   );

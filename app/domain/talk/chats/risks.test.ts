@@ -68,13 +68,13 @@ testOnSqlite("fictional profiles, and further messages in a conversation, do not
   expect(await noticed(newcomer)).toEqual([]);
 });
 
-testOnSqlite("a member who only answers has begun nothing", async () => {
+testOnSqlite("a member who only answers has begun no conversation", async () => {
   for (const each of others.slice(0, 15)) await say(each, newcomer);
   await sayTo(newcomer, others.slice(0, 15));
   expect(await noticed(newcomer)).toEqual([]);
 });
 
-testOnSqlite("deleting conversations does not hide them", async () => {
+testOnSqlite("deleted conversations count for the risk signals", async () => {
   await sayTo(newcomer, others.slice(0, 9));
   for (const each of others.slice(0, 9)) await deleteConversation(site, newcomer, await begun(newcomer, each));
   await say(newcomer, others[9]!);

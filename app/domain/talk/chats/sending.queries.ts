@@ -15,7 +15,9 @@ export async function passingOf(conn: Conn, of: { viewer: string; conversation: 
   return row;
 }
 
-/** Everything that sending depends on, in one statement. Its `Side` lacks `otherWroteSeq`, which is not needed. */
+/**
+ * Everything that sending depends on, in one statement. The result's `Side` lacks `otherWroteSeq`, which is not needed.
+ */
 export type Sending = NonNullable<Awaited<ReturnType<typeof sendingOf>>>;
 
 /**
@@ -35,7 +37,7 @@ const asBoolean = participants.hidden;
 const said = sql`(select ${messages.id} from ${messages} where ${messages.fromId} = ${p("viewer")} and ${messages.key} = ${p("key")})`;
 const newestOfOther = sql`select 1 from ${withIndex(messages, "message_seq_ux")} where ${messages.conversationId} = ${participants.conversationId} and ${messages.seq} > ${conversations.lastSeq} - ${NEWEST} and ${messages.fromId} = ${participants.otherId}`;
 
-/** What both statements read. */
+/** The columns that both statements read. */
 const firstColumns = {
   /** Id of the message that the key already made. */
   saidId: said.mapWith(messages.id).as("said_id"),

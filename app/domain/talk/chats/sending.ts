@@ -24,7 +24,7 @@ import { arrangeSide, noteMessage, type Side, sideOf } from "./sides.queries";
 
 export interface SentMessage {
   message: Message;
-  /** False if this key was sent before: then nothing was written. */
+  /** False if a message with this key was sent before: then nothing was written. */
   created: boolean;
   /** The sender's remaining credits. */
   credits: number;
@@ -54,7 +54,7 @@ export async function sendMessage(
 interface Saying {
   draft: MessageDraft;
   text: string;
-  /** Name of its photo. */
+  /** Name of the message's photo. */
   photo: string | null;
 }
 
@@ -116,7 +116,7 @@ async function charge(
   return balance;
 }
 
-/** Notifies the pages and devices of both. A fictional profile has no pages or devices. */
+/** Notifies the pages and devices of both members. A fictional profile has no pages or devices. */
 async function tellBoth(site: Site, tx: Tx, member: Member, side: Side, row: MessageRow): Promise<void> {
   const { conversationId: conversation } = row;
   const event = { kind: "message", conversationId: conversation, messageSeq: row.seq } as const;
@@ -138,9 +138,9 @@ async function announceArrived(site: Site, tx: Tx, member: Member, side: Side, r
 }
 
 /**
- * Throws if the site quarantines the message, or a photo cannot be sent, before the file is converted. No person reads
- * messages to a fictional profile, so their text always passes. Returns false if the key was sent before: then the
- * first answer is repeated.
+ * Checks a message before its file is converted. Throws if the site quarantines the message, or a photo cannot be sent.
+ * No person reads messages to a fictional profile, so their text always passes. Returns false if the key was sent
+ * before: then the first answer is repeated.
  */
 async function pass(
   site: Site,
@@ -164,7 +164,7 @@ async function pass(
   return true;
 }
 
-/** Throws chats.not_found. */
+/** Returns this member's side of a conversation. Throws chats.not_found. */
 async function sideIn(conn: Conn, member: Member, conversation: string): Promise<Side> {
   const side = await sideOf(conn, member.id, conversation);
   if (!side) throw chatNotFound();

@@ -72,7 +72,7 @@ describeOnSqlite("a member who hides their typing", () => {
     site.bus.subscribe((event) => void (event.kind === "typing" && heard.push(event.member)));
   });
 
-  test("is hidden from others, whose typing is hidden in turn", async () => {
+  test("is not shown as typing, and sees no one typing", async () => {
     await announceTyping(site, anna, talk);
     expect(heard).toEqual([bert.id]);
     const shy = await sharing(anna, { sharesTyping: false });

@@ -14,7 +14,7 @@ export async function sideOf(conn: Conn, viewer: string, conversation: string) {
   return row;
 }
 
-/** Moves the conversation to the top for both, restoring a deleted one. `drafter` is the draft's sender. */
+/** Moves the conversation to the top for both members, and restores a deleted one. `drafter` is the draft's sender. */
 export async function noteMessage(tx: Tx, row: MessageRow, drafter: string): Promise<void> {
   await q(tx).noteMessage.execute({ conversation: row.conversationId, from: row.fromId, drafter, at: row.sentAt });
 }

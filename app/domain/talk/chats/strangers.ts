@@ -18,7 +18,7 @@ export async function hasWritten(conn: Conn, conversation: string, side: Side, t
   return (await countFrom(conn, { conversation, from: side.otherId, after, limit: times })) === times;
 }
 
-/** For a form: throws chats.care_... before contact details go to a stranger, and chats.not_found. */
+/** Checks the text of a form. Throws chats.care_... before contact details go to a stranger, and chats.not_found. */
 export async function adviseCare(site: Site, member: Member, conversation: string, text: string): Promise<void> {
   const [found] = contactDetailsIn(text);
   if (!found) return;

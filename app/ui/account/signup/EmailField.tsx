@@ -8,9 +8,9 @@ interface EmailFieldProps {
   typed: string | undefined;
   error: string | undefined;
   email: string;
-  /** Called on each change, also with the text typed before hydration. */
+  /** Takes the address at each change, also the text typed before hydration. */
   onEmail(email: string): void;
-  /** Called when the field loses the focus. */
+  /** Takes the address when the field loses the focus. */
   onLeave(email: string): void;
 }
 

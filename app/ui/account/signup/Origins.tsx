@@ -19,8 +19,8 @@ export function Origins({ from, source: begun }: { from?: string; source?: strin
 }
 
 /**
- * Values that only a script can read. They are read on submission: a time zone's name takes a phone a tenth of a
- * second.
+ * Values that only a script can read. The form reads them on submission, because a time zone's name takes a phone a
+ * tenth of a second.
  */
 const TOLD_BY_BROWSER = {
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -12,7 +12,7 @@ import * as css from "./steps.css";
 
 interface PersonalQuestionProps {
   question: { name: string; before: string | null; after: string | null };
-  /** The question in words. */
+  /** The question as text. */
   title: string;
   /** The options and the earlier answer, for every question except the genders sought. */
   options: readonly { id: string; label: string }[];
@@ -29,7 +29,7 @@ export function addressOfQuestion(name: string | null): string {
   return name === null ? "/signup/about" : `/signup/personal?question=${name}`;
 }
 
-/** One question of the personal step. Each answer is saved at once, so going back or leaving loses nothing. */
+/** A question of the personal step. Each answer is saved at once, so going back or leaving loses nothing. */
 export function PersonalQuestion({ question, title, options, chosen, seeking }: PersonalQuestionProps) {
   const { t } = useWords();
   const state = useFormState();

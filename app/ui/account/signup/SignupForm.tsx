@@ -115,8 +115,8 @@ function AccountForm({ brand }: { brand: string }) {
 }
 
 /**
- * The public name. Until the visitor types one, it is a suggestion made from the address and selected on focus, so that
- * typing replaces it.
+ * Holds the public name. Until the visitor types one, it is a suggestion made from the address and selected on focus,
+ * so that typing replaces it.
  */
 function useName(state: FormState) {
   const [name, setName] = useState(

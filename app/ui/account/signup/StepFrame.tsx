@@ -19,7 +19,7 @@ interface StepFrameProps {
 
 export const DOTS = 4;
 
-/** One step of the sign-up after the account. */
+/** A step of the sign-up after the account. */
 export function StepFrame({ step, title, lead, part, children }: StepFrameProps) {
   const { FormFrame } = useTemplate();
   return (
@@ -32,7 +32,7 @@ export function StepFrame({ step, title, lead, part, children }: StepFrameProps)
   );
 }
 
-/** Shows step / 6 in words, with four dots or a bar. Renders nothing after the last step. */
+/** Shows step / 6 as text, with four dots or a bar. Renders nothing after the last step. */
 function StepProgress({ step, part }: Pick<StepFrameProps, "step" | "part">) {
   const { t } = useWords();
   const dots = useSite()?.progressDots ? DOTS : 0;

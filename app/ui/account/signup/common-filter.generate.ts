@@ -4,10 +4,12 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { put } from "./common-filter";
 import { roughStrengthOf } from "./password-strength";
 
-/** With five hashes, one in fifty other passwords counts as common. */
+/** The number of bits for each password. With five hashes, one in fifty other passwords counts as common. */
 const BITS_EACH = 8;
 
-/** Longer passwords are few and listed in full: no other password counts as one. */
+/**
+ * Maximum length of a hashed password. Longer passwords are few and listed in full: no other password counts as one.
+ */
 const LONGEST_HASHED = 13;
 
 const deceptive = dictionary["passwords-common"].filter((password) => roughStrengthOf(password) > 0);

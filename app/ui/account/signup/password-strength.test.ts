@@ -13,11 +13,11 @@ test.each([
   ["correct horse battery", 2],
   ["tall green walrus 77", 2],
   ["7fQ!xw2Lp0zR", 2],
-])("%j looks like %d", (password, strength) => {
+])("strengthOf > rates %j as %d", (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
 });
 
-test("strengthOf > counts words that others know about the member for little", () => {
+test("strengthOf > gives little for words that others know about the member", () => {
   expect(strengthOf("annabell1990")).toBeGreaterThan(0);
   expect(strengthOf("annabell1990", ["annabell@example.com"])).toBe(0);
 });

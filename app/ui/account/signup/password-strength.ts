@@ -8,7 +8,7 @@ export function strengthOf(password: string, known: readonly string[] = []): 0 |
   return looksCommon(password) ? 0 : roughStrengthOf(password, known);
 }
 
-/** Counts length most. Repetitions, runs on a keyboard and words in `known` count little. */
+/** Rates a password mostly by its length. Repetitions, runs on a keyboard and words in `known` count little. */
 export function roughStrengthOf(password: string, known: readonly string[] = []): 0 | 1 | 2 {
   const small = password.toLowerCase();
   const parts = known.flatMap((each) => each.toLowerCase().split(/[@\s]+/)).filter(({ length }) => length >= 4);

@@ -19,7 +19,7 @@ export const around = style({
   fontSize: vars.size.s,
 });
 globalStyle(`${around} > a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
-// Aligned at the end on the first question too, which has no back link.
+// The link is aligned at the end on the first question too, which has no back link.
 globalStyle(`${around} > a:last-child`, { marginInlineStart: "auto" });
 /** Frames centre their form: an equal height for few and many answers keeps the part above in place. */
 export const part = style({

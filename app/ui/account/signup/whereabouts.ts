@@ -10,8 +10,8 @@ export interface Whereabouts {
 }
 
 /**
- * `idle`: nothing to show. `offered`: the reason stands there before the browser asks, from the page's start, because a
- * later text would move the form. `failed`: the browser refused, or cannot ask.
+ * The state of the suggestion. `idle`: nothing to show. `offered`: the page shows the reason before the browser asks,
+ * from its start, because a later text would move the form. `failed`: the browser refused, or cannot ask.
  */
 export type Looking = "idle" | "offered" | "asking" | "found" | "failed";
 

@@ -3,12 +3,12 @@ import { callApi } from "~/app/contract/client";
 import { dispatch } from "./hub";
 import { shareStream } from "./shared-stream";
 
-/** How often a page without a stream polls. Less often if the browser gets push notifications. */
+/** How often a page without a stream polls, in ms. A browser with push notifications polls less often. */
 export const POLL_MS = 60_000;
 export const POLL_WITH_PUSH_MS = 5 * 60_000;
 /** The delay of chats and likes after the member. */
 export const AFTER_USER_MS = 1_000;
-/** How long a page without a stream waits before it polls. */
+/** How long a page without a stream waits before the first poll, in ms. */
 const GRACE_MS = 10_000;
 
 interface Following {

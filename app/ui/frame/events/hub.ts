@@ -7,7 +7,7 @@ type Kinds = { [Kind in keyof EventData]: { kind: Kind; id: string | null; data:
 /** An event for this page. At `reset` the page reloads its data. */
 export type LiveEvent = Kinds[keyof Kinds];
 
-/** More events than happen between two loads of a page's data. */
+/** The number of stored events. Fewer happen between two loads of a page's data. */
 const KEPT = 200;
 
 let recent: readonly LiveEvent[] = [];
@@ -20,7 +20,7 @@ export function dispatch(event: LiveEvent): void {
 }
 
 interface Following<T> {
-  /** From the page's data. */
+  /** The value in the page's data. */
   base: T;
   /** The id of the last event before the data were read. */
   upTo: string;

@@ -86,7 +86,7 @@ export function shareStream({ member, from, hear, connected }: Sharing): () => v
     timer = window.setTimeout(() => {
       if (!navigator.locks) return lead();
       const ended = new Promise<void>((end) => quit.signal.addEventListener("abort", () => end()));
-      // Rejects if the page leaves before its turn.
+      // The request of the lock rejects if the page leaves before its turn.
       const untilEnded = () => {
         lead();
         return ended;

@@ -3,7 +3,7 @@ import type { LiveEvent } from "./hub";
 
 const KINDS = ["message", "change", "read", "delivered", "typing", "like", "match", "visit", "badge", "reset"] as const;
 
-/** The wait after the server refused the stream, in ms. The page polls meanwhile. */
+/** The wait after the server refused the stream, in ms. The page polls during the wait. */
 const TRY_AGAIN = 60_000;
 
 export interface Listener {

@@ -57,7 +57,7 @@ export function followWorker({ toast, t }: Following): () => void {
     );
   }
 
-  /** The first worker of a browser activates on its own. */
+  /** Offers a new worker that waits. The first worker of a browser activates without an offer. */
   function wait(worker: ServiceWorker): void {
     showWorkerState(serviceWorker.controller ? "waiting" : "installed");
     const release = new URL(worker.scriptURL).searchParams.get("release") ?? "";

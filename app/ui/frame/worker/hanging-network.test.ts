@@ -61,7 +61,7 @@ function workerWith(entries: Record<string, Record<string, string>>) {
     asked,
     waits,
     all,
-    /** Waits for the work besides the answer. */
+    /** Waits for the work that the worker does besides the answer. */
     settled: () => Promise.all(work),
     ask: (path: string, mode = "cors") => {
       const request = { url: ORIGIN + path, method: "GET", mode };
@@ -82,7 +82,7 @@ const KEPT = { "member anna": { "/chats/c1": "as it was", "/chats/c1.data": "as 
 test.each([
   ["/chats/c1", "navigate", "as it was"],
   ["/chats/c1.data", "cors", "as its data was"],
-])("a network that says nothing for six seconds: %s is shown as it was last seen", async (path, mode, text) => {
+])("the worker shows the cached %s if the network is silent for six seconds", async (path, mode, text) => {
   const worker = workerWith(KEPT);
   const answer = worker.ask(path, mode);
   await expect.poll(() => [worker.asked.length, worker.waits.length]).toEqual([1, 1]);

@@ -103,6 +103,6 @@ test("a push sets the badge, and leaves it if the push has none", async () => {
   expect(worker.badges).toEqual([3, 0]);
 });
 
-test("an unreadable push shows a notification all the same", async () => {
+test("an unreadable push shows a notification, too", async () => {
   expect(await workerIn({ loggedIn: true, windows: [] }).push("no json")).toEqual(["show velvet.test"]);
 });

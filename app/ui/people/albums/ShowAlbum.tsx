@@ -6,7 +6,7 @@ interface ShowAlbumProps {
   id: string;
   name: string;
   offer: "show" | "refuse" | "hide";
-  /** Whether the name stands beside it. */
+  /** Whether the name is shown beside the button. */
   brief?: boolean;
 }
 

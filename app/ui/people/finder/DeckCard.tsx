@@ -21,7 +21,7 @@ interface DeckCardProps extends Candidate {
   choose?(side: Side): void;
 }
 
-/** One of the two cards. The one below cannot be used. */
+/** A card of the finder. Members cannot use the lower of the two cards. */
 export function DeckCard({ person, why, about, place, card, choose }: DeckCardProps) {
   const { t } = useWords();
   const own = useRef<HTMLElement>(null);

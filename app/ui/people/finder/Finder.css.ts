@@ -4,7 +4,7 @@ import { vars } from "~/themes/contract.css";
 const desktop = "screen and (min-width: 60rem)";
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** Fills the frame. */
+/** The finder, which fills the frame. */
 export const stage = style({
   flex: "1 1 0",
   display: "grid",
@@ -34,8 +34,8 @@ export const title = style({
 export const left = style({ color: vars.color.muted, fontSize: vars.size.s });
 
 export const deck = style({ position: "relative", minHeight: 0, marginBlockStart: vars.space.xs });
-// On every element of the card: a browser checks the touched element and its parents up to the next scroller. A
-// template's card may scroll, and would take the swipe.
+// The style is on every element of the card: a browser checks the touched element and its parents up to the next
+// scroller. A template's card may scroll, and would take the swipe.
 globalStyle(`${deck} *`, { touchAction: "pan-y pinch-zoom" });
 
 const cardBase = style({
@@ -55,7 +55,7 @@ export const card = styleVariants({
     { pointerEvents: "none", "@media": { "(prefers-reduced-motion: reduce)": { visibility: "hidden" } } },
   ],
   returning: [onTop, { "@media": { [moving]: { animation: `${returning} 420ms ease-out` } } }],
-  // Its upper edge shows above the top card.
+  // The upper edge of the next card shows above the top card.
   below: [cardBase, { transform: "translateY(-0.75rem) scale(0.945)", transformOrigin: "top", opacity: 0.75 }],
 });
 export const name = style({ ":focus": { outline: "none" } });
@@ -89,10 +89,10 @@ export const choices = style({
 export const undo = style({ display: "flex", justifyContent: "flex-end", minHeight: "3rem" });
 export const sides = style({ display: "flex", gap: vars.space.l });
 const round = { borderRadius: vars.radius.pill, padding: 0, boxShadow: vars.shadow.low };
-/** Doubled to outweigh the primitive. */
+/** A small button. The selector is doubled to outweigh the primitive. */
 export const small = style({ selectors: { "&&": { ...round, width: "3rem", height: "3rem" } } });
 export const large = style({ selectors: { "&&": { ...round, width: "4.25rem", height: "4.25rem" } } });
-/** Hidden on touch screens. */
+/** The hint about keys, hidden on touch screens. */
 export const keys = style({
   gridColumn: "1 / -1",
   color: vars.color.muted,
@@ -100,5 +100,5 @@ export const keys = style({
   textAlign: "center",
   "@media": { "not all and (min-width: 60rem)": { display: "none" }, "(hover: none)": { display: "none" } },
 });
-/** Aligned with the button before it, in every template. */
+/** The undo button, aligned with the button before it in every template. */
 export const undoLast = style({ display: "inline-block", marginBlockStart: vars.space.xs });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** Leaves room for the rest of the dialog, also on a phone in landscape. */
+/** The frame, which leaves room for the rest of the dialog, also on a phone in landscape. */
 export const frame = style({
   aspectRatio: "4 / 5",
   width: "min(100%, 44dvh * 4 / 5)",

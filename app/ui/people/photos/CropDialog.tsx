@@ -10,7 +10,7 @@ interface CropDialogProps {
   count: string;
   /** The minimum length of the photo's sides, in pixels. */
   minEdge: number;
-  /** Called with the chosen part, or with undefined for the whole photo. */
+  /** Takes the chosen part, or undefined for the whole photo. */
   use(crop?: string): void;
   leaveOut(): void;
 }

@@ -10,7 +10,7 @@ export interface ShownPhoto {
   src: string;
   state: "held" | "unchecked" | "approved" | "rejected";
   reason: string | null;
-  /** Visible to chosen people alone. */
+  /** Whether the photo is visible to chosen people only. */
   isPrivate: boolean;
   /** Whether the photo can be private: a drawing of the site cannot. */
   mayBePrivate: boolean;
@@ -20,7 +20,7 @@ export interface ShownPhoto {
 
 interface OwnPhotoProps {
   photo: ShownPhoto;
-  /** Whether it is the main photo. */
+  /** Whether the photo is the main one. */
   main: boolean;
   order: readonly string[];
   dragged: boolean;
@@ -28,7 +28,7 @@ interface OwnPhotoProps {
   drag(id: string, event: PointerEvent): void;
 }
 
-/** One of the member's photos with its actions. Without a script each button is a form. */
+/** A photo of the member with its actions. Without a script each button is a form. */
 export function OwnPhoto({
   photo: { id, src, state, reason, isPrivate, mayBePrivate, mark },
   main,

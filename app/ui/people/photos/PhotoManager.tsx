@@ -11,13 +11,13 @@ import * as css from "./PhotoManager.css";
 import { useArranging } from "./use-arranging";
 
 interface PhotoManagerProps {
-  /** In their order: the first visible, unmarked photo is the main one. */
+  /** The photos in their order. The first visible, unmarked photo is the main one. */
   photos: readonly ShownPhoto[];
   /** The maximum number of photos. */
   max: number;
   maxBytes: number;
   minEdge: number;
-  /** Errors of the files in the submitted form, in words. */
+  /** Errors of the files in the submitted form, as text. */
   refused: readonly string[];
 }
 
@@ -89,7 +89,10 @@ export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoM
   );
 }
 
-/** Returns a function that saves the order. It returns whether the server took it, and shows the error if not. */
+/**
+ * Returns a function that saves the order. That function returns whether the server took the order, and shows the error
+ * if not.
+ */
 function useSaveOrder(): (order: string[]) => Promise<boolean> {
   const { t } = useWords();
   const toast = useToast();

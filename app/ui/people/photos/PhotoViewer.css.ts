@@ -32,7 +32,7 @@ export const photo = style({
   flex: "0 0 100%",
   minWidth: 0,
   display: "grid",
-  // As high as the row at most: a taller picture would be cut at its foot.
+  // The photo is at most as high as the row: a taller one would be cut at its foot.
   gridTemplateRows: "minmax(0, 1fr)",
   placeItems: "center",
   scrollSnapAlign: "start",
@@ -50,8 +50,8 @@ export const bar = style({
 });
 export const buttons = style({ display: "flex", gap: vars.space.xs, marginInlineStart: "auto" });
 /**
- * A picture in the page that opens in large. It fills its container, which may clip it, and takes the corners: its
- * focus ring lies inside, on its own ground.
+ * A picture in the page that opens in large. The picture fills its container, which may clip it, and takes the corners.
+ * The focus ring lies inside, on a background of its own.
  */
 export const opens = style({
   display: "block",

@@ -17,7 +17,7 @@ export interface ViewedPhoto {
   src: string;
   /** The photo's alternative text. Number and owner by default. */
   alt?: string;
-  /** Whether it is marked: then it is blurred until the viewer asks. */
+  /** Whether the photo is marked. A marked photo is blurred until the viewer asks. */
   nudity?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface PhotoViewerProps {
   photos: readonly ViewedPhoto[];
   /** The index of the first photo. */
   first: number;
-  /** Whether photos can be reported: not one's own, and not by visitors. */
+  /** Whether the viewer can report the photos: not their own, and not as a visitor. */
   reportable: boolean;
   /** Ids of the marked photos that the viewer asked for. */
   asked: ReadonlySet<string>;

@@ -13,7 +13,7 @@ interface Arranging {
 
 /**
  * Lets members arrange a list by dragging or step by step. Calls `save` with each settled order, one after the other.
- * If it fails, the list returns to the old order.
+ * If `save` fails, the list returns to the old order.
  */
 export function useArranging(ids: readonly string[], save: (order: string[]) => Promise<boolean>): Arranging {
   const [order, setOrder] = useState<readonly string[]>(ids);
@@ -60,7 +60,7 @@ export function useArranging(ids: readonly string[], save: (order: string[]) => 
       now = moved(now, id, place);
       setOrder(now);
     };
-    // On the window: the dragged item moves within the document.
+    // The listeners are on the window, because the dragged item moves within the document.
     const listening = new AbortController();
     const { signal } = listening;
     const end = (event: globalThis.PointerEvent) => {

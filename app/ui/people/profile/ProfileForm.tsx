@@ -25,7 +25,7 @@ interface ProfileFormProps {
   /** The current values, by field name. */
   values: Record<string, string>;
   genders: readonly GenderOffer[];
-  /** Ids of genders. */
+  /** The ids of the genders sought. */
   seeking: readonly string[];
   ages: Ages;
   notes: readonly ("personal" | "looking_for" | "interests")[];

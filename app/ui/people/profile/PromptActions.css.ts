@@ -13,7 +13,7 @@ export const actions = style({
 
 const marked = style({
   vars: { [marks.markSize]: "18px" },
-  // Hidden together with the label.
+  // The icon is hidden together with the label.
   selectors: { "&[aria-busy=true]::before": { opacity: 0 } },
 });
 export const like = style([marks.heart, marked]);

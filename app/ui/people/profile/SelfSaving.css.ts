@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
 export const box = style({ display: "grid", gap: vars.space.m });
-/** Takes no room while empty. */
+/** The note about a field, which takes no room while empty. */
 export const note = style({
   display: "flex",
   alignItems: "center",

@@ -34,7 +34,7 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
   const sure = useRef(false);
   const timer = useRef(0);
   const deliver = useDelivery();
-  /** Why the last input did not arrive, in words. "" while it is being sent. */
+  /** Why the last input did not arrive, as text. "" while the input is being sent. */
   const [lost, setLost] = useState<string>();
   const fetcher = useFetcher<FormAnswer | { saved: true }>();
   const { data, state } = fetcher;
@@ -54,7 +54,10 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     save();
   };
 
-  /** One request at a time, since the last one decides: later changes are sent after it. */
+  /**
+   * Sends the changed fields, one request at a time, because the last one decides. Later changes follow in the next
+   * request.
+   */
   const send = () => {
     const now = filled.current;
     const changes = changesBetween(saved.current, now, whole);
@@ -68,7 +71,7 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     void deliver(form, action, () => fetcher.submit(form, { method: "post", action })).then((problem) => {
       sending.current = false;
       setLost(problem);
-      // Otherwise it is sent with the next change, or by hand.
+      // An undelivered field stays unsent until its next change, or until the member sends it by hand.
       if (problem) return;
       saved.current = now;
       send();

@@ -25,7 +25,7 @@ export function changesBetween(before: Filled, now: Filled, whole = false): [nam
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Null for a box that is not checked. */
+/** Returns the value of a field. Null for a box that is not checked. */
 function heldBy(field: Field, atFirst: boolean): string | null {
   if (field instanceof HTMLSelectElement) {
     const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];

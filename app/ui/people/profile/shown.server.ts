@@ -20,7 +20,7 @@ export function interestsOf({ id, interests }: ProfileView, viewer: Member | nul
   return [...named.filter(({ shared }) => shared), ...named.filter(({ shared }) => !shared)];
 }
 
-/** Each in its own language. */
+/** Names the languages that a person speaks, each in its own language. */
 export function languagesOf({ languages }: ProfileView): string[] {
   return languages.flatMap((code) => LANGUAGE_NAMES[code as Language] ?? []);
 }

@@ -8,7 +8,7 @@ interface SavedSearchesProps {
   searches: readonly { name: string; query: string }[];
   /** The query of the page's search. */
   query: string;
-  /** Whether that search has filters: a search without filters cannot be saved. */
+  /** Whether the page's search has filters. A search without filters cannot be saved. */
   filtered: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** Chromium's offer to install the site. */
 export interface InstallPrompt extends Event {
-  /** Only in answer to a click. */
+  /** Shows the browser's prompt. The prompt works only in answer to a click. */
   prompt(): Promise<unknown>;
   userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
 }

@@ -3,7 +3,7 @@ import type { AddToast } from "~/themes/primitives";
 import type { Speech } from "~/themes/words";
 import { isPromptKept, onGoodMoment, takePrompt } from "./prompt";
 
-/** How this browser installs the site: by its prompt, or on iOS by a menu that only text can describe. */
+/** The way in which this browser installs the site: by its prompt, or on iOS by a menu that only text can describe. */
 export type InstallWay = "prompt" | "ios";
 
 /** A cookie, because a log-out empties the browser's other stores. */
@@ -39,7 +39,7 @@ export function suggestInstall({ brand, toast, t }: Suggesting): () => void {
   };
 }
 
-/** Null if the site is installed or cannot be. */
+/** Returns the way to install the site. Null if the site is installed or cannot be. */
 export function installWay(): InstallWay | null {
   const installed =
     matchMedia("(display-mode: standalone)").matches || ("standalone" in navigator && navigator.standalone);

@@ -49,7 +49,7 @@ interface NoteProps {
   here: Here;
   live?: boolean;
   busy?: boolean;
-  /** Only keeps the room, without a button. */
+  /** Whether the note only reserves its room, without a button. */
   reserving?: boolean;
   change?(work: () => Promise<unknown>): void;
 }
@@ -91,7 +91,7 @@ function Note({ here, live = false, busy = false, reserving = false, change }: N
   );
 }
 
-/** Only after a click: browsers refuse an unprompted question, and then for good. */
+/** Asks for permission. Called only after a click: browsers refuse an unprompted question, and then permanently. */
 async function ask(): Promise<void> {
   await Notification.requestPermission();
   await turnOn();

@@ -11,7 +11,7 @@ export const SUBSCRIPTION: Stored = {
   purpose: "push",
 };
 
-/** Set if the member allows notifications but turned them off in this browser. */
+/** The item that exists if the member allows notifications but turned them off in this browser. */
 export const TURNED_OFF: Stored = {
   name: "push-off",
   place: "local_storage",
@@ -20,7 +20,7 @@ export const TURNED_OFF: Stored = {
   purpose: "push_off",
 };
 
-/** How long a worker may take to become active. */
+/** Maximum time for a worker to become active, in ms. */
 const PATIENCE_MS = 10_000;
 
 /** `ios`: this browser supports push once the site is on the home screen. */
@@ -72,7 +72,10 @@ export async function turnOff(): Promise<void> {
   }
 }
 
-/** Rejects if the worker does not become active: `ready` alone would wait for ever, and the sign-up with it. */
+/**
+ * Waits until the worker is active. Rejects after a time limit: `ready` alone would wait for ever, and the sign-up with
+ * it.
+ */
 async function workerReady(): Promise<void> {
   let timer = 0;
   const late = new Promise<never>((_, reject) => {

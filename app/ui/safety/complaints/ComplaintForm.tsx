@@ -12,7 +12,7 @@ import { useWords } from "~/themes/words";
 
 interface ComplaintFormProps {
   about: About;
-  /** Whether it is a notice of illegal content, whose fields the law prescribes. */
+  /** Whether the complaint is a notice of illegal content, whose fields the law prescribes. */
   isNotice: boolean;
   puzzle: Puzzle;
   wordsMax: number;

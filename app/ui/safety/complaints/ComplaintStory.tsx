@@ -9,7 +9,7 @@ interface AnswerProps {
   facts: string;
   rule: string | null;
   automated: boolean;
-  /** In words. */
+  /** The date of the answer, as text. */
   at: string;
 }
 
@@ -28,13 +28,13 @@ export function Answer({ title, facts, rule, automated, at }: AnswerProps) {
 }
 
 interface PictureFormProps {
-  /** Errors of the last sent pictures, in words. */
+  /** Errors of the last sent pictures, as text. */
   problems: readonly string[];
   hasRoom: boolean;
   maxMb: number;
 }
 
-/** Takes pictures as evidence. */
+/** A form for pictures as evidence. */
 export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
   const { t } = useWords();
   return (
@@ -65,12 +65,12 @@ export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
 interface ToldProps {
   about: About;
   address: string;
-  /** "" after erasure. */
+  /** The text of the complaint. "" after erasure. */
   words: string;
   pictures: number;
-  /** The date, in words. */
+  /** The date, as text. */
   sent: string;
-  /** "" if absent. */
+  /** The text of the appeal. "" if absent. */
   appeal: string;
 }
 

@@ -41,7 +41,7 @@ function useWork(puzzle: Puzzle) {
     field.value = "";
     const leaving = new AbortController();
     let waiting = false;
-    // Before React's own listener, which would send the form.
+    // This listener runs before React's own, which would send the form.
     const hold = (event: Event) => {
       if (field.value) return;
       event.preventDefault();

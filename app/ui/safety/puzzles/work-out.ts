@@ -7,7 +7,7 @@ export async function workOut({ token, bits }: Pick<Puzzle, "token" | "bits">, s
   for (let number = 0; ; number++) {
     if (firstWordOf(String(number)) >>> (32 - bits) === 0) return String(number);
     if (number % AT_ONCE !== 0) continue;
-    // Keeps typing smooth.
+    // The pause keeps typing smooth.
     await new Promise((done) => setTimeout(done));
     signal?.throwIfAborted();
   }

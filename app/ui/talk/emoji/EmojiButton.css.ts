@@ -3,7 +3,7 @@ import { vars } from "~/themes/contract.css";
 
 /** A screen keyboard has all emoji. */
 export const place = style({ display: "contents", "@media": { "(pointer: coarse)": { display: "none" } } });
-/** Above the composer, which positions it. */
+/** The panel above the composer, which positions it. */
 export const panel = style({
   position: "absolute",
   insetInlineEnd: 0,

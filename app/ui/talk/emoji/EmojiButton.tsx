@@ -7,7 +7,7 @@ import * as css from "./EmojiButton.css";
 
 interface Props {
   field: RefObject<HTMLTextAreaElement>;
-  /** Called with the field's text after an emoji was inserted. */
+  /** Takes the field's text after an emoji was inserted. */
   write(text: string): void;
 }
 

@@ -50,7 +50,7 @@ for (const weight of weightsManifest[0].weights as Weight[]) {
 const kernels: Buffer[] = [];
 const numbers: Float32Array[] = [];
 const layers: Layer[] = [];
-/** By the name of a described layer: the layer whose output it has, or -1 for the picture. */
+/** Maps the name of a described layer to the layer that has its output; -1 is the picture. */
 const outputs = new Map<string, number>();
 const padded = new Set<string>();
 for (const described of modelTopology.model_config.config.layers as Described[]) take(described);

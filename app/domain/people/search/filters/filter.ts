@@ -11,7 +11,7 @@ export interface Moment {
   today: CalendarDate;
   /** UTC ms. */
   now: number;
-  /** Where the viewer lives, if given. */
+  /** The viewer's town, if given. */
   home: Town | null;
   /** Whether the viewer may see others' activity: a visitor, or a member who shares theirs. */
   seesActivity: boolean;
@@ -46,14 +46,17 @@ type Values = Record<string, Value>;
 
 export type ChosenOf<V extends Values> = { [K in keyof V]: z.output<V[K]["schema"]> | null };
 
-/** One filter of the search, complete: its name, its values, its conditions, and its control. */
+/** A complete filter of the search: its name, its values, its conditions, and its control. */
 export interface Filter<V extends Values = Values> {
-  /** Its name in a config's `searchFields`. */
+  /** The filter's name in a config's `searchFields`. */
   name: string;
   values: V;
   /** Returns the conditions on members; null if the filter is open. */
   conditions(chosen: ChosenOf<V>, moment: Moment): Condition[] | null;
-  /** Returns null if the filter cannot be offered, such as a region without a country. */
+  /**
+   * Returns the control of the filter. Returns null if the filter cannot be offered, such as a region without a
+   * country.
+   */
   control(chosen: ChosenOf<V>, offer: Offer): Control | null;
   /** Maps the form's field names that differ from the API's. */
   fromForm?(query: Readonly<Record<string, string>>): Record<string, string>;

@@ -137,8 +137,8 @@ export function fromForm(query: Readonly<Record<string, string>>): Record<string
 }
 
 /**
- * Normalizes filters: raises ages to adulthood, drops a region without its country, and drops fields or options that
- * the tenant does not have, no longer has, or does not show.
+ * Normalizes filters. Raises ages to adulthood, and drops a region without its country. Also drops fields or options
+ * that the tenant does not have, no longer has, or does not show.
  */
 export function applied(tenant: Tenant, given: Partial<SearchFilters>): SearchFilters {
   const all = { ...anyone } as { -readonly [K in keyof SearchFilters]: SearchFilters[K] };

@@ -65,7 +65,7 @@ export const distance = filter({
   values: { distance: { wire: "distance", schema: oneOf(KILOMETRES) } },
   conditions({ distance }, { home }) {
     if (!distance || !home) return null;
-    // Some members stated no region, or set it before their town did.
+    // Also searches each town without its region, because some profiles lack the region.
     const near = townsWithin(home, Number(distance));
     const keys = near.flatMap((town) => [townKey(town), townKey({ ...town, region: null })]);
     return [{ kind: "trait", trait: "town", anyOf: keys.filter((key) => key !== null) }];

@@ -3,14 +3,14 @@ import { z } from "zod";
 /** Wire values for "any". */
 const ALL = ["", "0"];
 
-/** One of a list, "" for any. Refuses another value. */
+/** Parses one value of a list; "" means any. Refuses another value. */
 export function oneOf<const O extends readonly [string, ...string[]]>(options: O) {
   return z
     .enum(["", ...options], "error.invalid_choice")
     .transform((text) => (text === "" ? null : (text as O[number])));
 }
 
-/** Several of a list, separated by commas, in the list's order; none means any. */
+/** Parses several values of a list, separated by commas, and sorts them in the list's order. No value means any. */
 export function someOf<const O extends readonly string[]>(options: O) {
   return z
     .string()

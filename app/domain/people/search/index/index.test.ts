@@ -153,7 +153,7 @@ describe("among changing members", () => {
   });
 });
 
-/** Both ways to answer: the index, and SQL if the index has more to catch up with. */
+/** Both ways to answer a search: from the index, and from SQL if the index has more changes to catch up with. */
 const WAYS: [string, (site: TestSite, wanted: Wanted) => Promise<{ ids: string[]; total: number }>][] = [
   ["in memory", async (site, wanted) => (await indexOf(site)).find(wanted)],
   ["in SQL", (site, wanted) => site.db.read((conn) => freeHits(conn, wanted))],

@@ -44,7 +44,7 @@ interface Kept extends Holder {
   loaded: boolean;
   /** Whether there was no room for the index. */
   refused: boolean;
-  /** Whether its memory was released. Running searches may continue. */
+  /** Whether the index has released its memory. Running searches may continue. */
   released: boolean;
   /** The read that fills the index. */
   reading: Promise<void>;
@@ -54,7 +54,7 @@ interface Kept extends Holder {
 /** Changes when the site moves to another server, where marks count other changes. */
 const placeOf = remembered(() => ({}));
 
-/** Keyed by database, which survives config edits and disappears with its tenant. */
+/** The indexes by database, which survives config edits and disappears with its tenant. */
 const indexes = new WeakMap<Db, Kept>();
 
 /**
@@ -67,7 +67,7 @@ export async function currentIndex(site: Site): Promise<MemberIndex | undefined>
   kept.usedAt = Date.now();
   kept.expiry.refresh();
   if (!kept.loaded) return undefined;
-  // In sequence: a running read may have begun before the changes that this request must see.
+  // Waits for a running read, which may have begun before the changes that this request must see.
   const read = kept.reading.then(() => forAllReaders(() => catchUp(site, kept)));
   kept.reading = read.then(
     (current) => {

@@ -16,7 +16,7 @@ import { Postings } from "./postings";
 /** A query of the index. */
 export interface Wanted {
   conditions: readonly Condition[];
-  /** Leaves out members who meet all of these; [] leaves out no one. */
+  /** Leaves out members who meet all of these conditions; [] leaves out no one. */
   butNot?: readonly Condition[];
   /** Ids to leave out. */
   without: readonly string[];
@@ -98,7 +98,8 @@ export class MemberIndex {
   ): { all: number; withoutEach: number[] } {
     this.#scratch.reset(this.#ids.size);
     const sets = groups.map((group) => (group.length === 1 ? this.#meeting(group[0]!) : this.#meetingAll(group)));
-    // First the members who meet all groups behind each one; then, from the front, all groups before it.
+    // First, for each group, computes the members who meet all later groups; then, from the front, those who also meet
+    // all earlier ones.
     const behind: Bits[] = [];
     let rest = this.#allBut(without);
     for (const set of [...sets].reverse()) {
@@ -129,7 +130,7 @@ export class MemberIndex {
     return all;
   }
 
-  /** Belongs to the index or to the scratch: do not modify. */
+  /** Returns the members who meet a condition. The set belongs to the index or to the scratch: do not modify it. */
   #meeting(condition: Condition): Bits {
     if (condition.kind === "trait" && condition.trait !== "region" && condition.trait !== "town") {
       const { trait, anyOf } = condition;

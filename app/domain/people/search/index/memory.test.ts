@@ -26,7 +26,7 @@ test("a holder in use is kept, and one larger than the bound is refused", () => 
   expect(sharedMemory({ most: 100, rest: 10 }).admits(holding(101, 0))).toBe(false);
 });
 
-test("a raised bound applies at once", () => {
+test("a raised bound of the memory applies at once", () => {
   const bound = { most: 100, rest: 10 };
   const memory = sharedMemory(bound);
   const large = holding(150, 1);

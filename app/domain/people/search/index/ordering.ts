@@ -1,18 +1,21 @@
 import { Bits, grown } from "./bits";
 import type { Ids } from "./ids";
 
-/** Members that may move before they are merged into the order: a search sorts them, a merge reads everyone. */
+/**
+ * Maximum number of moved members before they are merged into the order. A search sorts the moved members, a merge
+ * reads every member.
+ */
 const MOST_MOVED = 2048;
 
-/** With fewer hits than one in this many, sorting the hits is faster than walking the order. */
+/** If fewer than one member in this many is a hit, sorting the hits is faster than walking the order. */
 const RARE = 64;
 
 /** The order has this many parts. The first, the first two and so on are stored as sets: see `setFrom`. */
 const MARKS = 16;
 
 /**
- * Members by descending key, then descending id. Members whose key changed are stored apart until there are enough:
- * nearly all of them move to the front, because they were just active.
+ * Members by descending key, then descending id. Members whose key changed are stored apart until there are enough of
+ * them: nearly all move to the front, because they were just active.
  */
 export class Ordering {
   #keys: Float64Array = new Float64Array(16);

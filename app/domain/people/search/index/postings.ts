@@ -9,14 +9,14 @@ interface List {
   living: number;
 }
 
-/** With more than one in this many, scanning everyone is faster than setting single bits. */
+/** If more than one member in this many matches, scanning all members is faster than setting single bits. */
 const DENSE = 8;
 
-/** For a trait with one of thousands of values per member, such as a town: a list of members per value. */
+/** Lists the members by value, for a trait with one of thousands of values per member, such as a town. */
 export class Postings {
   readonly #lists = new Map<string, List>();
   readonly #byCode: List[] = [];
-  /** By member: the code of the value, or 0. */
+  /** The code of each member's value, by the member's number; 0 without a value. */
   #codes: Uint32Array = new Uint32Array(16);
   #size = 0;
 

@@ -25,7 +25,7 @@ export interface CcbillAccount {
   senders?: readonly string[];
 }
 
-/** By CCBill's currency number. */
+/** CCBill's number of each accepted currency. */
 const CURRENCIES = new Map(
   Object.entries({
     USD: "840",
@@ -46,9 +46,9 @@ const ORIGINS = { form: "https://api.ccbill.com", dataLink: "https://datalink.cc
 const PERIOD = 2;
 
 /**
- * CCBill: FlexForms with dynamic pricing out, webhooks in, DataLink for status. Neither digest covers our order, and
- * the inbound one does not cover the amount. So digest, sender and account prove a sale; booking then requires the
- * order's price and ids that were never booked before.
+ * The adapter of CCBill. Payments begin on FlexForms with dynamic pricing, webhooks report sales, and DataLink answers
+ * status requests. Neither digest covers the order, and the webhook's digest does not cover the amount. So digest,
+ * sender and account prove a sale; booking then requires the order's price and ids that were never booked before.
  */
 export function ccbill(config: CcbillAccount): Gateway {
   const origins = config.origins ?? ORIGINS;
@@ -186,7 +186,7 @@ function statusAfter(
   };
 }
 
-/** Signs a FlexForms address. MD5 is CCBill's choice, and covers neither our order nor our tenant. */
+/** Signs a FlexForms address. MD5 is CCBill's choice, and the digest covers neither the order nor the tenant. */
 export function formDigest(initialPrice: string, initialPeriod: number, currencyCode: string, salt: string): string {
   return md5(`${initialPrice}${initialPeriod}${currencyCode}${salt}`);
 }

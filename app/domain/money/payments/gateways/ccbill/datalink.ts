@@ -17,7 +17,7 @@ export interface SubscriptionStatus {
   voids: number;
 }
 
-/** Returns undefined for an unknown subscription. Throws GatewayUnavailable. */
+/** Requests the state of a subscription. Returns undefined for an unknown one. Throws GatewayUnavailable. */
 export async function subscriptionStatus(
   account: DataLinkAccount,
   subscriptionId: string,

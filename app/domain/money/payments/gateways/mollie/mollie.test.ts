@@ -68,7 +68,7 @@ test.each([
   ["expired", {}, { state: "expired" }],
   ["failed", {}, { state: "failed" }],
   ["canceled", {}, { state: "canceled" }],
-] as const)("a payment that is %s with %o", async (status, more, expected) => {
+] as const)("fetch maps the status of a payment that is %s with %o", async (status, more, expected) => {
   answering(() => ({ json: molliePayment({ status, ...more }) }));
   expect(await gateway.fetch(payment)).toMatchObject({
     price: order.price,
@@ -81,7 +81,7 @@ test.each([
 test("a payment unknown to Mollie is undefined, and a failure throws", async () => {
   answering(() => ({ status: 404, json: { status: 404, title: "Not Found", detail: "No payment exists" } }));
   expect(await gateway.fetch(payment)).toBeUndefined();
-  // Not a 5xx: Mollie's client retries those, with pauses of seconds.
+  // The status is not a 5xx, because Mollie's client retries those with pauses of seconds.
   answering(() => ({ status: 429, json: { status: 429, title: "Too Many Requests", detail: "later" } }));
   await expect(gateway.fetch(payment)).rejects.toThrow(GatewayUnavailable);
 });

@@ -22,15 +22,15 @@ import { isPassing, PATIENCE } from "../answers";
 export interface MollieAccount {
   /** Begins with `test_` or `live_`. */
   apiKey: string;
-  /** Defaults to Mollie's. Its library requires https. */
+  /** Defaults to Mollie's. The library requires https. */
   endpoint?: string;
   /** In ms: how long to wait for an answer. */
   patience?: number;
 }
 
 /**
- * Mollie: its webhook only names a payment, so the state is always fetched. Mollie's terms refuse sexual dating: use it
- * for non-sexual brands.
+ * The adapter of Mollie. A webhook only names a payment, so the state is always fetched. Mollie's terms refuse sexual
+ * dating: use Mollie for non-sexual brands.
  */
 export function mollie({ apiKey, endpoint, patience = PATIENCE }: MollieAccount): Gateway {
   const client = createMollieClient({ apiKey, ...(endpoint && { apiEndpoint: endpoint }) });

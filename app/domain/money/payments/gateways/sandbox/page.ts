@@ -8,7 +8,7 @@ export type { SandboxPayment } from "./sandbox.queries";
 /** An action of a buyer or a buyer's bank. `charged_back` pays and takes the payment back. */
 export type SandboxPlay = Exclude<SandboxState, "open"> | "charged_back";
 
-/** Returns undefined for an unknown payment, and for a tenant with another provider. */
+/** Returns a payment of the sandbox; undefined for an unknown payment, and for a tenant with another provider. */
 export async function sandboxPayment(site: Site, id: string): Promise<SandboxPayment | undefined> {
   if (site.tenant.payments.provider !== "sandbox" || !/^[0-9a-f]{32}$/.test(id)) return undefined;
   return site.db.read((conn) => paymentById(conn, id));

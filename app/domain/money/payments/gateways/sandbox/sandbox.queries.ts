@@ -19,7 +19,7 @@ export async function paymentById({ drizzle }: Conn, id: string): Promise<Sandbo
   return row;
 }
 
-/** Returns false if the payment is no longer open. */
+/** Sets the final state of a payment. Returns false if the payment is no longer open. */
 export async function closePayment({ drizzle }: Tx, id: string, state: SandboxState, method: string): Promise<boolean> {
   const closed = await drizzle
     .update(sandboxPayments)

@@ -12,8 +12,8 @@ import { addRefund, insertPayment, paymentById, type SandboxPayment } from "./sa
 type Ground = Pick<GatewayGround, "db" | "now" | "randomBytes">;
 
 /**
- * A provider inside the engine: its own payment page and table, and notices that only name the changed payment, like
- * Mollie's. No money moves. The page is `routes/payments/sandbox`.
+ * The adapter of a provider inside the engine, with its own payment page and table. Its notices only name the changed
+ * payment, like Mollie's. No money moves. The page is `routes/payments/sandbox`.
  */
 export function sandbox(ground: Ground): Gateway {
   return {

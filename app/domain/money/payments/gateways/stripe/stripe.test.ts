@@ -81,7 +81,7 @@ test.each([
     { status: "complete", payment_status: "paid", payment_intent: intent({ amount_refunded: 300 }) },
     { state: "paid", refunded: 300, chargedBack: 0, payerCountry: "FR" },
   ],
-])("a session with %o", async (changes, expected) => {
+])("fetch maps the status of a session with %o", async (changes, expected) => {
   provider.answer = () => ({ json: session(changes) });
   expect(await gateway.fetch(payment)).toMatchObject({ price: order.price, orderId: "order-1", ...expected });
 });

@@ -19,8 +19,8 @@ export interface StripeAccount {
 }
 
 /**
- * Stripe Checkout: a signed event names a session, whose state is fetched. Stripe's terms refuse adult services: use it
- * for non-adult brands.
+ * The adapter of Stripe Checkout. A signed event names a session, whose state is fetched. Stripe's terms refuse adult
+ * services: use Stripe for non-adult brands.
  */
 export function stripe({ apiKey, webhookSecret, server }: StripeAccount): Gateway {
   const client = new Stripe(apiKey, { ...server, telemetry: false, maxNetworkRetries: 1, timeout: 20_000 });
@@ -64,7 +64,7 @@ async function begin(client: Stripe, order: PayableOrder) {
       line_items: [{ quantity: 1, price_data: product }],
       client_reference_id: order.id,
       metadata: { order: order.id },
-      // So a refund or dispute, which name the charge only, lead back to the order.
+      // A refund or dispute names the charge only, so this metadata leads back to the order.
       payment_intent_data: { metadata: { order: order.id } },
       customer_email: order.email,
       locale: order.language as Stripe.Checkout.SessionCreateParams.Locale,

@@ -95,7 +95,7 @@ test.each([
   ["REFUNDED", { state: "paid", refunded: 999 }],
   ["CHARGEBACK", { state: "paid", chargedBack: 999 }],
   ["SOMETHING NEW", { state: "open" }],
-])("a sale that is %s", async (saleResult, expected) => {
+])("fetch maps the status of a sale that is %s", async (saleResult, expected) => {
   const provider = await startProvider(() => ({ text: sale({ saleResult }) }));
   const found = await verotel({ ...shop, origin: provider.origin }).fetch(payment);
   expect(found).toMatchObject({ price: order.price, orderId: "order-1", payerCountry: "NL", ...expected });

@@ -16,7 +16,7 @@ import { flexpaySignature, isSigned } from "./signature";
 export interface VerotelShop {
   shopId: string;
   signatureKey: string;
-  /** By the merchant's prefix: `https://secure.verotel.com` for 9804. */
+  /** Verotel's origin for the merchant's prefix: `https://secure.verotel.com` for 9804. */
   origin: string;
 }
 
@@ -29,9 +29,9 @@ const VERSION = "4";
 const BOOKED = { status: 200, body: "OK" };
 
 /**
- * Verotel FlexPay: purchases out, postbacks in, by GET and signed over all parameters. A postback is a hint to request
- * the sale's status. Verotel refunds the card unless it reads exactly "OK", so that is answered after the booking, and
- * for each duplicate. A person makes refunds in its Control Center.
+ * The adapter of Verotel FlexPay. Purchases and postbacks are GET requests, signed over all parameters. A postback is a
+ * hint to request the sale's status. Verotel refunds the card unless it reads exactly "OK", so the adapter answers "OK"
+ * after the booking, and for each duplicate. A person makes refunds in Verotel's Control Center.
  */
 export function verotel(shop: VerotelShop): Gateway {
   return {
