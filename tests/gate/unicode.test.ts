@@ -4,9 +4,9 @@ import { type ZodType, z } from "zod";
 import { BRAND_ACTS, DESK_ACTS } from "~/app/console/actions";
 import { DomainError } from "~/app/domain/errors";
 import { parse } from "~/app/request/input";
-import { files, read } from "../architecture/source-files";
 import { type DeclaredCall, declaredCalls } from "../support/calls";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
+import { addressesOf, decoded, escaped, fieldsIn, filled, HEADERS, QUERIES } from "../support/inputs";
 import { consolePaths, declaredRoutes } from "../support/routes";
 import type { Answer, Ask, Joined } from "../support/server";
 import { eighthOf, isFull, volume } from "../support/share";
@@ -171,9 +171,6 @@ function atDesk(ask: Partial<Ask> & { path: string }): Ask {
   return { host: DESK, ...ask, headers: { Cookie: owner.cookie, Origin: `http://${DESK}`, ...ask.headers } };
 }
 
-/** Escapes a text as a browser does in an address, which never sends half a character. */
-const escaped = (text: string) => encodeURIComponent(Buffer.from(text).toString());
-
 function fieldsOf(input: ZodType): string[] {
   const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
   return Object.keys(schema.properties ?? {});
@@ -243,17 +240,6 @@ async function formsAt(paths: string[], visit: (path: string) => Ask): Promise<F
   return [...kinds.values()];
 }
 
-function fieldsIn(html: string): Map<string, string> {
-  const fields = new Map<string, string>();
-  for (const [tag] of html.matchAll(/<(?:input|select|textarea|button)\b[^>]*>/g)) {
-    const name = /\bname="([^"]*)"/.exec(tag)?.[1];
-    if (name) fields.set(name, decoded(/\bvalue="([^"]*)"/.exec(tag)?.[1] ?? ""));
-  }
-  return fields;
-}
-
-const decoded = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-
 function entriesOfForm({ action, fields, send }: Form): Entry[] {
   const values = Object.fromEntries([...fields].map(([name, value]) => [name, value || String(goodValue(name) ?? "")]));
   return [...fields.keys()].map((field) => ({
@@ -283,44 +269,12 @@ function entriesOfActions(): Entry[] {
   });
 }
 
-const PARTS = /:\w+\??|\*/g;
-
-function filled(path: string, known: string[]): string {
-  let at = 0;
-  return path.replace(PARTS, () => known[Math.min(at++, known.length - 1)]!);
-}
-
-/** Replaces one part by the text in each, and the others by existing ids. */
-function addressesOf(path: string, known: string[]): { name: string; at(text: string): string }[] {
-  return [...path.matchAll(PARTS)].map((_, part) => ({
-    name: `${path} part ${part + 1}`,
-    at(text) {
-      let next = 0;
-      return path.replace(PARTS, () => {
-        const at = next++;
-        return at === part ? escaped(text) || "-" : known[Math.min(at, known.length - 1)]!;
-      });
-    },
-  }));
-}
-
 function entriesOfPath(path: string): Entry[] {
   return addressesOf(path, [bert?.id ?? "x"]).flatMap(({ name, at }) => [
     { name, ask: (text: string) => as(anna, { path: at(text) }) },
     { name: `${name}, a form`, ask: (text: string) => as(anna, { method: "POST", path: at(text), form: { a: "b" } }) },
   ]);
 }
-
-/** Every parameter that the sources read by name. */
-const QUERIES = [
-  ...new Set(
-    files
-      .filter((file) => /^app\/(routes|request|console|ui)\//.test(file) && !/\.test\.tsx?$/.test(file))
-      .flatMap((file) => [...read(file).matchAll(/\b(?:query|searchParams)\.(?:get|has)\("(\w+)"\)/g)])
-      .map(([, name]) => name!),
-  ),
-  ...["network", "ref", "sub1", "page", "similarpage", "age", "q", "next", "token", "experiment", "variant"],
-];
 
 const PAGES = [
   "/",
@@ -337,12 +291,6 @@ function entryOfQuery(query: string, nth: number): Entry {
   const path = PAGES[nth % PAGES.length]!;
   return { name: `${path}?${query}`, ask: (text) => as(anna, { path: `${path}?${query}=${escaped(text)}` }) };
 }
-
-const HEADERS = [
-  ...["User-Agent", "Accept-Language", "Accept-Encoding", "Referer", "X-Forwarded-For", "X-Forwarded-Proto"],
-  ...["X-Package", "X-Original-Host", "If-None-Match", "Last-Event-ID", "Traceparent", "Sec-Purpose", "Authorization"],
-  ...["Cookie: session", "Cookie: language", "Cookie: device", "Cookie: network", "Cookie: consent", "Cookie: login"],
-];
 
 /** Returns bytes: in a header a browser sends no line break and no NUL. */
 function entryOfHeader(header: string): Entry {
