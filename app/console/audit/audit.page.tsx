@@ -1,4 +1,5 @@
 import { shownActs } from "~/app/console/audit/audit-page";
+import { casePath } from "~/app/console/cases/case-target";
 import { deskLoader, siteOf, sitesOf } from "~/app/console/frame/guards";
 import { memberLinks } from "~/app/console/members/member-links";
 import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
@@ -33,7 +34,7 @@ export const loader = deskLoader("audit.read", async (where) => {
   const fileOf = site && may("people.see") ? await memberLinks(site, members) : () => null;
   const pathOf = (kind: string, id: string) => {
     if (kind === "member") return fileOf(id);
-    return site && kind === "case" && may("cases.see") ? `/brands/${brand}/cases/${encodeURIComponent(id)}` : null;
+    return site && kind === "case" && may("cases.see") ? casePath(brand, id) : null;
   };
   return {
     brand,

@@ -1,6 +1,7 @@
 import type { ActField, ActOption, BrandAct, BrandWhere, Doing, Filled } from "~/app/console/actions/act";
 import { valuesOf } from "~/app/console/actions/checks";
 import { groundFields, groundIn, languageOr, ownWordsIn, writtenIn } from "~/app/console/actions/ground";
+import { CASE_TARGET } from "~/app/console/cases/case-target";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { DomainError, domainError } from "~/app/domain/errors";
 import { textInWords } from "~/app/domain/people/profiles/texts";
@@ -14,7 +15,7 @@ import type { Language } from "~/app/locales/names";
 import { colleagues } from "../frame/colleagues";
 import { clockOf } from "../frame/times";
 import { likeAccountsBesideCase } from "../members/like-accounts";
-import { restrictionInWords, titleOf } from "./case-words";
+import { restrictionInWords } from "./case-words";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "./classing-actions";
 import { replacedIn } from "./closing-actions";
 import { OUTCOMES, outcomesOffered } from "./outcomes-actions";
@@ -118,9 +119,7 @@ function onCase(title: BrandAct["title"]) {
   return {
     title,
     undoable: true as const,
-    targetName: async ({ site, context }: BrandWhere, id: string) =>
-      titleOf(await caseFile(site, id), context.visit.words),
-    back: ({ site }: BrandWhere, id: string) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+    ...CASE_TARGET,
   };
 }
 

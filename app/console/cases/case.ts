@@ -1,4 +1,5 @@
 import { hiddenOn } from "~/app/console/actions/hidden-acts";
+import { casePath } from "~/app/console/cases/case-target";
 import { colleagues, type NameOf } from "~/app/console/frame/colleagues";
 import type { BrandArgs } from "~/app/console/frame/guards";
 import { ageInWords, clockOf, endOf } from "~/app/console/frame/times";
@@ -173,7 +174,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
     texts: file.texts.map(({ name, text }) => ({ label: textInWords(name, words), text })),
     decisions: file.decisions.map(shown).reverse(),
     earlier: file.earlier.map(shown),
-    alike: alike.map((each) => ({ ...shown(each), proof: [], to: `/brands/${slug}/cases/${each.caseId}` })),
+    alike: alike.map((each) => ({ ...shown(each), proof: [], to: casePath(slug, each.caseId) })),
     notes: file.notes.map(({ id, at, author, handedTo, text }) => {
       const [from, to] = [nameOf(author), handedTo && nameOf(handedTo)];
       const who = to ? words.t("handing.handed", { from, to }) : from;

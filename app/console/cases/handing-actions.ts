@@ -1,17 +1,10 @@
 import type { ActOption, BrandAct, BrandWhere } from "~/app/console/actions/act";
+import { CASE_TARGET } from "~/app/console/cases/case-target";
 import { operatorsOf } from "~/app/domain/desk/operators/operators";
 import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
-import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { addCaseNote, handOn } from "~/app/domain/safety/reports/notes";
-import { titleOf } from "./case-words";
 
 type Deciding = Extract<Permission, "cases.decide" | "service.answer">;
-
-const ofCase = {
-  targetName: async ({ site, context }: BrandWhere, id: string) =>
-    titleOf(await caseFile(site, id), context.visit.words),
-  back: ({ site }: BrandWhere, id: string) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
-} as const;
 
 /** The actions between colleagues on a case, or, on a complaint about the service, between those who answer it. */
 export const handingActs: Record<string, BrandAct> = {
@@ -23,7 +16,7 @@ export const handingActs: Record<string, BrandAct> = {
 
 function noteAct(permission: Deciding): BrandAct {
   return {
-    ...ofCase,
+    ...CASE_TARGET,
     permission,
     title: "handing.act_note",
     fields: {
@@ -38,7 +31,7 @@ function noteAct(permission: Deciding): BrandAct {
 
 function handOnAct(permission: Deciding): BrandAct {
   return {
-    ...ofCase,
+    ...CASE_TARGET,
     permission,
     title: "handing.act_hand_on",
     fields: {

@@ -1,15 +1,14 @@
 import { type ActOption, type BrandAct, type BrandWhere, REASON } from "~/app/console/actions/act";
+import { CASE_TARGET, casePath } from "~/app/console/cases/case-target";
 import { wrongFields } from "~/app/domain/checked";
 import { matterNamed } from "~/app/domain/safety/authorities/authorities";
 import { openKept } from "~/app/domain/safety/looks/looks";
 import { openReading, openReadingUnder } from "~/app/domain/safety/looks/readings";
 import { namesInTalks, talksIn } from "~/app/domain/safety/looks/talks";
-import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { caseOf } from "~/app/domain/safety/reports/cases";
 import { lookFor } from "~/app/domain/safety/second-looks/second-looks";
 import type { Site } from "~/app/domain/site";
 import { redirect } from "~/app/router/server";
-import { titleOf } from "./case-words";
 import { readingPath } from "./reading";
 
 const WHY = { ...REASON, hint: "chat_look.reason_hint" } as const;
@@ -24,11 +23,10 @@ export const lookActs: Record<string, BrandAct> = {
     title: "chat_look.show",
     writes: ["chats.evidence", "chats.held"],
     fields: {},
-    targetName: async ({ site, context }, id) => titleOf(await caseFile(site, id), context.visit.words),
-    back: ({ site }, id) => casePath(site, id),
+    ...CASE_TARGET,
     async run({ site, who }, id) {
       await openKept(site, who.operator, id);
-      return redirect(casePath(site, id));
+      return redirect(casePath(site.tenant.slug, id));
     },
   },
   "looks.show_chat": {
@@ -59,8 +57,7 @@ export const lookActs: Record<string, BrandAct> = {
       },
       reason: WHY,
     },
-    targetName: async ({ site, context }, id) => titleOf(await caseFile(site, id), context.visit.words),
-    back: ({ site }, id) => casePath(site, id),
+    ...CASE_TARGET,
     async run({ site, who }, id, { conversation = "", reason = "" }) {
       return redirect(readingPath(site, await openReading(site, who.operator, id, { conversation, reason })));
     },
@@ -102,10 +99,6 @@ export const lookActs: Record<string, BrandAct> = {
 };
 
 const TOLD = "told";
-
-function casePath({ tenant }: Site, id: string): string {
-  return `/brands/${tenant.slug}/cases/${encodeURIComponent(id)}`;
-}
 
 function lookPath({ tenant }: Site, id: string): string {
   return `/brands/${tenant.slug}/looks/${encodeURIComponent(id)}`;

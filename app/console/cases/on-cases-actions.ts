@@ -1,4 +1,5 @@
 import type { ActField, BrandAct, BrandWhere, Filled } from "~/app/console/actions/act";
+import { casePath } from "~/app/console/cases/case-target";
 import { domainError } from "~/app/domain/errors";
 import { type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
 import { caseNotFound } from "~/app/domain/safety/reports/reports.errors";
@@ -41,7 +42,7 @@ function fromCase(name: string, act: BrandAct, targetsOf: (file: CaseFile) => st
     fields: { ...act.fields, case: CASE },
     async back(where, id) {
       const from = new URL(where.request.url).searchParams.get("case");
-      return from ? casePath(where, from) : act.back(where, id);
+      return from ? casePath(where.site.tenant.slug, from) : act.back(where, id);
     },
     async assertOffered(where, id, { case: from = "" }: Filled) {
       if (from === "") return;
@@ -54,8 +55,4 @@ function fromCase(name: string, act: BrandAct, targetsOf: (file: CaseFile) => st
 
 async function assertOffered({ context }: BrandWhere, name: string, file: CaseFile): Promise<void> {
   if ((await hiddenOn(context.desk, file)).has(name)) throw notHere();
-}
-
-function casePath({ site }: BrandWhere, id: string): string {
-  return `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`;
 }

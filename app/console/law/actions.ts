@@ -6,6 +6,7 @@ import {
   type Filled,
   REASON,
 } from "~/app/console/actions/act";
+import { casePath } from "~/app/console/cases/case-target";
 import { OUTCOMES, outcomesOffered } from "~/app/console/cases/outcomes-actions";
 import { memberPath } from "~/app/console/members/member-links";
 import { isCalendarDate } from "~/app/domain/ages";
@@ -145,7 +146,7 @@ export const lawActs: Record<string, BrandAct> = {
     },
     check: checkItems,
     targetName: async ({ site }, id) => (await noticeNamed(site, id)).number,
-    back: async ({ site }, id) => `/brands/${site.tenant.slug}/cases/${(await noticeNamed(site, id)).caseId}`,
+    back: async ({ site }, id) => casePath(site.tenant.slug, (await noticeNamed(site, id)).caseId),
     async run({ site, who }, id, { flagger = "", items = "", reason = "" }) {
       await markNotice(site, who.operator, id, { flagger: flagger || null, items: Number(items), reason });
       return undefined;

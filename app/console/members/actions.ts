@@ -21,7 +21,7 @@ import { lettersOfWarning, warn } from "~/app/domain/safety/warnings/warnings";
 import type { Site } from "~/app/domain/site";
 import type { Language } from "~/app/locales/names";
 import { likeAccountsBeside } from "./like-accounts";
-import { memberPath } from "./member-links";
+import { MEMBER_TARGET } from "./member-links";
 
 /** The actions on a member. */
 export const memberActs: Record<string, BrandAct> = {
@@ -197,11 +197,7 @@ function onMember(permission: BrandAct["permission"], title: BrandAct["title"], 
     permission,
     title,
     ...act,
-    async targetName({ site }, id) {
-      const { profile, account } = await memberFile(site, id);
-      return `${profile.name} (${account.email})`;
-    },
-    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    ...MEMBER_TARGET,
     async run(where, id, fields) {
       await run(where, id, fields);
       return undefined;

@@ -1,17 +1,18 @@
-import { type BrandAct, type BrandWhere, type Filled, REASON } from "~/app/console/actions/act";
+import { type BrandAct, type Filled, REASON } from "~/app/console/actions/act";
 import { deleteMember, lettersOfDeletion } from "~/app/domain/account/deletion/deletion";
 import { exportForMember, lettersOfExport, noteDownload } from "~/app/domain/account/exports/exports";
-import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { redirect } from "~/app/router/server";
 import { archivePath } from "./archive";
-import { memberPath } from "./member-links";
+import { MEMBER_TARGET } from "./member-links";
 
 const AT_ONCE = "at_once";
 
 /** The actions on all of a member's data. */
 export const dataActs: Record<string, BrandAct> = {
   "members.export": {
-    ...onMember("people.export", "acts.export"),
+    ...MEMBER_TARGET,
+    permission: "people.export",
+    title: "acts.export",
     key: "d",
     undoable: true,
     fields: { reason: REASON },
@@ -22,7 +23,9 @@ export const dataActs: Record<string, BrandAct> = {
     },
   },
   "members.download": {
-    ...onMember("people.export", "acts.download"),
+    ...MEMBER_TARGET,
+    permission: "people.export",
+    title: "acts.download",
     fields: { reason: REASON },
     async run(where, id, { reason = "" }) {
       await noteDownload(where.site, where.who.operator, id, reason);
@@ -30,7 +33,9 @@ export const dataActs: Record<string, BrandAct> = {
     },
   },
   "members.delete": {
-    ...onMember("people.delete", "acts.delete"),
+    ...MEMBER_TARGET,
+    permission: "people.delete",
+    title: "acts.delete",
     appliesTo: ({ state }) => state !== "suspended",
     undoable: true,
     destructive: true,
@@ -61,16 +66,4 @@ export const dataActs: Record<string, BrandAct> = {
 
 function deletingIn({ when, reason = "" }: Filled) {
   return { atOnce: when === AT_ONCE, reason };
-}
-
-function onMember(permission: BrandAct["permission"], title: BrandAct["title"]) {
-  return {
-    permission,
-    title,
-    async targetName({ site }: BrandWhere, id: string) {
-      const { profile, account } = await memberFile(site, id);
-      return `${profile.name} (${account.email})`;
-    },
-    back: ({ site }: BrandWhere, id: string) => memberPath(site.tenant.slug, id),
-  };
 }

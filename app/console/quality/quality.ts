@@ -1,3 +1,4 @@
+import { casePath } from "~/app/console/cases/case-target";
 import { onEach } from "~/app/console/frame/each-site";
 import { type DeskArgs, sitesOf } from "~/app/console/frame/guards";
 import { memberPath } from "~/app/console/members/member-links";
@@ -27,6 +28,6 @@ export async function qualityPage(where: DeskArgs) {
 
 /** Returns the page of a disagreement's subject. Null if the reader may not see the subject. */
 function addressOf({ who }: DeskArgs, { tenant: { slug } }: Site, { kind, targetId, subjectId }: Disagreement) {
-  if (kind === "case") return `/brands/${slug}/cases/${targetId}`;
+  if (kind === "case") return casePath(slug, targetId);
   return allows(who.grants, "people.see", slug) ? memberPath(slug, subjectId) : null;
 }

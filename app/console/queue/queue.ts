@@ -1,3 +1,4 @@
+import { casePath } from "~/app/console/cases/case-target";
 import { onEach } from "~/app/console/frame/each-site";
 import { type DeskArgs, siteOf, sitesOf } from "~/app/console/frame/guards";
 import { allows } from "~/app/domain/desk/permissions/permissions";
@@ -193,7 +194,7 @@ export async function takeNext(
       continue;
     }
     if (!first) return undefined;
-    if (await takeCase(first.site, holder, first.id)) return `/brands/${first.site.tenant.slug}/cases/${first.id}`;
+    if (await takeCase(first.site, holder, first.id)) return casePath(first.site.tenant.slug, first.id);
   }
   return undefined;
 }
@@ -217,5 +218,5 @@ export async function keepOrHandBackCase(
   }
   siteToDecide(args, (await caseOf(site, id)).case, brand);
   await takeCase(site, holder, id);
-  return `/brands/${brand}/cases/${encodeURIComponent(id)}`;
+  return casePath(brand, id);
 }

@@ -1,3 +1,4 @@
+import { casePath } from "~/app/console/cases/case-target";
 import type { NameOf } from "~/app/console/frame/colleagues";
 import { ageInWords, clockOf, endOf } from "~/app/console/frame/times";
 import { waitingAs } from "~/app/console/payments/unsettled";
@@ -62,7 +63,7 @@ export function shownInHand({ site, ...row }: CaseInHand & { site: Site }, { wor
   const what = words.t(`queue.kind_${kind}`);
   const time = clockOf(site.tenant, words)(lease?.until ?? site.now());
   return {
-    to: `/brands/${site.tenant.slug}/cases/${row.id}`,
+    to: casePath(site.tenant.slug, row.id),
     title: name ? words.t("queue.kind_of", { kind: what, name }) : what,
     brand: site.tenant.name,
     until: words.t("handing.until", { time }),
@@ -117,7 +118,7 @@ function shownCase({ site, ...row }: BrandCase, reader: Reader): ShownCase {
   const clock = clockOf({ timeZone }, words);
   return {
     ...{ id, name, score, brand },
-    to: `/brands/${slug}/cases/${id}`,
+    to: casePath(slug, id),
     kind: words.t(`queue.kind_${kind}`),
     signals: row.signals.map((signal) => signalInWords(signal, words)),
     age: ageInWords(site.now() - openedAt, words),

@@ -1,4 +1,5 @@
 import { type BrandAct, type Outcome, REASON } from "~/app/console/actions/act";
+import { casePath } from "~/app/console/cases/case-target";
 import { memberPath } from "~/app/console/members/member-links";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
@@ -25,7 +26,7 @@ export const sweepActs: Record<string, BrandAct> = {
       const { done, left } = await othersOf(site, file.case.id);
       return withColon(words, titleOf(file, words), words.t("queue.others_would", { done, left }));
     },
-    back: ({ site }, id) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+    back: ({ site }, id) => casePath(site.tenant.slug, id),
     letters: ({ site, who }, id) =>
       lettersOfVerb(site, (rehearsing) => closeOthers(rehearsing, who.operator, id), oneToReporters),
     run: async ({ site, who }, id) => outcomeOf("queue.others_closed", await closeOthers(site, who.operator, id)),

@@ -1,7 +1,6 @@
 import type { BrandAct, BrandWhere } from "~/app/console/actions/act";
-import { caseFile } from "~/app/domain/safety/reports/case-file";
+import { CASE_TARGET } from "~/app/console/cases/case-target";
 import { answerQuestion, questionWith, skipCase, UNCLEAR } from "~/app/domain/safety/reports/questions";
-import { titleOf } from "../cases/case-words";
 
 /** The actions on unclear rules. */
 export const questionActs: Record<string, BrandAct> = {
@@ -20,8 +19,7 @@ export const questionActs: Record<string, BrandAct> = {
       },
       words: { kind: "words", label: "goals.unclear", hint: "goals.unclear_hint", missing: "goals.unclear_missing" },
     },
-    targetName: async ({ site, context }: BrandWhere, id) => titleOf(await caseFile(site, id), context.visit.words),
-    back: ({ site }: BrandWhere, id) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+    ...CASE_TARGET,
     next: (_, id) => `/queue?${new URLSearchParams({ back: id })}`,
     async run({ site, who }, id, { why = "", words = "" }) {
       await skipCase(site, who.operator, id, { why, words });

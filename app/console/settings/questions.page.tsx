@@ -1,3 +1,4 @@
+import { casePath } from "~/app/console/cases/case-target";
 import { colleagues } from "~/app/console/frame/colleagues";
 import { onEach } from "~/app/console/frame/each-site";
 import { deskLoader, sitesOf } from "~/app/console/frame/guards";
@@ -42,7 +43,7 @@ export const loader = deskLoader("cases.see", async (where) => {
       when: clockOf(tenant, visit.words)(row.at),
       who: nameOf(row.operator),
       brand: tenant.name,
-      to: `/brands/${tenant.slug}/cases/${row.caseId}`,
+      to: casePath(tenant.slug, row.caseId),
       why: whyInWords(row.why, visit.words),
       words: row.words,
       answer: row.answer,
