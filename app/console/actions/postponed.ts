@@ -77,27 +77,27 @@ async function perform({ desk, brands, log }: Parts, row: PostponedRow): Promise
   try {
     await settle(desk, row.id, await attempt({ desk, brands }, row));
   } catch (error) {
-    log.error({ err: error, deed: row.id, act: row.act, tenant: row.brand }, "an act of an operator failed");
-    if (row.claims >= TRIES) await settle(desk, row.id, { code: "acts.failed", params: {} });
+    log.error({ err: error, deed: row.id, action: row.action, tenant: row.brand }, "an operator's action failed");
+    if (row.claims >= TRIES) await settle(desk, row.id, { code: "actions.failed", params: {} });
   }
 }
 
 /** Runs an action. Returns the reason if it is impossible. */
 async function attempt(
   { desk, brands }: Pick<Parts, "desk" | "brands">,
-  { id, act: name, brand, target, fields, language, operatorId, origin, claims }: PostponedRow,
+  { id, action: name, brand, target, fields, language, operatorId, origin, claims }: PostponedRow,
 ): Promise<DeedFailure | undefined> {
-  const [act, site] = [undoableNamed(name), brands.site(brand)];
+  const [action, site] = [undoableNamed(name), brands.site(brand)];
   const grants = await desk.db.read(async (conn) => {
     const operator = await operatorById(conn, operatorId);
     return operator?.leftAt === null ? grantsOf(conn, operatorId) : [];
   });
-  if (!act || !site || !allows(grants, act.permission, brand)) return { code: "console.not_allowed", params: {} };
+  if (!action || !site || !allows(grants, action.permission, brand)) return { code: "console.not_allowed", params: {} };
   // An earlier process may have died between the action and its record.
   if (claims > 1 && (await isRecorded(site, id))) return undefined;
   const who = { operator: { ...personOf(operatorId, origin), deed: id }, grants };
   try {
-    await act.run({ site, who, context: { desk, visit: { words: engineWords(language) } } }, target, fields);
+    await action.run({ site, who, context: { desk, visit: { words: engineWords(language) } } }, target, fields);
     return undefined;
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind === "unavailable") throw error;

@@ -24,6 +24,6 @@ export const action = deskAction("self.deeds", async (where) => {
   }
   const photos = await photosTakenBack(where, batch);
   const isTaken = await takeBack(desk, where.who.id, batch);
-  const led = { kind: isTaken ? ("undone" as const) : ("too_late" as const), act: "" };
+  const led = { kind: isTaken ? ("undone" as const) : ("too_late" as const), action: "" };
   return redirect(withNews(where, (isTaken && photos) || path, led));
 });

@@ -3,7 +3,7 @@ import { undoableNamed } from "~/app/console/actions";
 import type { BrandArgs } from "~/app/console/frame/guards";
 import { PHOTOS_A_PAGE, unclaim } from "~/app/console/queue/claims";
 import type { Deed } from "~/app/domain/desk/deeds/deeds";
-import { actsWaiting, inTheWayOf, postpone } from "~/app/domain/desk/postponed/postponed";
+import { actionsWaiting, inTheWayOf, postpone } from "~/app/domain/desk/postponed/postponed";
 import { waitsAlready } from "~/app/domain/desk/postponed/postponed.errors";
 import { DomainError } from "~/app/domain/errors";
 import { assertUndecided } from "~/app/domain/people/photos/moderation";
@@ -58,7 +58,7 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
   const done: PhotosDone = { ...lists, left: 0, waits };
   const ids = Object.keys(form).flatMap((name) => (name.startsWith("verdict.") ? name.slice("verdict.".length) : []));
   const { slug } = where.site.tenant;
-  const waiting = waits ? await actsWaiting(desk, slug) : [];
+  const waiting = waits ? await actionsWaiting(desk, slug) : [];
   const deeds: Deed[] = [];
   for (const id of ids.slice(0, PHOTOS_A_PAGE)) {
     const photo = { id, name: form[`name.${id}`] ?? "" };
@@ -92,9 +92,9 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
 /** Returns whether a photo still needs a decision. Without pending actions it is decided by then. */
 async function isLeft(where: Where, deeds: Deed[], waits: boolean): Promise<boolean> {
   try {
-    for (const { act, target, fields } of deeds) {
-      if (act === "photos.decide") await assertUndecided(where.site, target);
-      if (!waits) await undoableNamed(act)!.run(where, target, fields);
+    for (const { action, target, fields } of deeds) {
+      if (action === "photos.decide") await assertUndecided(where.site, target);
+      if (!waits) await undoableNamed(action)!.run(where, target, fields);
     }
     return true;
   } catch (error) {
@@ -103,8 +103,8 @@ async function isLeft(where: Where, deeds: Deed[], waits: boolean): Promise<bool
   }
 }
 
-function isSame(one: Pick<Deed, "act" | "fields">, other: Pick<Deed, "act" | "fields">): boolean {
-  return one.act === other.act && isDeepStrictEqual(one.fields, other.fields);
+function isSame(one: Pick<Deed, "action" | "fields">, other: Pick<Deed, "action" | "fields">): boolean {
+  return one.action === other.action && isDeepStrictEqual(one.fields, other.fields);
 }
 
 /** The actions on one photo, and how the outcome counts it. */
@@ -123,15 +123,15 @@ function saidAbout(target: string, form: Form): Said {
   const reason = form[`reason.${target}`];
   const said: Said = { deeds: [], as: [] };
   if (choice === "approve") {
-    said.deeds.push({ act: "photos.decide", target, fields: { verdict: "approve" } });
+    said.deeds.push({ action: "photos.decide", target, fields: { verdict: "approve" } });
     said.as.push("approved");
   } else if (choice === "reject" && isPhotoReason(reason)) {
-    said.deeds.push({ act: "photos.decide", target, fields: { verdict: "reject", reason } });
+    said.deeds.push({ action: "photos.decide", target, fields: { verdict: "reject", reason } });
     said.as.push("rejected");
   } else if (choice === "reject") said.as.push("unexplained");
   if (isRest && !isSeen) said.as.push("unseen");
   if (isMarked) {
-    said.deeds.push({ act: "photos.mark", target, fields: { nudity } });
+    said.deeds.push({ action: "photos.mark", target, fields: { nudity } });
     said.as.push("marked");
   }
   return said;

@@ -31,15 +31,15 @@ export async function photosTakenBack(
 ): Promise<string | undefined> {
   const rows = (await postponedOf(desk, who.id)).waiting.filter((row) => row.batch === batch);
   const photos = new Map<string, SaidOfPhoto>();
-  for (const { act, target, fields } of rows) {
-    if (act === "photos.decide") {
+  for (const { action, target, fields } of rows) {
+    if (action === "photos.decide") {
       const { verdict, reason } = fields;
       photos.set(target, {
         ...photos.get(target),
         verdict: verdict === "approve" ? "approve" : "reject",
         ...(isPhotoReason(reason) && { reason }),
       });
-    } else if (act === "photos.mark") photos.set(target, { ...photos.get(target), nudity: fields.nudity === "on" });
+    } else if (action === "photos.mark") photos.set(target, { ...photos.get(target), nudity: fields.nudity === "on" });
   }
   const [first] = rows;
   if (!first || photos.size === 0) return undefined;

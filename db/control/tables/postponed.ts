@@ -18,7 +18,7 @@ export const postponedDeeds = k.table(
       .references(() => operators.id),
     /** The operator's address and session, as in the audit entry. */
     origin: k.text("origin").notNull(),
-    act: k.text("act").notNull(),
+    action: k.text("action").notNull(),
     /** A tenant's slug. */
     brand: k.text("brand").notNull(),
     target: k.id("target").notNull(),
@@ -31,7 +31,7 @@ export const postponedDeeds = k.table(
     claims: k.int("claims").notNull(),
     /** When the lease of the running process expires. Null without a lease. */
     claimedUntil: k.ms("claimed_until"),
-    /** Why the action failed. `acts.undone` if its operator revoked it. */
+    /** Why the action failed. `actions.undone` if its operator revoked it. */
     failure: k.json<DeedFailure | null>("failure"),
   },
   (t) => [

@@ -9,7 +9,12 @@ import { type SoftKey, softKey } from "~/tests/support/soft-key";
 import { DESK, DESK_ORIGIN as origin, type TestDesk, testDesk } from "~/tests/support/test-desk";
 import { askForDeed, assertShown, assertSigned, type Deed } from "./deeds";
 
-const deed: Deed = { act: "people.suspend", brand: "velvet", target: "bert", fields: { days: "7", reason: "Begged" } };
+const deed: Deed = {
+  action: "people.suspend",
+  brand: "velvet",
+  target: "bert",
+  fields: { days: "7", reason: "Begged" },
+};
 const OVER = { code: "console.deed_over" };
 
 let desk: TestDesk;
@@ -51,7 +56,7 @@ test("one of two simultaneous submits succeeds", async () => {
 
 testOnSqlite("a signature allows nothing but the previewed action", async () => {
   const others: Deed[] = [
-    { ...deed, act: "people.delete" },
+    { ...deed, action: "people.delete" },
     { ...deed, brand: "onyx" },
     { ...deed, target: "anna" },
     { ...deed, fields: { ...deed.fields, days: "700" } },

@@ -14,7 +14,7 @@ export { deleteDeedsOf } from "./deeds.queries";
 
 /** A console action on one target, with its fields. */
 export interface Deed {
-  act: string;
+  action: string;
   /** A tenant's slug; "" for an action that belongs to none. */
   brand: string;
   target: string;
@@ -86,9 +86,9 @@ function take(desk: Desk, asked: Parameters<typeof takeDeed>[1], then: Then = as
 const LASTS = 5 * 60 * 1000;
 
 /** Includes every field with its name, so no two actions have the same hash. */
-function challengeOf(id: string, { act, brand, target, fields }: Deed): string {
+function challengeOf(id: string, { action, brand, target, fields }: Deed): string {
   const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256")
-    .update(JSON.stringify([id, act, brand, target, sorted]))
+    .update(JSON.stringify([id, action, brand, target, sorted]))
     .digest("base64url");
 }

@@ -51,7 +51,10 @@ export async function acceptLink(desk: Desk, token: string, means: WayIn, { orig
     if (purpose === "join" && hadOne) await mailOwners(desk, tx, { kind: "recovery_used", params }, { also: id });
     else await mailOperator(desk, tx, id, { kind: "way_in_added", params });
     if (purpose === "join" && !hadOne) await mailOwners(desk, tx, { kind: "operator_joined", params }, { except: id });
-    return { value: undefined, act: acted(purpose === "join" ? "operators.join" : "keys.add", id, { after: { way } }) };
+    return {
+      value: undefined,
+      entry: acted(purpose === "join" ? "operators.join" : "keys.add", id, { after: { way } }),
+    };
   });
   await desk.db.transact(accept);
 }
@@ -68,7 +71,7 @@ export function dismissOperator(desk: Pick<Desk, "db" | "now" | "newId">, by: Op
       await endSessionsOf(tx, id);
       await deleteDeedsOf(tx, id);
       await deletePostponedOf(tx, id);
-      return { value: undefined, act: acted("operators.remove", id) };
+      return { value: undefined, entry: acted("operators.remove", id) };
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { Conn, Tx } from "~/db/handle";
 
 export type PostponedRow = typeof postponedDeeds.$inferSelect;
 
-const { id, batch, operatorId, brand, act, target, fields, dueAt, claims, claimedUntil, failure } = postponedDeeds;
+const { id, batch, operatorId, brand, action, target, fields, dueAt, claims, claimedUntil, failure } = postponedDeeds;
 
 export async function insertPostponed({ drizzle }: Tx, rows: PostponedRow[]): Promise<void> {
   await drizzle.insert(postponedDeeds).values(rows);
@@ -14,9 +14,9 @@ export async function insertPostponed({ drizzle }: Tx, rows: PostponedRow[]): Pr
 export function waitingAt(
   { drizzle }: Conn,
   slug: string,
-): Promise<Pick<PostponedRow, "act" | "target" | "operatorId" | "fields">[]> {
+): Promise<Pick<PostponedRow, "action" | "target" | "operatorId" | "fields">[]> {
   return drizzle
-    .select({ act, target, operatorId, fields })
+    .select({ action, target, operatorId, fields })
     .from(postponedDeeds)
     .where(and(eq(brand, slug), isNull(failure)));
 }

@@ -5,7 +5,7 @@ import { dismissOperator } from "~/app/domain/desk/joining/joining";
 import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { personOf } from "~/app/domain/operator";
 import { hideProfile } from "~/app/domain/people/profiles/taking-down";
-import { actsOf, isRecorded } from "~/app/domain/site/audit/audit";
+import { findAuditEntries, isRecorded } from "~/app/domain/site/audit/audit";
 import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator } from "~/tests/support/people";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
@@ -23,7 +23,12 @@ import {
 
 const MS = 10_000;
 const MINUTE = 60_000;
-const warn: Deed = { act: "members.warn", brand: "velvet", target: "bert", fields: { rule: "No begging", facts: "x" } };
+const warn: Deed = {
+  action: "members.warn",
+  brand: "velvet",
+  target: "bert",
+  fields: { rule: "No begging", facts: "x" },
+};
 
 let desk: TestDesk;
 let mia: SignedIn;
@@ -79,12 +84,12 @@ describe("a pending action", () => {
   });
 
   testOnSqlite("blocks the same action of others, and is shown in lists", async () => {
-    const decide: Deed = { ...warn, act: "cases.close", target: "c1" };
+    const decide: Deed = { ...warn, action: "cases.close", target: "c1" };
     await confirm([decide]);
-    const again = confirm([{ ...decide, act: "cases.suspend" }], noor);
-    await expect(again).rejects.toMatchObject({ code: "acts.waits_already" });
+    const again = confirm([{ ...decide, action: "cases.suspend" }], noor);
+    await expect(again).rejects.toMatchObject({ code: "actions.waits_already" });
     await confirm([{ ...decide, brand: "onyx" }], noor);
-    await confirm([warn, { ...warn, act: "members.hide" }], noor);
+    await confirm([warn, { ...warn, action: "members.hide" }], noor);
     expect(await targetsWaiting(desk, "velvet", "cases")).toEqual(new Map([["c1", mia.id]]));
     expect(await targetsWaiting(desk, "onyx", "members")).toEqual(new Map());
   });
@@ -122,7 +127,7 @@ test("that is already audited does not run again", async () => {
   await hideProfile(site, operator, bert.id, { rule: "No begging", facts: "Begs" });
   expect(await isRecorded(site, operator.deed)).toBe(true);
   await expect(hideProfile(site, operator, bert.id, { rule: "No begging", facts: "Begs" })).rejects.toMatchObject({
-    code: "acts.deed_done",
+    code: "actions.deed_done",
   });
-  expect((await actsOf(site)).rows).toMatchObject([{ id: operator.deed, act: "profiles.hide" }]);
+  expect((await findAuditEntries(site)).rows).toMatchObject([{ id: operator.deed, action: "profiles.hide" }]);
 });

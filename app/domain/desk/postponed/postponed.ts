@@ -22,7 +22,7 @@ export type { PostponedRow } from "./postponed.queries";
 export { deletePostponedOf } from "./postponed.queries";
 
 /** A pending action with its target. */
-export type Waiting = Pick<PostponedRow, "act" | "target" | "operatorId" | "fields">;
+export type Waiting = Pick<PostponedRow, "action" | "target" | "operatorId" | "fields">;
 
 interface Wait {
   /** In ms: how long the operator can undo it. */
@@ -35,7 +35,7 @@ interface Wait {
 
 /**
  * Stores actions that were confirmed together, to run once their operator can no longer undo them. Throws
- * acts.waits_already if the same action is pending on the same target, and errors of `assertAlone`.
+ * actions.waits_already if the same action is pending on the same target, and errors of `assertAlone`.
  */
 export async function postpone(
   desk: Desk,
@@ -60,19 +60,19 @@ export async function postpone(
 }
 
 /** Returns the pending action that conflicts with this one, if any. */
-export function inTheWayOf(deed: Pick<Deed, "act" | "target">, waiting: Waiting[]): Waiting | undefined {
+export function inTheWayOf(deed: Pick<Deed, "action" | "target">, waiting: Waiting[]): Waiting | undefined {
   return waiting.find((each) => subjectOf(each) === subjectOf(deed));
 }
 
 /** A case or photo has one decision; of a member, each action is separate. */
-function subjectOf({ act, target }: Pick<Deed, "act" | "target">): string {
-  const noun = act.slice(0, act.indexOf("."));
-  return `${isDecision(act) && (noun === "cases" || noun === "photos") ? noun : act} ${target}`;
+function subjectOf({ action, target }: Pick<Deed, "action" | "target">): string {
+  const noun = action.slice(0, action.indexOf("."));
+  return `${isDecision(action) && (noun === "cases" || noun === "photos") ? noun : action} ${target}`;
 }
 
 /** A mark leaves a photo undecided, and closing other cases leaves its own case unchanged. */
-function isDecision(act: string): boolean {
-  return act !== "photos.mark" && act !== "cases.close_others";
+function isDecision(action: string): boolean {
+  return action !== "photos.mark" && action !== "cases.close_others";
 }
 
 /** Returns an operator's pending and failed actions. */
@@ -86,14 +86,14 @@ export async function postponedOf(desk: Pick<Desk, "db">, by: string) {
 export async function targetsWaiting(desk: Pick<Desk, "db">, slug: string, noun: string): Promise<Map<string, string>> {
   const rows = await desk.db.read((conn) => waitingAt(conn, slug));
   return new Map(
-    rows.flatMap(({ act, target, operatorId }) => {
-      return act.startsWith(`${noun}.`) && act !== "cases.close_others" ? [[target, operatorId]] : [];
+    rows.flatMap(({ action, target, operatorId }) => {
+      return action.startsWith(`${noun}.`) && action !== "cases.close_others" ? [[target, operatorId]] : [];
     }),
   );
 }
 
 /** Returns the pending actions at a brand. */
-export function actsWaiting(desk: Pick<Desk, "db">, slug: string): Promise<Waiting[]> {
+export function actionsWaiting(desk: Pick<Desk, "db">, slug: string): Promise<Waiting[]> {
   return desk.db.read((conn) => waitingAt(conn, slug));
 }
 
@@ -110,7 +110,7 @@ export function takeBack(desk: Pick<Desk, "db" | "now">, by: string, batch: stri
 }
 
 /** Marks an undo that already ran, so a second click reports success. */
-const TAKEN_BACK = { code: "acts.undone", params: {} };
+const TAKEN_BACK = { code: "actions.undone", params: {} };
 
 /** Deletes the failed actions that the operator has read. */
 export function dismissFailures(desk: Pick<Desk, "db">, by: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Operator } from "~/app/domain/operator";
-import type { AuditedState } from "~/db/act-columns";
+import type { AuditedState } from "~/db/audit-columns";
 import type { Tx } from "~/db/handle";
 import { deedDone } from "./audit.errors";
-import { append, type Chain, isAct } from "./chain.queries";
+import { append, type Chain, hasEntry } from "./chain.queries";
 
 export interface Clock {
   now(): number;
@@ -13,11 +13,11 @@ export interface Clock {
 export interface Done<T, A> {
   value: T;
   /** Undefined if the work changed nothing. */
-  act: A | undefined;
+  entry: A | undefined;
 }
 
-interface AnyAct {
-  act: string;
+interface AnyEntry {
+  action: string;
   on: { kind: string; id: string };
   /** Undefined in an audit about no members. */
   member?: string | null;
@@ -26,8 +26,8 @@ interface AnyAct {
   after: AuditedState;
 }
 
-/** Runs work in a transaction that appends its audit entry to a chain. Throws acts.deed_done if the entry exists. */
-export function recorded<T, A extends AnyAct>(
+/** Runs work in a transaction that appends its audit entry to a chain. Throws actions.deed_done if the entry exists. */
+export function recorded<T, A extends AnyEntry>(
   chain: Chain,
   { now, newId }: Clock,
   operator: Operator,
@@ -35,12 +35,12 @@ export function recorded<T, A extends AnyAct>(
 ): (tx: Tx) => Promise<T> {
   return async (tx) => {
     const deed = operator.kind === "person" ? operator.deed : undefined;
-    if (deed !== undefined && (await isAct(tx, chain, deed))) throw deedDone();
-    const { value, act: done } = await work(tx);
+    if (deed !== undefined && (await hasEntry(tx, chain, deed))) throw deedDone();
+    const { value, entry: done } = await work(tx);
     if (!done) return value;
-    const { act, on, member, reason, before, after } = done;
+    const { action, on, member, reason, before, after } = done;
     const origin = operator.kind === "person" ? operator.origin : "";
-    const what = { act, kind: on.kind, targetId: on.id, memberId: member, before, after };
+    const what = { action, kind: on.kind, targetId: on.id, memberId: member, before, after };
     await append(tx, chain, { id: deed ?? newId(), at: now(), operator: operator.name, origin, ...what, reason });
     return value;
   };
