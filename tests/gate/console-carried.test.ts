@@ -47,7 +47,7 @@ const signIn = (who: SignedInOperator, page: Answer, form: Record<string, string
 };
 
 test("an action form > continues with the input, which no address and no log line contains", async () => {
-  const filled = { ...hidden(await olga.read(action())), ...TYPED, step: "show", deed: "x", answer: "123456" };
+  const filled = { ...hidden(await olga.read(action())), ...TYPED, step: "show", confirmation: "x", answer: "123456" };
   expect(filled).toMatchObject({ shown_to: olga.id });
   const page = await sentOn(olga, filled);
   expect(page.body).toContain("Your session has ended");
@@ -63,8 +63,8 @@ test("an action form > continues with the input, which no address and no log lin
 
   const again = await signIn(olga, page, { carried: carried! });
   const cookie = again.cookies[0]!.split(";")[0]!;
-  const { facts, own_rule, shown_to, deed, answer } = hidden(again);
-  expect({ facts, own_rule, shown_to, deed, answer }).toEqual({ ...TYPED, rule: undefined, shown_to: olga.id });
+  const { facts, own_rule, shown_to, confirmation, answer } = hidden(again);
+  expect({ facts, own_rule, shown_to, confirmation, answer }).toEqual({ ...TYPED, rule: undefined, shown_to: olga.id });
   expect(plain(/action="([^"]+)"/.exec(again.body)![1]!)).toBe(action());
   const form = await desk.send(action(), { ...hidden(again), step: "change" }, cookie);
   expect([form.status, plain(form.body).includes(TYPED.facts)]).toEqual([200, true]);

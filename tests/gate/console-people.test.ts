@@ -56,8 +56,8 @@ test("an action shows its email first, runs once, and records operator and origi
   const shown = await owner.send(actions("warn"), { ...ground, step: "show" });
   expect(shown.body).toContain(anna.email);
   expect(shown.body).toContain("Asked for money");
-  const [, deed] = /name="deed" value="([\w-]+)"/.exec(shown.body)!;
-  const form = { ...ground, deed: deed!, step: "do" };
+  const [, confirmation] = /name="confirmation" value="([\w-]+)"/.exec(shown.body)!;
+  const form = { ...ground, confirmation: confirmation!, step: "do" };
   const answers = await Promise.all([1, 2].map(() => owner.send(actions("warn"), form)));
   expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
   const rows = await desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(audit));
@@ -101,8 +101,10 @@ test("a suspension needs a key's signature, closes the account, and can be lifte
   const path = actions("suspend");
   const fields = { days: "7", ...ground };
   const held = () => desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(suspensions));
-  const [, deed] = /name="deed" value="([\w-]+)"/.exec((await owner.send(path, { ...fields, step: "show" })).body)!;
-  expect((await owner.send(path, { ...fields, deed: deed!, step: "do" })).status).toBe(403);
+  const [, confirmation] = /name="confirmation" value="([\w-]+)"/.exec(
+    (await owner.send(path, { ...fields, step: "show" })).body,
+  )!;
+  expect((await owner.send(path, { ...fields, confirmation: confirmation!, step: "do" })).status).toBe(403);
   expect(await held()).toEqual([]);
   expect((await owner.send(path, { ...fields, days: "7000", step: "show" })).status).toBe(422);
   expect((await owner.act(path, fields)).headers.location).toMatch(`${file()}?said=`);

@@ -1,6 +1,6 @@
 // @engines one
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { postponedDeeds } from "~/db/control/tables";
+import { pendingActions } from "~/db/control/tables";
 import { audit, cases } from "~/db/tables";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
 import { multipart, sendForm } from "../support/forms-in-parts";
@@ -41,10 +41,9 @@ const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" }
 const recorded = () => desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(audit));
 const about = async (id: string) => (await recorded()).filter(({ memberId }) => memberId === id);
 const batchIn = (body: string) => /name="batch" value="([\w-]+)"/.exec(body)?.[1];
-const waitingAbout = async (id: string) =>
-  (await postponed()).filter(({ target, failure }) => target === id && !failure);
-const postponed = () => desk.control.read(({ drizzle }) => drizzle.select().from(postponedDeeds));
-const comeDue = () => desk.control.transact(({ drizzle }) => drizzle.update(postponedDeeds).set({ dueAt: 0 }));
+const waitingAbout = async (id: string) => (await pending()).filter(({ target, failure }) => target === id && !failure);
+const pending = () => desk.control.read(({ drizzle }) => drizzle.select().from(pendingActions));
+const comeDue = () => desk.control.transact(({ drizzle }) => drizzle.update(pendingActions).set({ dueAt: 0 }));
 const undo = (who: SignedInOperator, batch: string, next = "/") => who.send("/undo", { step: "undo", batch, next });
 
 test("a confirmed action can be undone on the next page, without effect and without email", async () => {
@@ -195,7 +194,7 @@ test("a saved page of photos skips a colleague's recent decision, and the operat
 
 test("a pending action does nothing if its operator has lost the permission", async () => {
   await noor.act(actions("warn"), ground);
-  await desk.control.transact(({ drizzle }) => drizzle.update(postponedDeeds).set({ brand: "nowhere", dueAt: 0 }));
+  await desk.control.transact(({ drizzle }) => drizzle.update(pendingActions).set({ brand: "nowhere", dueAt: 0 }));
   await expect.poll(async () => (await noor.read("/")).body).toContain("Your role does not include this");
   expect(await about(bert.id)).toEqual([]);
 });

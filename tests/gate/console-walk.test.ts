@@ -225,16 +225,16 @@ test("an action without signature, with a foreign one, or with changed fields do
   const { owner, moderator } = everywhere;
   const fields = { email: "eve@example.com", name: "Eve", role: "owner", brand: "*" };
   const path = "/actions/operators.add";
-  const deedOf = async () => {
+  const confirmationOf = async () => {
     const { body } = await owner.send(path, { ...fields, step: "show" });
-    return /name="deed" value="([\w-]+)"/.exec(body)![1]!;
+    return /name="confirmation" value="([\w-]+)"/.exec(body)![1]!;
   };
   const forged = moderator.key.get({ challenge: "x" }, "http://desk.example");
   for (const form of [
     { ...fields, step: "do" },
-    { ...fields, step: "do", deed: await deedOf() },
-    { ...fields, step: "do", deed: await deedOf(), answer: forged },
-    { ...fields, role: "auditor", step: "do", deed: await deedOf(), answer: forged },
+    { ...fields, step: "do", confirmation: await confirmationOf() },
+    { ...fields, step: "do", confirmation: await confirmationOf(), answer: forged },
+    { ...fields, role: "auditor", step: "do", confirmation: await confirmationOf(), answer: forged },
   ]) {
     expect([403, 409]).toContain((await owner.send(path, form)).status);
   }

@@ -266,7 +266,10 @@ function entriesOfActions(): Entry[] {
     const send = (form: Record<string, string>) => atDesk({ method: "POST", path: `${path}?on=${on}`, form });
     return [
       { name: `${path} on`, ask: (text: string) => atDesk({ path: `${path}?on=${escaped(text)}` }) },
-      { name: `${path} deed`, ask: (text: string) => send({ ...values, step: "do", deed: text, answer: text }) },
+      {
+        name: `${path} confirmation`,
+        ask: (text: string) => send({ ...values, step: "do", confirmation: text, answer: text }),
+      },
       ...fields.map((field) => ({
         name: `${path} ${field}`,
         ask: (text: string) => send({ ...values, step: "show", [field]: text }),

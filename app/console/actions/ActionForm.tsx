@@ -67,7 +67,7 @@ const CHANGE = "change";
 
 function Confirm({ page }: { page: ActionPage }) {
   const { t } = useWords();
-  const { deed, sign, options, letters } = page.confirm!;
+  const { confirmation, sign, options, letters } = page.confirm!;
   const isFilled = page.fields.some(({ kind }) => kind !== "hidden");
   const passkey = sign === "key" ? { "data-passkey": "get", "data-options": options ?? "" } : {};
   return (
@@ -102,7 +102,7 @@ function Confirm({ page }: { page: ActionPage }) {
         {page.fields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <input type="hidden" name="deed" value={deed} />
+        <input type="hidden" name="confirmation" value={confirmation} />
         <input type="hidden" name="step" value="do" />
         {sign === "key" && (
           <>

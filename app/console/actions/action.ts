@@ -1,7 +1,7 @@
 import type { Desk } from "~/app/domain/desk";
 import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import type { PendingAction } from "~/app/domain/desk/pending-actions/pending-actions";
 import type { Permission } from "~/app/domain/desk/permissions/permissions";
-import type { Waiting } from "~/app/domain/desk/postponed/postponed";
 import type { MemberFile } from "~/app/domain/people/member-file/member-file";
 import type { Preview } from "~/app/domain/reach/mail/mail";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
@@ -40,7 +40,7 @@ export interface Action<Where = DeskArgs, Doing = Where> {
   /** Throws if the operator cannot take the action now. Called before the form is shown and before the action runs. */
   assertOffered?(where: Where, target: string, fields: Filled): Promise<void>;
   /** Throws if the action conflicts with a pending one of the brand. Called in the commit that makes it pending. */
-  assertAlone?(where: Where, target: string, waiting: Waiting[]): Promise<void>;
+  assertAlone?(where: Where, target: string, waiting: PendingAction[]): Promise<void>;
   /**
    * Returns a token of the target's state that differs after each change. The field `seen` carries it from the first
    * page of the form to the confirmation, so that an operator never acts on a state that a colleague has changed.

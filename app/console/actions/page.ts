@@ -1,7 +1,12 @@
 import { wrongFields } from "~/app/domain/checked";
-import { askForDeed, assertShown, assertSigned, type Deed } from "~/app/domain/desk/deeds/deeds";
+import {
+  askForConfirmation,
+  assertShown,
+  assertSigned,
+  type ChosenAction,
+} from "~/app/domain/desk/confirmations/confirmations";
+import { type PendingAction, postpone } from "~/app/domain/desk/pending-actions/pending-actions";
 import { isSigned, type Permission } from "~/app/domain/desk/permissions/permissions";
-import { postpone, type Waiting } from "~/app/domain/desk/postponed/postponed";
 import { DomainError, domainError, type FieldError } from "~/app/domain/errors";
 import type { Preview } from "~/app/domain/reach/mail/mail";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
@@ -36,7 +41,7 @@ export interface ActionPage extends Wrong {
   beside: { title: string; none: string; links: Beside["links"] } | null;
   /** The preview that the page shows before the action, once the form is filled in. */
   confirm?: {
-    deed: string;
+    confirmation: string;
     /** The signature: by a key with these options, by a code, or none. */
     sign: "key" | "code" | null;
     options: string | null;
@@ -103,7 +108,7 @@ export async function performAction<Where extends DeskArgs>(
   if (action.seen && !(seen && form.step === "change")) filled.seen = await action.seen(where, target);
   const page = await pageOf(action, where, target, filled);
   if (form.step === "change") return page;
-  const deed: Deed = { action: name, brand, target, fields: filled };
+  const chosen: ChosenAction = { action: name, brand, target, fields: filled };
   const signed = isSigned(action.permission);
   return orWrong(where, page, async () => {
     // The error comes with the page, so that no input is lost.
@@ -113,20 +118,21 @@ export async function performAction<Where extends DeskArgs>(
     assertFilled(action, page, filled);
     action.check?.(filled);
     if (form.step !== "do") {
-      return { ...page, confirm: await shown(action, where, deed) };
+      return { ...page, confirm: await shown(action, where, chosen) };
     }
-    const { deed: id = "", answer = "" } = form;
-    const { postponed } = where.context;
-    const waits = action.undoable && postponed.ms > 0;
+    const { confirmation: id = "", answer = "" } = form;
+    const { pending } = where.context;
+    const waits = action.undoable && pending.ms > 0;
     // An impossible action is refused before the preview, if the refusal is known already.
     if (waits) await action.letters?.(where, target, filled);
-    const assertAlone = action.assertAlone && ((waiting: Waiting[]) => action.assertAlone!(where, target, waiting));
-    const wait = { ms: postponed.ms, language: visit.words.language, assertAlone };
-    const then = waits ? (tx: Tx) => postpone(desk, tx, where.who, [deed], wait) : undefined;
-    if (signed) await assertSigned(desk, where.who, deed, { id, answer, origin: visit.origin }, then);
-    else await assertShown(desk, where.who, deed, id, then);
+    const assertAlone =
+      action.assertAlone && ((waiting: PendingAction[]) => action.assertAlone!(where, target, waiting));
+    const wait = { ms: pending.ms, language: visit.words.language, assertAlone };
+    const then = waits ? (tx: Tx) => postpone(desk, tx, where.who, [chosen], wait) : undefined;
+    if (signed) await assertSigned(desk, where.who, chosen, { id, answer, origin: visit.origin }, then);
+    else await assertShown(desk, where.who, chosen, id, then);
     if (waits) {
-      postponed.soon();
+      pending.soon();
       throw redirect(page.back);
     }
     const outcome = await action.run(where, target, filled);
@@ -153,13 +159,13 @@ async function conflictIn(check: Promise<void> | undefined): Promise<DomainError
 async function shown<Where extends DeskArgs>(
   action: Action<Where, NoInfer<Where>>,
   where: Where,
-  deed: Deed,
+  chosen: ChosenAction,
 ): Promise<NonNullable<ActionPage["confirm"]>> {
   const signed = isSigned(action.permission);
-  const letters = (await action.letters?.(where, deed.target, deed.fields)) ?? [];
-  const { id, options } = await askForDeed(where.context.desk, where.who, deed, signed);
+  const letters = (await action.letters?.(where, chosen.target, chosen.fields)) ?? [];
+  const { id, options } = await askForConfirmation(where.context.desk, where.who, chosen, signed);
   return {
-    deed: id,
+    confirmation: id,
     sign: signed ? (options ? "key" : "code") : null,
     options: options && JSON.stringify(options),
     letters: letters.map((letter) => ({ ...letter, languageName: LANGUAGE_NAMES[letter.language as Language] })),

@@ -9,8 +9,8 @@ import { risksInWords, type ShownRisk } from "~/app/console/members/risk-words";
 import { mailInWords } from "~/app/console/members/timeline";
 import { siteOfCase } from "~/app/console/queue/queue";
 import { ruleInWords } from "~/app/console/queue/shown-queue";
+import { findPendingTargets } from "~/app/domain/desk/pending-actions/pending-actions";
 import { allows } from "~/app/domain/desk/permissions/permissions";
-import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { lookedAtAgain, settingsOf } from "~/app/domain/desk/settings/settings";
 import { isPhoto } from "~/app/domain/people/photos/moderation";
 import { textInWords } from "~/app/domain/people/profiles/texts";
@@ -136,7 +136,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   const decidesAtAll = !isService && allows(who.grants, "cases.decide", slug);
   const answersAtAll = isService && allows(who.grants, "service.answer", slug);
   const handles = decidesAtAll || answersAtAll;
-  const decider = (await targetsWaiting(context.desk, slug, "cases")).get(file.case.id);
+  const decider = (await findPendingTargets(context.desk, slug, "cases")).get(file.case.id);
   const decides = file.case.state === "open" && refusal === null && decider === undefined;
   const clock = clockOf(site.tenant, words);
   const proofs = await proofsInWords(where, file);

@@ -6,7 +6,7 @@ import { type ActionPage, actionForm, performAction } from "~/app/console/action
 import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { caseOf } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
-import { postponedDeeds } from "~/db/control/tables";
+import { pendingActions } from "~/db/control/tables";
 import { suspensions } from "~/db/tables";
 import { anAdult } from "~/tests/support/people";
 import { testDesk } from "~/tests/support/test-desk";
@@ -28,8 +28,8 @@ test.each([
     site,
     await report(site, anna, { target, reason: "scam", words: "", block: false }),
   );
-  const postponed = { ms, soon: () => {} };
-  const context = { desk, postponed, visit: { words: engineWords("en"), origin: desk.origin } };
+  const pending = { ms, soon: () => {} };
+  const context = { desk, pending, visit: { words: engineWords("en"), origin: desk.origin } };
 
   /** Returns the fields that confirm an action after its preview: unsigned, past the check of its form. */
   async function shown(who: SignedIn, name: string, on: string, fields: Filled) {
@@ -41,7 +41,7 @@ test.each([
     };
     const page = (await send({ step: "show" })) as ActionPage;
     const seen = page.fields.find(({ name: field }) => field === "seen")!.value;
-    return () => send({ step: "do", deed: page.confirm!.deed, seen });
+    return () => send({ step: "do", confirmation: page.confirm!.confirmation, seen });
   }
 
   const [mia, noor] = [await desk.add("Mia"), await desk.add("Noor")];
@@ -58,11 +58,11 @@ test.each([
   const { t } = context.visit.words;
   const expected =
     ms > 0
-      ? [t("actions.waits_already")]
+      ? [t("actions.already_pending")]
       : [t("suspensions.changed_since"), t("actions.changed_meanwhile"), t("console.choice_missing")];
   expect(problems.filter((each) => each === "")).toHaveLength(1);
   expect(expected).toContain(problems.find((each) => each !== ""));
-  expect(await desk.db.read(({ drizzle }) => drizzle.select().from(postponedDeeds))).toHaveLength(ms > 0 ? 1 : 0);
+  expect(await desk.db.read(({ drizzle }) => drizzle.select().from(pendingActions))).toHaveLength(ms > 0 ? 1 : 0);
   expect(await site.db.read(({ drizzle }) => drizzle.select().from(suspensions))).toHaveLength(ms > 0 ? 0 : 1);
 });
 
@@ -70,7 +70,7 @@ test("a form reports that a colleague closed the account, before it closes the a
   const site = await testSite({ members: [bert] });
   const desk = await testDesk();
   const context = {
-    ...{ desk, postponed: { ms: 0, soon: () => {} } },
+    ...{ desk, pending: { ms: 0, soon: () => {} } },
     visit: { words: engineWords("en"), origin: desk.origin },
   };
   const action = { ...BRAND_ACTIONS["members.suspend"]!, permission: "people.note" as const };
@@ -84,8 +84,8 @@ test("a form reports that a colleague closed the account, before it closes the a
     let page = (await actionForm(action, named, where())) as ActionPage;
     return async (step: string, days: string) => {
       const kept = Object.fromEntries(page.fields.map((field) => [field.name, field.value]));
-      const deed = page.confirm?.deed ?? "";
-      const body = new URLSearchParams({ ...kept, ...ground, days, step, deed });
+      const confirmation = page.confirm?.confirmation ?? "";
+      const body = new URLSearchParams({ ...kept, ...ground, days, step, confirmation });
       const answer = await performAction(action, named, where({ method: "POST", body })).catch((thrown) => thrown);
       if (answer instanceof Response) return "done";
       page = answer.data ?? answer;

@@ -1,6 +1,6 @@
 import type { ActionField, BrandAction, BrandWhere, Filled } from "~/app/console/actions/action";
-import { actionsWaiting } from "~/app/domain/desk/postponed/postponed";
-import { waitsAlready } from "~/app/domain/desk/postponed/postponed.errors";
+import { findPendingAt } from "~/app/domain/desk/pending-actions/pending-actions";
+import { alreadyPending } from "~/app/domain/desk/pending-actions/pending-actions.errors";
 import { decisionOfSuspension } from "~/app/domain/safety/sanctions/sanctions";
 
 /** Completes the actions that close an account: the form carries the decision that closed it. */
@@ -22,7 +22,7 @@ function once(actions: Record<string, BrandAction>, name: string, action: BrandA
       const ofOther = actions[waits]?.closes;
       // The confirmation refuses the same action on the same target itself, so that its page stays.
       if (!ofOther || (waits === name && target === id)) continue;
-      if ((await ofOther(where, target)) === (await memberOf(where, id))) throw waitsAlready();
+      if ((await ofOther(where, target)) === (await memberOf(where, id))) throw alreadyPending();
     }
   };
   return {
@@ -35,7 +35,7 @@ function once(actions: Record<string, BrandAction>, name: string, action: BrandA
     assertAlone,
     async assertOffered(where, id, fields) {
       await action.assertOffered?.(where, id, fields);
-      await assertAlone(where, id, await actionsWaiting(where.context.desk, where.site.tenant.slug));
+      await assertAlone(where, id, await findPendingAt(where.context.desk, where.site.tenant.slug));
     },
   };
 }

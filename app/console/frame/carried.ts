@@ -56,4 +56,4 @@ const LASTS = 30 * 60 * 1000;
 /** In characters of JSON: a few fields with four thousand each. */
 const LONGEST = 30_000;
 /** Fields of a single step, above all a signature, which are asked for again. */
-const OF_ITS_STEP = new Set(["step", "deed", "answer"]);
+const OF_ITS_STEP = new Set(["step", "confirmation", "answer"]);

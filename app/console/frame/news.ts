@@ -1,5 +1,5 @@
 import { titleOfAction, undoableNamed } from "~/app/console/actions";
-import { type PostponedRow, postponedOf } from "~/app/domain/desk/postponed/postponed";
+import { findPendingActions, type PendingRow } from "~/app/domain/desk/pending-actions/pending-actions";
 import type { MessageKey } from "~/app/locales";
 import { withColon } from "~/app/locales/colon";
 import type { DeskArgs } from "./guards";
@@ -33,8 +33,8 @@ export function withNews({ context: { desk }, who }: DeskArgs, path: string, led
 
 export async function newsFor(where: DeskArgs): Promise<News> {
   const { desk, visit } = where.context;
-  const { waiting, failed } = await postponedOf(desk, where.who.id);
-  const batches = new Map<string, PostponedRow[]>();
+  const { waiting, failed } = await findPendingActions(desk, where.who.id);
+  const batches = new Map<string, PendingRow[]>();
   for (const row of waiting) batches.set(row.batch, [...(batches.get(row.batch) ?? []), row]);
   return {
     said: saidIn(where),
@@ -47,7 +47,7 @@ export async function newsFor(where: DeskArgs): Promise<News> {
     failed: await Promise.all(
       failed.map(async (row) => {
         const { code = "actions.failed", params = {} } = row.failure ?? {};
-        return { id: row.id, why: visit.words.t(code as MessageKey, params), ...(await deedInWords(where, row)) };
+        return { id: row.id, why: visit.words.t(code as MessageKey, params), ...(await describeAction(where, row)) };
       }),
     ),
   };
@@ -72,14 +72,14 @@ function purposeOf({ session }: DeskArgs["who"]): string {
   return `news ${session}`;
 }
 
-async function batchInWords(where: DeskArgs, rows: PostponedRow[]): Promise<string> {
+async function batchInWords(where: DeskArgs, rows: PendingRow[]): Promise<string> {
   const { t } = where.context.visit.words;
-  if (rows.length === 1) return (await deedInWords(where, rows[0]!)).text;
+  if (rows.length === 1) return (await describeAction(where, rows[0]!)).text;
   return t("actions.photos", { count: new Set(rows.map(({ target }) => target)).size });
 }
 
 /** Formats "Warn: Bert", with the target's page. A deleted target, or one of another operator, has no name. */
-async function deedInWords(where: DeskArgs, row: PostponedRow): Promise<{ text: string; to: string }> {
+async function describeAction(where: DeskArgs, row: PendingRow): Promise<{ text: string; to: string }> {
   const { words } = where.context.visit;
   const { t } = words;
   const [action, site] = [undoableNamed(row.action), where.context.brands.site(row.brand)];

@@ -10,10 +10,10 @@ export default {
   "actions.not_done": "Das ging nicht:",
   "actions.read": "Verstanden",
   "actions.failed": "Etwas ist schiefgegangen, und es wurde nicht ausgeführt. Bitte versuch es noch einmal.",
-  "actions.waits_already": "Dasselbe wird hier gleich ausgeführt. Warte ein paar Sekunden.",
+  "actions.already_pending": "Dasselbe wird hier gleich ausgeführt. Warte ein paar Sekunden.",
   "actions.changed_meanwhile":
     "Jemand anderes hat das inzwischen geändert. Sieh dir den aktuellen Stand an und bestätige noch einmal.",
-  "actions.deed_done": "Das ist schon geschehen.",
+  "actions.already_done": "Das ist schon geschehen.",
   "actions.case_decided": "{{name}} hat eben über diesen Fall entschieden. Er wird in ein paar Sekunden geschlossen.",
   "actions.photo_decided": "Über ein Foto entscheiden",
   "actions.photo_marked": "Nacktheitsmarkierung ändern",

@@ -114,7 +114,7 @@ export default {
   "console.change": "Etwas ändern",
   "console.cancel": "Abbrechen",
   "console.done": "Erledigt: {{action}}.",
-  "console.deed_over": "Diese Seite ist zu alt oder wurde schon abgeschickt. Geh sie noch einmal durch.",
+  "console.confirmation_over": "Diese Seite ist zu alt oder wurde schon abgeschickt. Geh sie noch einmal durch.",
   "console.letters": "Was verschickt wird",
   "console.reason": "Grund",
   "console.reason_missing": "Gib einen Grund an.",

@@ -7,10 +7,10 @@ export default {
   "actions.not_done": "This could not be done:",
   "actions.read": "Got it",
   "actions.failed": "Something went wrong, and it was not done. Please try again.",
-  "actions.waits_already": "The same is already about to be done here. Wait a few seconds.",
+  "actions.already_pending": "The same is already about to be done here. Wait a few seconds.",
   "actions.changed_meanwhile":
     "Somebody else has changed this since you looked. Check the current state and confirm again.",
-  "actions.deed_done": "This is done already.",
+  "actions.already_done": "This is done already.",
   "actions.case_decided": "{{name}} decided on this case just now. It will be closed in a few seconds.",
   "actions.photo_decided": "Decide about a photo",
   "actions.photo_marked": "Change the nudity mark",

@@ -110,7 +110,7 @@ export default {
   "console.change": "Change something",
   "console.cancel": "Cancel",
   "console.done": "Done: {{action}}.",
-  "console.deed_over": "This page is too old, or was sent already. Go through it once more.",
+  "console.confirmation_over": "This page is too old, or was sent already. Go through it once more.",
   "console.letters": "What they will be sent",
   "console.reason": "Reason",
   "console.reason_missing": "Give a reason.",

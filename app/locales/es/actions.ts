@@ -10,10 +10,10 @@ export default {
   "actions.not_done": "Esto no se ha podido hacer:",
   "actions.read": "Entendido",
   "actions.failed": "Algo ha fallado y no se ha hecho. Inténtalo otra vez.",
-  "actions.waits_already": "Lo mismo está a punto de hacerse aquí. Espera unos segundos.",
+  "actions.already_pending": "Lo mismo está a punto de hacerse aquí. Espera unos segundos.",
   "actions.changed_meanwhile":
     "Alguien ha hecho un cambio mientras tanto. Comprueba cómo está ahora y confirma otra vez.",
-  "actions.deed_done": "Esto ya está hecho.",
+  "actions.already_done": "Esto ya está hecho.",
   "actions.case_decided": "{{name}} acaba de decidir sobre este caso. Se cerrará en unos segundos.",
   "actions.photo_decided": "Decidir sobre una foto",
   "actions.photo_marked": "Cambiar la marca de desnudo",

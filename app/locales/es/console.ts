@@ -114,7 +114,7 @@ export default {
   "console.change": "Cambiar algo",
   "console.cancel": "Cancelar",
   "console.done": "Hecho: «{{action}}».",
-  "console.deed_over": "Esta página ha caducado o ya se ha enviado. Repite los pasos.",
+  "console.confirmation_over": "Esta página ha caducado o ya se ha enviado. Repite los pasos.",
   "console.letters": "Lo que se enviará",
   "console.reason": "Motivo",
   "console.reason_missing": "Indica un motivo.",

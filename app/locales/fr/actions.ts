@@ -10,10 +10,10 @@ export default {
   "actions.not_done": "Ceci n’a pas pu être fait :",
   "actions.read": "Compris",
   "actions.failed": "Un problème est survenu, et rien n’a été fait. Réessaie.",
-  "actions.waits_already": "La même action est déjà sur le point d’être faite ici. Attends quelques secondes.",
+  "actions.already_pending": "La même action est déjà sur le point d’être faite ici. Attends quelques secondes.",
   "actions.changed_meanwhile":
     "Quelqu’un d’autre a fait un changement entre-temps. Vérifie où cela en est, puis confirme de nouveau.",
-  "actions.deed_done": "C’est déjà fait.",
+  "actions.already_done": "C’est déjà fait.",
   "actions.case_decided": "{{name}} vient de décider de ce dossier. Il sera clos dans quelques secondes.",
   "actions.photo_decided": "Décider d’une photo",
   "actions.photo_marked": "Changer la marque de nudité",

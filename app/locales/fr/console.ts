@@ -115,7 +115,7 @@ export default {
   "console.change": "Modifier quelque chose",
   "console.cancel": "Annuler",
   "console.done": "C’est fait : « {{action}} ».",
-  "console.deed_over": "Cette page est trop ancienne ou a déjà été envoyée. Reprends-la depuis le début.",
+  "console.confirmation_over": "Cette page est trop ancienne ou a déjà été envoyée. Reprends-la depuis le début.",
   "console.letters": "Ce qui sera envoyé",
   "console.reason": "Motif",
   "console.reason_missing": "Indique un motif.",

@@ -10,10 +10,10 @@ export default {
   "actions.not_done": "Questo non è stato possibile:",
   "actions.read": "Ho capito",
   "actions.failed": "Qualcosa è andato storto e non è stato fatto. Riprova.",
-  "actions.waits_already": "La stessa azione sta già per essere eseguita. Aspetta qualche secondo.",
+  "actions.already_pending": "La stessa azione sta già per essere eseguita. Aspetta qualche secondo.",
   "actions.changed_meanwhile":
     "Nel frattempo qualcun altro ha fatto una modifica. Controlla la situazione attuale e conferma di nuovo.",
-  "actions.deed_done": "È già stato fatto.",
+  "actions.already_done": "È già stato fatto.",
   "actions.case_decided": "{{name}} ha appena deciso su questo caso. Si chiuderà tra pochi secondi.",
   "actions.photo_decided": "Decidere su una foto",
   "actions.photo_marked": "Cambiare il segno di nudità",

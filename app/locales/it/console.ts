@@ -114,7 +114,7 @@ export default {
   "console.change": "Modifica qualcosa",
   "console.cancel": "Annulla",
   "console.done": "Fatto: «{{action}}».",
-  "console.deed_over": "Questa pagina è scaduta o è già stata inviata. Ripeti i passaggi.",
+  "console.confirmation_over": "Questa pagina è scaduta o è già stata inviata. Ripeti i passaggi.",
   "console.letters": "Cosa verrà inviato",
   "console.reason": "Motivo",
   "console.reason_missing": "Indica un motivo.",

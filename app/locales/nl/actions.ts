@@ -10,10 +10,10 @@ export default {
   "actions.not_done": "Dit is niet gelukt:",
   "actions.read": "Begrepen",
   "actions.failed": "Er ging iets mis en het is niet gebeurd. Probeer het nog eens.",
-  "actions.waits_already": "Hetzelfde staat hier al op het punt te gebeuren. Wacht een paar seconden.",
+  "actions.already_pending": "Hetzelfde staat hier al op het punt te gebeuren. Wacht een paar seconden.",
   "actions.changed_meanwhile":
     "Iemand anders heeft dit intussen gewijzigd. Bekijk hoe het er nu voor staat en bevestig opnieuw.",
-  "actions.deed_done": "Dit is al gebeurd.",
+  "actions.already_done": "Dit is al gebeurd.",
   "actions.case_decided": "{{name}} heeft net over deze zaak beslist. Ze wordt over een paar seconden gesloten.",
   "actions.photo_decided": "Over een foto beslissen",
   "actions.photo_marked": "Naaktmarkering wijzigen",

@@ -114,7 +114,7 @@ export default {
   "console.change": "Iets wijzigen",
   "console.cancel": "Annuleren",
   "console.done": "Klaar: ‘{{action}}’.",
-  "console.deed_over": "Deze pagina is te oud of al verstuurd. Doorloop hem nog eens.",
+  "console.confirmation_over": "Deze pagina is te oud of al verstuurd. Doorloop hem nog eens.",
   "console.letters": "Wat er verstuurd wordt",
   "console.reason": "Reden",
   "console.reason_missing": "Geef een reden op.",

@@ -113,7 +113,7 @@ export default {
   "console.change": "Zmień coś",
   "console.cancel": "Anuluj",
   "console.done": "Gotowe: „{{action}}”.",
-  "console.deed_over": "Ta strona jest za stara albo już ją wysłano. Przejdź przez nią jeszcze raz.",
+  "console.confirmation_over": "Ta strona jest za stara albo już ją wysłano. Przejdź przez nią jeszcze raz.",
   "console.letters": "Co zostanie wysłane",
   "console.reason": "Powód",
   "console.reason_missing": "Podaj powód.",

@@ -1,5 +1,5 @@
 import type { Desk } from "~/app/domain/desk";
-import { deleteDeedsOf } from "~/app/domain/desk/deeds/deeds";
+import { deleteConfirmationsOf } from "~/app/domain/desk/confirmations/confirmations";
 import { mailOperator, mailOwners } from "~/app/domain/desk/desk-mail/desk-mail";
 import { type CheckedPassword, keepPassword } from "~/app/domain/desk/operator-passwords/operator-passwords";
 import { endSessionsBy, endSessionsOf } from "~/app/domain/desk/operator-sessions/operator-sessions";
@@ -11,7 +11,7 @@ import {
   spendLink,
 } from "~/app/domain/desk/operators/operators";
 import { deletePasskeysOf, hasPasskey, keepPasskey, type NewPasskey } from "~/app/domain/desk/passkeys/passkeys";
-import { deletePostponedOf } from "~/app/domain/desk/postponed/postponed";
+import { deletePendingOf } from "~/app/domain/desk/pending-actions/pending-actions";
 import { type Operator, personOf } from "~/app/domain/operator";
 import { auditedInControl } from "~/app/domain/site/audit/control";
 
@@ -69,8 +69,8 @@ export function dismissOperator(desk: Pick<Desk, "db" | "now" | "newId">, by: Op
       await removeOperator(desk, tx, by, id);
       await deletePasskeysOf(tx, id);
       await endSessionsOf(tx, id);
-      await deleteDeedsOf(tx, id);
-      await deletePostponedOf(tx, id);
+      await deleteConfirmationsOf(tx, id);
+      await deletePendingOf(tx, id);
       return { value: undefined, entry: acted("operators.remove", id) };
     }),
   );

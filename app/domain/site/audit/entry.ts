@@ -1,7 +1,7 @@
 import type { Operator } from "~/app/domain/operator";
 import type { AuditedState } from "~/db/audit-columns";
 import type { Tx } from "~/db/handle";
-import { deedDone } from "./audit.errors";
+import { alreadyDone } from "./audit.errors";
 import { append, type Chain, hasEntry } from "./chain.queries";
 
 export interface Clock {
@@ -26,7 +26,7 @@ interface AnyEntry {
   after: AuditedState;
 }
 
-/** Runs work in a transaction that appends its audit entry to a chain. Throws actions.deed_done if the entry exists. */
+/** Runs work in a transaction that appends its audit entry to a chain. Throws actions.already_done if the entry exists. */
 export function recorded<T, A extends AnyEntry>(
   chain: Chain,
   { now, newId }: Clock,
@@ -34,14 +34,14 @@ export function recorded<T, A extends AnyEntry>(
   work: (tx: Tx) => Promise<Done<T, A>>,
 ): (tx: Tx) => Promise<T> {
   return async (tx) => {
-    const deed = operator.kind === "person" ? operator.deed : undefined;
-    if (deed !== undefined && (await hasEntry(tx, chain, deed))) throw deedDone();
+    const actionId = operator.kind === "person" ? operator.actionId : undefined;
+    if (actionId !== undefined && (await hasEntry(tx, chain, actionId))) throw alreadyDone();
     const { value, entry: done } = await work(tx);
     if (!done) return value;
     const { action, on, member, reason, before, after } = done;
     const origin = operator.kind === "person" ? operator.origin : "";
     const what = { action, kind: on.kind, targetId: on.id, memberId: member, before, after };
-    await append(tx, chain, { id: deed ?? newId(), at: now(), operator: operator.name, origin, ...what, reason });
+    await append(tx, chain, { id: actionId ?? newId(), at: now(), operator: operator.name, origin, ...what, reason });
     return value;
   };
 }
