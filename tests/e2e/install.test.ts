@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { say } from "../support/conversations-in-browsers";
@@ -58,5 +59,5 @@ const OFFER = `
 
 function demoSites(): string[] {
   const folder = process.env.BOUQUET_TEST_TENANTS!;
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, "tenant.json")));
 }
