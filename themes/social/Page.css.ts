@@ -10,7 +10,7 @@ const stack = style({
 });
 const column = style([stack, { maxWidth: `calc(${vars.width.prose} + 2 * ${vars.space.xxl})` }]);
 export const lay = styleVariants({ prose: [column], wide: [stack], stage: [column] });
-export const head = style({ display: "grid", gap: vars.space.xs });
+export const head = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs });
 export const title = style({ fontSize: vars.size.xxl, hyphens: "auto", overflowWrap: "anywhere" });
 export const lead = style({ maxWidth: "60ch", color: vars.color.muted, textWrap: "balance" });
 

@@ -6,7 +6,7 @@ import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
-import { Button, ButtonLink, Form } from "~/themes/primitives";
+import { Button, ButtonLink, Form, shortName } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -34,7 +34,12 @@ export default function Block() {
   const { Page } = useTemplate();
   const { t } = useWords();
   return (
-    <Page title={t("blocks.confirm_title", { name })} lead={t("blocks.confirm", { name })} width="prose" tabs={null}>
+    <Page
+      title={t("blocks.confirm_title", { name: shortName(name) })}
+      lead={t("blocks.confirm", { name: shortName(name) })}
+      width="prose"
+      tabs={null}
+    >
       <Form method="post" className={css.choices}>
         <Button type="submit" variant="danger">
           {t("profile.block")}

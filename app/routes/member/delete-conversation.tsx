@@ -3,7 +3,7 @@ import { memberAction, memberLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { page } from "~/app/ui/frame/page";
-import { Button, ButtonLink, Form } from "~/themes/primitives";
+import { Button, ButtonLink, Form, shortName } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -26,7 +26,12 @@ export default function DeleteConversation() {
   const { Page } = useTemplate();
   const { t } = useWords();
   return (
-    <Page title={t("chats.delete_confirm_title")} lead={t("chats.delete_confirm", { name })} width="prose" tabs={null}>
+    <Page
+      title={t("chats.delete_confirm_title")}
+      lead={t("chats.delete_confirm", { name: shortName(name) })}
+      width="prose"
+      tabs={null}
+    >
       <Form method="post">
         <Button type="submit" variant="danger">
           {t("chats.delete")}

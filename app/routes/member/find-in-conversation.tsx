@@ -15,6 +15,7 @@ import {
   List,
   ListRow,
   SearchIcon,
+  shortName,
   TextInput,
   VisuallyHidden,
 } from "~/themes/primitives";
@@ -49,7 +50,7 @@ export default function FindInConversation() {
   const { Page } = useTemplate();
   const { t } = useWords();
   return (
-    <Page title={t("chats.find")} lead={t("chats.with", { name })} width="prose" tabs={null}>
+    <Page title={t("chats.find")} lead={t("chats.with", { name: shortName(name) })} width="prose" tabs={null}>
       <div className={css.page}>
         <Form method="get" role="search" className={css.search}>
           <label className={css.field} htmlFor="words">

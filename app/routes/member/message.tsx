@@ -9,7 +9,7 @@ import { page } from "~/app/ui/frame/page";
 import { dayAndTime } from "~/app/ui/frame/times";
 import { PhotoBox } from "~/app/ui/talk/MessagePhoto";
 import { wordsOf } from "~/app/ui/talk/preview";
-import { Button, ButtonLink, Card, Form, ReactionIcon } from "~/themes/primitives";
+import { Button, ButtonLink, Card, Form, ReactionIcon, shortName } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 import * as css from "./message.css";
@@ -47,10 +47,12 @@ export default function MessagePage() {
   const { conversation, id, name, mine, text, photo, at, open, chosen, ...may } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
-  const alt = mine ? t("chats.photo_mine") : t(photo?.blurred ? "chats.photo_blurred" : "chats.photo_of", { name });
+  const alt = mine
+    ? t("chats.photo_mine")
+    : t(photo?.blurred ? "chats.photo_blurred" : "chats.photo_of", { name: shortName(name) });
   const here = `/chats/${conversation}/messages/${id}`;
   return (
-    <Page title={t("chats.message")} lead={t("chats.with", { name })} width="prose" tabs={null}>
+    <Page title={t("chats.message")} lead={t("chats.with", { name: shortName(name) })} width="prose" tabs={null}>
       <div className={css.page}>
         <Card>
           <p className={css.from}>
@@ -85,7 +87,7 @@ export default function MessagePage() {
         )}
         {may.mayTakeBack && (
           <Form method="post" action={`${here}/take-back`} className={css.stack}>
-            <p>{t("chats.take_back_hint", { name })}</p>
+            <p>{t("chats.take_back_hint", { name: shortName(name) })}</p>
             <div>
               <Button type="submit" variant="secondary">
                 {t("chats.take_back")}

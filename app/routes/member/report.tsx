@@ -10,7 +10,17 @@ import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
-import { Button, ButtonLink, Checkbox, Field, Form, Notice, RadioGroup, TextArea } from "~/themes/primitives";
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  Field,
+  Form,
+  Notice,
+  RadioGroup,
+  shortName,
+  TextArea,
+} from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -55,7 +65,12 @@ function ReportForm({ id, name, blocked, targets }: Subject) {
     return n === undefined ? t("reports.about.profile") : t("photos.n", { n });
   };
   return (
-    <Page title={t("reports.title", { name })} lead={t("reports.lead", { name })} width="prose" tabs={null}>
+    <Page
+      title={t("reports.title", { name: shortName(name) })}
+      lead={t("reports.lead", { name: shortName(name) })}
+      width="prose"
+      tabs={null}
+    >
       <Form method="post" className={css.stack} data-form="report">
         <FormProblem state={state} />
         {targets.length === 1 && only ? (
@@ -86,7 +101,7 @@ function ReportForm({ id, name, blocked, targets }: Subject) {
         >
           {(ids) => <TextArea {...ids} name="words" defaultValue={state.typed("words") ?? ""} maxLength={WORDS_MAX} />}
         </Field>
-        {!blocked && <Checkbox name="block" label={t("reports.block", { name })} defaultChecked />}
+        {!blocked && <Checkbox name="block" label={t("reports.block", { name: shortName(name) })} defaultChecked />}
         <div className={css.choices}>
           <Button type="submit" variant="primary" pending={pending}>
             {t("reports.send")}
