@@ -112,13 +112,13 @@ function days(given: string): number | "for-good" {
 }
 
 /** The deciding operator, and the reason. */
-export interface Ground {
+export interface Reasons {
   /** Name to use if the system user is not linked to an operator. */
   by?: string | undefined;
   facts: string;
 }
 
-export interface Closing extends Ground {
+export interface Closing extends Reasons {
   rule: string | undefined;
   remove: string[];
   suspend: number | "for-good" | undefined;
@@ -193,7 +193,7 @@ async function evidenceAt(site: Site, kind: CaseKind, { photo, messages, ...seen
 }
 
 /** Opens a case about a profile without a report. */
-export async function openCase(site: Site, address: string, { by, facts }: Ground): Promise<Answer> {
+export async function openCase(site: Site, address: string, { by, facts }: Reasons): Promise<Answer> {
   const path = /^[0-9a-f-]{36}$/.test(address) ? `/members/${address}` : address;
   const number = await orRefuseUnknown(
     openOwnCase(site, thisOperator(), path, `${actorOf(by)}: ${facts}`),
@@ -232,7 +232,7 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
   return { lines: [`${found.id} is closed`], data: { closed: found.id } };
 }
 
-export async function liftSuspension(site: Site, id: string, { by, facts }: Ground): Promise<Answer> {
+export async function liftSuspension(site: Site, id: string, { by, facts }: Reasons): Promise<Answer> {
   const { case: found } = await caseNamed(site, id);
   await lift(site, thisOperator(), "suspension", found.subjectId, { actor: actorOf(by), facts });
   return { lines: [`${found.subjectId} is no longer suspended`], data: { lifted: found.subjectId } };

@@ -1,6 +1,6 @@
 import type { ActionField, ActionOption, BrandAction, BrandWhere, Doing, Filled } from "~/app/console/actions/action";
 import { valuesOf } from "~/app/console/actions/checks";
-import { groundFields, groundIn, languageOr, ownWordsIn, writtenIn } from "~/app/console/actions/ground";
+import { languageOr, ownWordsIn, readReasons, reasonFields, writtenIn } from "~/app/console/actions/reasons";
 import { CASE_TARGET } from "~/app/console/cases/case-target";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { DomainError, domainError } from "~/app/domain/errors";
@@ -41,7 +41,7 @@ export const caseActions: Record<string, BrandAction> = {
     permission: "cases.decide",
     fields: {
       version: VERSION,
-      ...groundFields({ reads, orNone: true }),
+      ...reasonFields({ reads, orNone: true }),
       remove: REMOVE,
       ...CLASSES,
       proof: PROOF,
@@ -56,7 +56,7 @@ export const caseActions: Record<string, BrandAction> = {
     fields: {
       version: VERSION,
       period: { kind: "choice", label: "queue.period", missing: "console.choice_missing", options: periodsOffered },
-      ...groundFields({ reads }),
+      ...reasonFields({ reads }),
       remove: REMOVE,
       ...CLASSES,
       misuse: MISUSE,
@@ -171,7 +171,7 @@ interface Given {
   decision: Decision;
 }
 
-/** Reads the decision. Throws as `groundIn` does, and if this operator may not decide the appeal. */
+/** Reads the decision. Throws as `readReasons` does, and if this operator may not decide the appeal. */
 async function decisionIn(where: Doing, id: string, filled: Filled): Promise<Given> {
   const { site, who } = where;
   const { remove = "", period = "", outcome = "", give_back = "" } = filled;
@@ -179,13 +179,13 @@ async function decisionIn(where: Doing, id: string, filled: Filled): Promise<Giv
   const actor = who.operator.name;
   const refusal = appealRefusal(file, { actor, appeals: allows(who.grants, "appeals.decide", site.tenant.slug) });
   if (refusal) throw refusal === "own" ? sameActor() : notAllowed();
-  const ground = groundIn(where, readBy(site, file), filled);
+  const reasons = readReasons(where, readBy(site, file), filled);
   const came = OUTCOMES.find((each) => each === outcome);
   const appeal = came && { outcome: came, giveBack: valuesOf(give_back) };
   const decision = {
     ...classedIn(filled),
     actor,
-    ...ground,
+    ...reasons,
     remove: valuesOf(remove),
     proof: proofsIn(filled),
     appeal,

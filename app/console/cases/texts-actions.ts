@@ -1,6 +1,6 @@
 import type { ActionOption, BrandAction, BrandWhere, Doing, Filled } from "~/app/console/actions/action";
 import { valuesOf } from "~/app/console/actions/checks";
-import { groundFields, groundIn, languageOr } from "~/app/console/actions/ground";
+import { languageOr, readReasons, reasonFields } from "~/app/console/actions/reasons";
 import { memberPath } from "~/app/console/members/member-links";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { textInWords } from "~/app/domain/people/profiles/texts";
@@ -24,7 +24,7 @@ export const textActions: Record<string, BrandAction> = {
     undoable: true,
     fields: {
       remove: { kind: "checks", label: "queue.remove", missing: "work.remove_missing", options: textsOffered },
-      ...groundFields({ reads }),
+      ...reasonFields({ reads }),
       ...CLASSES,
     },
     async targetName({ site }, id) {
@@ -53,6 +53,6 @@ async function textsOffered({ site, context }: BrandWhere, id: string): Promise<
 }
 
 async function takingIn(where: Doing, id: string, filled: Filled) {
-  const { rule, facts } = groundIn(where, await reads(where, id), filled);
+  const { rule, facts } = readReasons(where, await reads(where, id), filled);
   return { names: valuesOf(filled.remove ?? ""), rule: rule ?? "", facts, ...classedIn(filled) };
 }

@@ -1,5 +1,5 @@
 import { type BrandAction, type Doing, type Filled, REASON } from "~/app/console/actions/action";
-import { groundFields, groundIn, languageOr } from "~/app/console/actions/ground";
+import { languageOr, readReasons, reasonFields } from "~/app/console/actions/reasons";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "~/app/console/cases/classing-actions";
 import { replacedIn } from "~/app/console/cases/closing-actions";
 import { targetsOnCase } from "~/app/console/cases/on-cases-actions";
@@ -72,7 +72,7 @@ export const memberActions: Record<string, BrandAction> = {
     besideDecision: () => true,
     hideable: "desk.action_warn",
     undoable: true,
-    fields: groundFields({ reads }),
+    fields: reasonFields({ reads }),
     letters: async (where, id, fields) =>
       lettersOfWarning(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
     run: async (where, id, fields) => warn(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
@@ -86,7 +86,7 @@ export const memberActions: Record<string, BrandAction> = {
     besideDecision: () => true,
     hideable: "desk.action_hide",
     undoable: true,
-    fields: { ...groundFields({ reads }), ...CLASSES },
+    fields: { ...reasonFields({ reads }), ...CLASSES },
     check: checkClassed,
     letters: async (where, id, fields) =>
       lettersOfHiding(where.site, where.who.operator, id, await statedIn(where, id, fields)),
@@ -117,7 +117,7 @@ export const memberActions: Record<string, BrandAction> = {
         missing: "console.choice_missing",
         options: ({ context }) => periodOptions(context.visit.words),
       },
-      ...groundFields({ reads }),
+      ...reasonFields({ reads }),
       ...CLASSES,
     },
     check: checkClassed,
@@ -152,7 +152,7 @@ export const memberActions: Record<string, BrandAction> = {
         missing: "console.choice_missing",
         options: ({ site, context }, id) => suspensionOptions(site, id, context.visit.words),
       },
-      ...groundFields({ reads }),
+      ...reasonFields({ reads }),
       ...CLASSES,
       misuse: MISUSE,
     },
@@ -213,9 +213,9 @@ async function reads({ site }: Pick<Doing, "site">, id: string): Promise<Languag
   return languageOr(site, (await memberFile(site, id)).account.language);
 }
 
-/** Reads the rule. Throws as `groundIn` does. A rule is required here. */
+/** Reads the rule. Throws as `readReasons` does. A rule is required here. */
 async function brokenRule(where: Doing, id: string, fields: Filled): Promise<{ rule: string; facts: string }> {
-  const { rule, facts } = groundIn(where, await reads(where, id), fields);
+  const { rule, facts } = readReasons(where, await reads(where, id), fields);
   return { rule: rule ?? "", facts };
 }
 

@@ -1,5 +1,5 @@
 import type { BrandAction, BrandWhere, Doing, Filled } from "~/app/console/actions/action";
-import { languageOr, ownWordsIn, writtenIn } from "~/app/console/actions/ground";
+import { languageOr, ownWordsIn, writtenIn } from "~/app/console/actions/reasons";
 import { CATEGORY, classedIn } from "~/app/console/cases/classing-actions";
 import {
   approvePhoto,

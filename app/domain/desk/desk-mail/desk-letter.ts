@@ -17,11 +17,11 @@ interface Circumstances {
   settings: DeskSettings;
 }
 
-type Ground = Pick<Desk, "words" | "origin" | "sender">;
+type Dependencies = Pick<Desk, "words" | "origin" | "sender">;
 
 /** Renders an email of the desk in its reader's language. */
 export async function deskLetterOf(
-  desk: Ground,
+  desk: Dependencies,
   mail: DeskMail,
   { id, operatorId, reader, settings }: Circumstances,
 ): Promise<Letter & { attachments: Attachment[] }> {
@@ -78,7 +78,7 @@ const LEADS_TO: Record<DeskMailKind, keyof typeof PAGES> = {
 
 const NOTES: Partial<Record<DeskMailKind, "keep" | "goals">> = { checkpoint: "keep", weekly: "goals" };
 
-function contentOf({ origin }: Ground, mail: DeskMail, { words, name, timeZone }: Addressed): Content {
+function contentOf({ origin }: Dependencies, mail: DeskMail, { words, name, timeZone }: Addressed): Content {
   const { kind, checkpoint, week } = mail;
   const { t, locale } = words;
   const page = LEADS_TO[kind];

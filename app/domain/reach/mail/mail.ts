@@ -13,7 +13,7 @@ export { isName } from "./letter";
 export { type Mail, type MailAction, mailSchema } from "./mail.schema";
 export { mailerFor } from "./mailer";
 export { mailsOfCase, mailsSentTo } from "./mails.queries";
-export type { Attachment, Letter, Mailer, MailGround } from "./outgoing";
+export type { Attachment, Letter, MailDependencies, Mailer } from "./outgoing";
 export { findSigning, signingKeysIn } from "./signing";
 export { smtpMailer } from "./smtp";
 

@@ -38,7 +38,7 @@ export interface Attachment {
   content: Buffer;
 }
 
-export interface MailGround {
+export interface MailDependencies {
   /** Absolute. Folder for emails without a server, with a subfolder per tenant. */
   mailboxes: string;
   /** Absolute. Folder of the private keys that sign emails. */

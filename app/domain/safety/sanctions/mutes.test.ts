@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const anna = anAdult({ name: "Anna", language: "de" });
 const bert = anAdult({ name: "Bert" });
 const rosa = aFictional({ name: "Rosa" });
-const ground = { rule: "No begging.", facts: "You asked three people for money." };
+const reasons = { rule: "No begging.", facts: "You asked three people for money." };
 
 let site: TestSite;
 let conversation: string;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const held = (until: number | null = START + 7 * DAY) =>
-  restrictMember(site, anOperator, "mute", anna.id, { ...ground, until });
+  restrictMember(site, anOperator, "mute", anna.id, { ...reasons, until });
 const write = (key: string, by = anna) => sendMessage(site, by, { conversation, text: "Hallo", key });
 const lifted = (facts: string, at: Site = site) =>
   lift(at, anOperator, "mute", anna.id, { actor: anOperator.name, facts });
@@ -36,7 +36,7 @@ const file = () => memberFile(site, anna.id);
 describe("a muted member", () => {
   test("cannot write, reads why and for how long in their language, and still receives messages", async () => {
     await held();
-    const refused = { code: "holds.held", detail: { params: { period: "bis zum 8. Juni 2026", ...ground } } };
+    const refused = { code: "holds.held", detail: { params: { period: "bis zum 8. Juni 2026", ...reasons } } };
     await expect(write("one")).rejects.toMatchObject(refused);
     expect((await write("two", bert)).created).toBe(true);
   });
@@ -57,13 +57,13 @@ describe("a muted member", () => {
   });
 
   test("gets an email with the reason and how to appeal, which the operator previewed", async () => {
-    const given = { ...ground, until: null };
+    const given = { ...reasons, until: null };
     const [letter] = await lettersOfRestriction(site, anOperator, "mute", anna.id, given);
     expect(await mailsFrom(site)).toEqual([]);
     await held(null);
     const [mail] = await mailsFrom(site);
     expect(mail).toMatchObject({ to: anna.email, subject: letter!.subject });
-    for (const part of [...Object.values(ground), "auf Dauer", "about=appeal"]) expect(mail!.text).toContain(part);
+    for (const part of [...Object.values(reasons), "auf Dauer", "about=appeal"]) expect(mail!.text).toContain(part);
   });
 
   test("writes again after the period, and gets an email", async () => {
@@ -93,9 +93,9 @@ describe("a muted member", () => {
 
   test("sees the mute among their decisions, and operators see it in the file", async () => {
     const key = await held();
-    expect((await file()).hold).toMatchObject({ ...ground, until: START + 7 * DAY });
+    expect((await file()).hold).toMatchObject({ ...reasons, until: START + 7 * DAY });
     const times = { from: START, until: START + 7 * DAY, endedAt: null, lifted: false };
-    expect((await decisionsOf(site, anna)).rows).toMatchObject([{ id: key, ...ground, closed: null, held: times }]);
+    expect((await decisionsOf(site, anna)).rows).toMatchObject([{ id: key, ...reasons, closed: null, held: times }]);
     await lifted("A mistake");
     expect((await file()).hold).toBeUndefined();
     const { rows } = await memberTimeline(site, anna.id, { limit: 50 });
@@ -114,11 +114,11 @@ test("a later mute replaces the first one, whose end then does nothing", async (
 
 test("a mute needs a rule, facts and a member, and leaves an open case open", async () => {
   const until = START + DAY;
-  const refused: [string, typeof ground, string][] = [
-    [anna.id, { ...ground, rule: " " }, "suspensions.rule_missing"],
-    [anna.id, { ...ground, facts: " " }, "account.reason_missing"],
-    [rosa.id, ground, "account.no_member"],
-    ["nobody", ground, "account.no_member"],
+  const refused: [string, typeof reasons, string][] = [
+    [anna.id, { ...reasons, rule: " " }, "suspensions.rule_missing"],
+    [anna.id, { ...reasons, facts: " " }, "account.reason_missing"],
+    [rosa.id, reasons, "account.no_member"],
+    ["nobody", reasons, "account.no_member"],
   ];
   for (const [id, given, code] of refused)
     await expect(restrictMember(site, anOperator, "mute", id, { ...given, until })).rejects.toMatchObject({ code });

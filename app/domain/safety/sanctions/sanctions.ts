@@ -33,7 +33,7 @@ export { addressesClosedForGood, isMuted, sanctionsEnded, sanctionsHad, spansUnd
 export { isGraver, isGravest } from "./suspending";
 
 /** The account that a sanction restricts, and the reasons. */
-export interface Ground {
+export interface SanctionReasons {
   /** The decision's key. */
   key: string;
   /** The account's id. */
@@ -54,7 +54,7 @@ export interface Ground {
 }
 
 /** A sanction to impose. */
-export interface Imposed extends Ground {
+export interface Imposed extends SanctionReasons {
   rule: string;
   fraud: boolean;
   until: number | null;
@@ -115,15 +115,15 @@ export async function impose(
   site: Site,
   tx: Tx,
   kind: SanctionKind,
-  { rule, fraud = false, ...ground }: Ground,
+  { rule, fraud = false, ...stated }: SanctionReasons,
   until: number | null,
 ): Promise<void> {
-  const { key: decisionKey, subjectId: accountId, facts } = ground;
+  const { key: decisionKey, subjectId: accountId, facts } = stated;
   const { item, restriction, mails, unknown, assertMayReplace, begin } = KINDS[kind];
   const account = await accountOf(tx, accountId);
   if (!account) throw unknown();
   if (rule === null) throw ruleMissing();
-  const given = { ...ground, rule, fraud, until };
+  const given = { ...stated, rule, fraud, until };
   const from = site.now();
   const before = (await activeSanction(tx, kind, accountId))?.sanction;
   assertMayReplace?.(given, before);
@@ -139,7 +139,7 @@ export async function impose(
       payload: { decision: decisionKey },
       dueAt: until,
     });
-  const reasons = { ...ground.about, decisionKey, ground: rule, facts };
+  const reasons = { ...stated.about, decisionKey, ground: rule, facts };
   const restricted = { ...item(accountId), ...restriction(until, account), until };
   const params = { period: periodInWords(site, until, site.words(account.language)) };
   await restrictAndState(site, tx, account, reasons, [restricted], { kind: mails.began, params });
