@@ -49,7 +49,7 @@ export interface Action<Where = DeskArgs, Doing = Where> {
   /** Throws `invalid` for wrong input, before anything is shown. */
   check?(fields: Filled): void;
   /** Returns a preview of the emails that it would send. Throws as `run` does. */
-  letters?(where: Where, target: string, fields: Filled): Promise<Preview[]>;
+  preview?(where: Where, target: string, fields: Filled): Promise<Preview[]>;
   /** Runs the action. The page shows its result, or redirects to it. */
   run(where: Doing, target: string, fields: Filled): Promise<Outcome | Response | undefined>;
 }

@@ -5,9 +5,9 @@ import { CASE_TARGET } from "~/app/console/cases/case-target";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { DomainError, domainError } from "~/app/domain/errors";
 import { textInWords } from "~/app/domain/people/profiles/texts";
-import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
+import { previewFraudNotices } from "~/app/domain/safety/fraud/fraud";
 import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
-import { type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
+import { type Decision, decide, previewDecision } from "~/app/domain/safety/reports/cases";
 import { caseChanged, sameActor } from "~/app/domain/safety/reports/reports.errors";
 import type { Site } from "~/app/domain/site";
 import { withColon } from "~/app/locales/colon";
@@ -88,9 +88,9 @@ export const serviceActions: Record<string, BrandAction> = {
       facts: { kind: "words", label: "queue.answer", hint: "queue.answer_hint", missing: "queue.answer_missing" },
       facts_in: writtenIn(reads),
     },
-    letters: async (where: BrandWhere, id: string, filled: Filled) => {
+    preview: async (where: BrandWhere, id: string, filled: Filled) => {
       const { caseId, decision } = await answerIn(where, id, filled);
-      return explained(where, caseId, lettersOf(where.site, caseId, versionIn(filled), decision));
+      return explained(where, caseId, previewDecision(where.site, caseId, versionIn(filled), decision));
     },
     run: async (where: Doing, id: string, filled: Filled) => {
       const { caseId, decision } = await answerIn(where, id, filled);
@@ -127,10 +127,10 @@ function deciding(title: BrandAction["title"]) {
   return {
     ...onCase(title),
     check: checkClassed,
-    letters: async (where: BrandWhere, id: string, filled: Filled) => {
+    preview: async (where: BrandWhere, id: string, filled: Filled) => {
       const { caseId, subjectId, decision } = await decisionIn(where, id, filled);
-      const own = await explained(where, caseId, lettersOf(where.site, caseId, versionIn(filled), decision));
-      return decision.fraud ? [...own, ...(await lettersOfFraud(where.site, subjectId))] : own;
+      const own = await explained(where, caseId, previewDecision(where.site, caseId, versionIn(filled), decision));
+      return decision.fraud ? [...own, ...(await previewFraudNotices(where.site, subjectId))] : own;
     },
     run: async (where: Doing, id: string, filled: Filled) => {
       const { caseId, decision } = await decisionIn(where, id, filled);

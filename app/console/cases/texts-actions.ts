@@ -5,7 +5,7 @@ import { memberPath } from "~/app/console/members/member-links";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { textInWords } from "~/app/domain/people/profiles/texts";
 import { textsOf } from "~/app/domain/safety/reports/removal";
-import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
+import { previewRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
 import { withColon } from "~/app/locales/colon";
 import type { Language } from "~/app/locales/names";
 import { CLASSES, checkClassed, classedIn } from "./classing-actions";
@@ -32,8 +32,8 @@ export const textActions: Record<string, BrandAction> = {
     },
     back: ({ site }, id) => memberPath(site.tenant.slug, id),
     check: checkClassed,
-    letters: async (where, id, filled) =>
-      lettersOfRestriction(where.site, where.who.operator, "removal", id, await takingIn(where, id, filled)),
+    preview: async (where, id, filled) =>
+      previewRestriction(where.site, where.who.operator, "removal", id, await takingIn(where, id, filled)),
     async run(where, id, filled) {
       await restrictMember(where.site, where.who.operator, "removal", id, await takingIn(where, id, filled));
       return undefined;

@@ -10,14 +10,14 @@ import { changeMistypedEmail } from "~/app/domain/account/credentials/address-co
 import { resetSecondFactor } from "~/app/domain/account/credentials/second-factor-reset";
 import { endSessions } from "~/app/domain/account/sessions/ending";
 import { type MemberFile, memberFile } from "~/app/domain/people/member-file/member-file";
-import { hideProfile, lettersOfHiding, lettersOfShowing, showProfile } from "~/app/domain/people/profiles/taking-down";
+import { hideProfile, previewHiding, previewShowing, showProfile } from "~/app/domain/people/profiles/taking-down";
 import { addNote } from "~/app/domain/people/support-notes/support-notes";
-import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
-import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
+import { previewEmails } from "~/app/domain/reach/mail/mail";
+import { previewFraudNotices } from "~/app/domain/safety/fraud/fraud";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
-import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
+import { previewRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
 import { isGravest, lift, type SanctionKind } from "~/app/domain/safety/sanctions/sanctions";
-import { lettersOfWarning, warn } from "~/app/domain/safety/warnings/warnings";
+import { previewWarning, warn } from "~/app/domain/safety/warnings/warnings";
 import type { Site } from "~/app/domain/site";
 import type { Language } from "~/app/locales/names";
 import { likeAccountsBeside } from "./like-accounts";
@@ -41,8 +41,8 @@ export const memberActions: Record<string, BrandAction> = {
     appliesTo: ({ account }) => account.confirmedAt === null,
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site, who }, id, { reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => resendConfirmation(rehearsing, who.operator, id, reason)),
+    preview: ({ site, who }, id, { reason = "" }) =>
+      previewEmails(site, (previewing) => resendConfirmation(previewing, who.operator, id, reason)),
     run: ({ site, who }, id, { reason = "" }) => resendConfirmation(site, who.operator, id, reason),
   }),
   "members.change_email": onMember("people.rescue", "desk.action_change_email", {
@@ -52,8 +52,8 @@ export const memberActions: Record<string, BrandAction> = {
       email: { kind: "email", label: "desk.new_email", hint: "desk.new_email_hint", missing: "console.email_wrong" },
       reason: REASON,
     },
-    letters: ({ site, who }, id, { email = "", reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => changeMistypedEmail(rehearsing, who.operator, id, { email, reason })),
+    preview: ({ site, who }, id, { email = "", reason = "" }) =>
+      previewEmails(site, (previewing) => changeMistypedEmail(previewing, who.operator, id, { email, reason })),
     run: ({ site, who }, id, { email = "", reason = "" }) =>
       changeMistypedEmail(site, who.operator, id, { email, reason }),
   }),
@@ -62,8 +62,8 @@ export const memberActions: Record<string, BrandAction> = {
     appliesTo: ({ secondFactor }) => secondFactor,
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site, who }, id, { reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => resetSecondFactor(rehearsing, who.operator, id, reason)),
+    preview: ({ site, who }, id, { reason = "" }) =>
+      previewEmails(site, (previewing) => resetSecondFactor(previewing, who.operator, id, reason)),
     run: ({ site, who }, id, { reason = "" }) => resetSecondFactor(site, who.operator, id, reason),
   }),
   "members.warn": onMember("people.warn", "desk.action_warn", {
@@ -73,8 +73,8 @@ export const memberActions: Record<string, BrandAction> = {
     hideable: "desk.action_warn",
     undoable: true,
     fields: reasonFields({ reads }),
-    letters: async (where, id, fields) =>
-      lettersOfWarning(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
+    preview: async (where, id, fields) =>
+      previewWarning(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
     run: async (where, id, fields) => warn(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
   }),
   ...textActions,
@@ -88,8 +88,8 @@ export const memberActions: Record<string, BrandAction> = {
     undoable: true,
     fields: { ...reasonFields({ reads }), ...CLASSES },
     check: checkClassed,
-    letters: async (where, id, fields) =>
-      lettersOfHiding(where.site, where.who.operator, id, await statedIn(where, id, fields)),
+    preview: async (where, id, fields) =>
+      previewHiding(where.site, where.who.operator, id, await statedIn(where, id, fields)),
     run: async (where, id, fields) =>
       hideProfile(where.site, where.who.operator, id, await statedIn(where, id, fields)),
   }),
@@ -99,7 +99,7 @@ export const memberActions: Record<string, BrandAction> = {
     appliesTo: ({ account }) => account.takenDownAt !== null,
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site }, id, { reason = "" }) => lettersOfShowing(site, id, reason),
+    preview: ({ site }, id, { reason = "" }) => previewShowing(site, id, reason),
     run: ({ site, who }, id, { reason = "" }) => showProfile(site, who.operator, id, reason),
   }),
   "members.hold": onMember("people.hold", "actions.hold", {
@@ -121,8 +121,8 @@ export const memberActions: Record<string, BrandAction> = {
       ...CLASSES,
     },
     check: checkClassed,
-    letters: async (where, id, fields) =>
-      lettersOfRestriction(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
+    preview: async (where, id, fields) =>
+      previewRestriction(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
     run: async (where, id, fields) =>
       restrictMember(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
   }),
@@ -132,8 +132,8 @@ export const memberActions: Record<string, BrandAction> = {
     appliesTo: ({ hold }) => hold !== undefined,
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site, who }, id, { reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => lifted(rehearsing, who, "mute", id, reason)),
+    preview: ({ site, who }, id, { reason = "" }) =>
+      previewEmails(site, (previewing) => lifted(previewing, who, "mute", id, reason)),
     run: ({ site, who }, id, { reason = "" }) => lifted(site, who, "mute", id, reason),
   }),
   "members.suspend": onMember("people.suspend", "desk.action_suspend", {
@@ -157,10 +157,10 @@ export const memberActions: Record<string, BrandAction> = {
       misuse: MISUSE,
     },
     check: checkClassed,
-    async letters(where, id, fields) {
+    async preview(where, id, fields) {
       const given = await suspendingIn(where, id, fields);
-      const own = await lettersOfRestriction(where.site, where.who.operator, "suspension", id, given);
-      return given.fraud ? [...own, ...(await lettersOfFraud(where.site, id))] : own;
+      const own = await previewRestriction(where.site, where.who.operator, "suspension", id, given);
+      return given.fraud ? [...own, ...(await previewFraudNotices(where.site, id))] : own;
     },
     run: async (where, id, fields) =>
       restrictMember(where.site, where.who.operator, "suspension", id, await suspendingIn(where, id, fields)),
@@ -173,8 +173,8 @@ export const memberActions: Record<string, BrandAction> = {
     hideable: "law.action_lift",
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site, who }, id, { reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => lifted(rehearsing, who, "suspension", id, reason)),
+    preview: ({ site, who }, id, { reason = "" }) =>
+      previewEmails(site, (previewing) => lifted(previewing, who, "suspension", id, reason)),
     run: ({ site, who }, id, { reason = "" }) => lifted(site, who, "suspension", id, reason),
   }),
 };

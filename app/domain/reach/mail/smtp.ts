@@ -18,10 +18,10 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  */
 export function smtpMailer(smtp: Smtp, secret: MailDependencies["secret"], dkim?: Signing): Mailer {
   return {
-    async send(letter) {
+    async send(email) {
       const transport = await transportTo(smtp, secret);
-      const { address } = letter.from;
-      await transport.sendMail({ ...messageOf(letter), ...(dkim?.keyFile && (await signatureBy(dkim, address))) });
+      const { address } = email.from;
+      await transport.sendMail({ ...messageOf(email), ...(dkim?.keyFile && (await signatureBy(dkim, address))) });
     },
     kept: async () => [],
     forget: async () => {},

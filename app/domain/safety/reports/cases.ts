@@ -157,9 +157,9 @@ export async function decide(
 }
 
 /** Previews the emails of `decide` in their readers' languages, reduced by `oneToReporters`. Throws like `decide`. */
-export function lettersOf(site: Site, id: string, version: number, decision: Decision): Promise<Preview[]> {
-  const rehearse = async (rehearsing: Site, tx: Tx) => void (await decideIn(rehearsing, tx, { id, version }, decision));
-  return mailsOf(site, rehearse, oneToReporters);
+export function previewDecision(site: Site, id: string, version: number, decision: Decision): Promise<Preview[]> {
+  const preview = async (previewing: Site, tx: Tx) => void (await decideIn(previewing, tx, { id, version }, decision));
+  return mailsOf(site, preview, oneToReporters);
 }
 
 /** Returns the photos that the decision on an appeal restores. */

@@ -89,7 +89,7 @@ export async function restrictMember<K extends Kind>(
 }
 
 /** Previews the emails of `restrictMember`. Throws like `restrictMember`. */
-export async function lettersOfRestriction<K extends Kind>(
+export async function previewRestriction<K extends Kind>(
   site: Site,
   { name: actor }: Operator,
   kind: K,
@@ -97,7 +97,7 @@ export async function lettersOfRestriction<K extends Kind>(
   given: Given<K>,
 ): Promise<Preview[]> {
   const checked = { ...given, ...checkedReasons(given) };
-  return mailsOf(site, async (rehearsing, tx) => void (await restrictIn(rehearsing, tx, actor, kind, id, checked)));
+  return mailsOf(site, async (previewing, tx) => void (await restrictIn(previewing, tx, actor, kind, id, checked)));
 }
 
 function checkedReasons({ rule: typed, facts }: Pick<Reasons, "rule" | "facts">) {

@@ -252,7 +252,7 @@ test.each(decisions)("a reversed decision leaves nothing behind but the listed r
 });
 
 const outcomes = async () => (await sentReports(site, carla)).rows.map(({ outcome }) => outcome?.is);
-const lettersTo = async ({ email }: Person) => (await mailsFrom(site)).filter(({ to }) => to === email);
+const emailsTo = async ({ email }: Person) => (await mailsFrom(site)).filter(({ to }) => to === email);
 
 test("a reversed ban for fraud is retracted to each notified member, and its risk signals are withdrawn", async () => {
   await restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: null, fraud: true });
@@ -268,10 +268,10 @@ test("a reversed ban for fraud is retracted to each notified member, and its ris
   site.clock.advance(5 * DAY);
   await winAppeal();
   expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ id: bert.id, retractedAt: START + 5 * DAY }]);
-  const [letter] = (await lettersTo(anna)).filter(({ text }) => text.includes("does not stand"));
-  expect(letter?.text).toContain("Bert");
+  const [email] = (await emailsTo(anna)).filter(({ text }) => text.includes("does not stand"));
+  expect(email?.text).toContain("Bert");
   expect(await outcomes()).toEqual(["reversed"]);
-  expect((await lettersTo(carla)).at(-1)?.text).toContain("correct what we told you");
+  expect((await emailsTo(carla)).at(-1)?.text).toContain("correct what we told you");
   expect([await upheld(), await balanceOf(site, anna)]).toEqual([0, balance]);
   expect([await risksOf(site, dora.id), await risksOf(site, emil.id)]).toEqual([[], []]);
   const [account] = await site.db.read(({ drizzle }) =>
@@ -294,7 +294,7 @@ test("a ban imposed again after its retraction notifies again", async () => {
   await ban();
   await sendAll(site);
   expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ retractedAt: null, at: START + DAY }]);
-  expect((await lettersTo(anna)).filter(({ subject }) => subject === "An important word for your safety")).toHaveLength(
+  expect((await emailsTo(anna)).filter(({ subject }) => subject === "An important word for your safety")).toHaveLength(
     2,
   );
 });
@@ -310,7 +310,7 @@ test("a lost appeal changes no answer and no warning", async () => {
 test("a report answered without a measure claims no measure", async () => {
   await decideReport();
   expect(await outcomes()).toEqual(["found"]);
-  const [letter] = await lettersTo(carla);
-  expect(letter?.text).toContain("No measure was needed this time");
-  expect(letter?.text).not.toContain("acted");
+  const [email] = await emailsTo(carla);
+  expect(email?.text).toContain("No measure was needed this time");
+  expect(email?.text).not.toContain("acted");
 });

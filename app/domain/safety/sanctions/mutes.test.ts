@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
-import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
+import { previewEmails } from "~/app/domain/reach/mail/mail";
 import { decisionsOf } from "~/app/domain/safety/decisions/decisions";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
-import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
+import { previewRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
 import type { Site } from "~/app/domain/site";
 import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
@@ -58,11 +58,11 @@ describe("a muted member", () => {
 
   test("gets an email with the reason and how to appeal, which the operator previewed", async () => {
     const given = { ...reasons, until: null };
-    const [letter] = await lettersOfRestriction(site, anOperator, "mute", anna.id, given);
+    const [email] = await previewRestriction(site, anOperator, "mute", anna.id, given);
     expect(await mailsFrom(site)).toEqual([]);
     await held(null);
     const [mail] = await mailsFrom(site);
-    expect(mail).toMatchObject({ to: anna.email, subject: letter!.subject });
+    expect(mail).toMatchObject({ to: anna.email, subject: email!.subject });
     for (const part of [...Object.values(reasons), "auf Dauer", "about=appeal"]) expect(mail!.text).toContain(part);
   });
 
@@ -79,7 +79,7 @@ describe("a muted member", () => {
     await expect(lifted(" ")).rejects.toMatchObject({
       code: "account.reason_missing",
     });
-    expect(await lettersOfVerb(site, (rehearsing) => lifted("A mistake", rehearsing))).toHaveLength(1);
+    expect(await previewEmails(site, (previewing) => lifted("A mistake", previewing))).toHaveLength(1);
     await lifted("A mistake");
     expect((await write("one")).created).toBe(true);
     await expect(lifted("x")).rejects.toMatchObject({ code: "actions.not_held" });
