@@ -70,9 +70,9 @@ test("a legal hold needs a signature, is listed, and ends; the member's pages do
   const placed = (await owner.read("/brands/velvet/law")).body;
   // The chosen day is the last one in the brand's time zone.
   expect(placed).toContain("Jan 1, 2100");
-  const id = idIn(placed, "holds.end")!;
-  expect((await owner.act(`/brands/velvet/actions/holds.end?on=${id}`, { reason: "Closed." })).status).toBe(302);
-  expect((await owner.read("/brands/velvet/law")).body).not.toContain("holds.end");
+  const id = idIn(placed, "legal_holds.end")!;
+  expect((await owner.act(`/brands/velvet/actions/legal_holds.end?on=${id}`, { reason: "Closed." })).status).toBe(302);
+  expect((await owner.read("/brands/velvet/law")).body).not.toContain("legal_holds.end");
   const { body } = await desk.server.ask({ host: HOST, path: "/account", headers: { Cookie: bert.cookie } });
   expect(body).not.toContain("Utrecht");
 });

@@ -162,5 +162,5 @@ export const SCRUBBED: Rules<Scrubbing> = {
   warnings: { id, memberId: id, author: actor, rule: kept, facts: prose },
   suspensions: { decisionKey: id, accountId: id, liftedBy: actor, liftedFor: prose },
   heldMessages: { id, conversationId: id, fromId: id, toId: id, text: prose, reason: kept },
-  writingHolds: { decisionKey: id, accountId: id, liftedBy: actor, liftedFor: prose },
+  mutes: { decisionKey: id, accountId: id, liftedBy: actor, liftedFor: prose },
 };

@@ -102,13 +102,12 @@ export const memberActions: Record<string, BrandAction> = {
     preview: ({ site }, id, { reason = "" }) => previewShowing(site, id, reason),
     run: ({ site, who }, id, { reason = "" }) => showProfile(site, who.operator, id, reason),
   }),
-  "members.hold": onMember("people.hold", "actions.hold", {
+  "members.mute": onMember("people.mute", "actions.mute", {
     key: "e",
-    writes: ["writing.hold"],
-    appliesTo: ({ hold }) => hold === undefined,
+    appliesTo: ({ mute }) => mute === undefined,
     targetsOnCase,
     besideDecision: () => true,
-    hideable: "actions.hold",
+    hideable: "actions.mute",
     undoable: true,
     fields: {
       days: {
@@ -122,14 +121,13 @@ export const memberActions: Record<string, BrandAction> = {
     },
     check: checkClassed,
     preview: async (where, id, fields) =>
-      previewRestriction(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
+      previewRestriction(where.site, where.who.operator, "mute", id, await mutingIn(where, id, fields)),
     run: async (where, id, fields) =>
-      restrictMember(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
+      restrictMember(where.site, where.who.operator, "mute", id, await mutingIn(where, id, fields)),
   }),
-  "members.release": onMember("people.hold", "actions.release", {
+  "members.unmute": onMember("people.mute", "actions.unmute", {
     key: "e",
-    writes: ["writing.release"],
-    appliesTo: ({ hold }) => hold !== undefined,
+    appliesTo: ({ mute }) => mute !== undefined,
     undoable: true,
     fields: { reason: REASON },
     preview: ({ site, who }, id, { reason = "" }) =>
@@ -223,7 +221,7 @@ async function statedIn(where: Doing, id: string, fields: Filled) {
   return { ...(await brokenRule(where, id, fields)), ...classedIn(fields) };
 }
 
-async function holdingIn(where: Doing, id: string, fields: Filled) {
+async function mutingIn(where: Doing, id: string, fields: Filled) {
   return { ...(await statedIn(where, id, fields)), until: endOf(fields.days ?? "", where.site.now()) };
 }
 

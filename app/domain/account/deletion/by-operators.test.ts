@@ -8,7 +8,7 @@ import { archiveOf, exportForMember, exportOf, noteDownload } from "~/app/domain
 import { rejectPhoto } from "~/app/domain/people/photos/moderation";
 import { addPhoto } from "~/app/domain/people/photos/photos";
 import { hideProfile } from "~/app/domain/people/profiles/taking-down";
-import { endHold, placeHold, recordMatter, settleOrder } from "~/app/domain/safety/authorities/authorities";
+import { endLegalHold, placeLegalHold, recordMatter, settleOrder } from "~/app/domain/safety/authorities/authorities";
 import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { photosKept, restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
 import { findAuditEntries } from "~/app/domain/site/audit/audit";
@@ -143,11 +143,11 @@ testOnSqlite(
     expect(names).toHaveLength(2);
     const areStored = () => Promise.all(names.map((name) => site.media.has(`held/${name}-l.webp`)));
     const until = site.now() + 30 * DAY;
-    const hold = await placeHold(site, anOperator, bert.id, { authority: "Court", reason: "An inquiry.", until });
+    const hold = await placeLegalHold(site, anOperator, bert.id, { authority: "Court", reason: "An inquiry.", until });
     await deleteMember(site, anOperator, bert.id, atOnce);
     await sendAll(site);
     expect(await areStored()).toEqual([true, true]);
-    await endHold(site, anOperator, hold, "It is over.");
+    await endLegalHold(site, anOperator, hold, "It is over.");
     site.clock.advance(DAY);
     await sendAll(site);
     expect(await exists()).toBe(false);

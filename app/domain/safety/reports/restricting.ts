@@ -52,7 +52,7 @@ const KINDS: {
       impose(site, tx, "suspension", { ...reasons, fraud, replaces }, until),
   },
   mute: {
-    action: "writing.hold",
+    action: "members.mute",
     after: ({ until }, decision) => ({ held: true, until, decision }),
     restrict: (site, tx, reasons, { until }) => impose(site, tx, "mute", reasons, until),
   },

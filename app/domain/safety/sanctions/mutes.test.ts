@@ -82,25 +82,25 @@ describe("a muted member", () => {
     expect(await previewEmails(site, (previewing) => lifted("A mistake", previewing))).toHaveLength(1);
     await lifted("A mistake");
     expect((await write("one")).created).toBe(true);
-    await expect(lifted("x")).rejects.toMatchObject({ code: "actions.not_held" });
+    await expect(lifted("x")).rejects.toMatchObject({ code: "actions.not_muted" });
     site.clock.advance(8 * DAY);
     await sendAll(site);
     expect((await findAuditEntries(site)).rows.map(({ action, memberId }) => [action, memberId])).toEqual([
-      ["writing.release", anna.id],
-      ["writing.hold", anna.id],
+      ["members.unmute", anna.id],
+      ["members.mute", anna.id],
     ]);
   });
 
   test("sees the mute among their decisions, and operators see it in the file", async () => {
     const key = await held();
-    expect((await file()).hold).toMatchObject({ ...reasons, until: START + 7 * DAY });
+    expect((await file()).mute).toMatchObject({ ...reasons, until: START + 7 * DAY });
     const times = { from: START, until: START + 7 * DAY, endedAt: null, lifted: false };
     expect((await decisionsOf(site, anna)).rows).toMatchObject([{ id: key, ...reasons, closed: null, held: times }]);
     await lifted("A mistake");
-    expect((await file()).hold).toBeUndefined();
+    expect((await file()).mute).toBeUndefined();
     const { rows } = await memberTimeline(site, anna.id, { limit: 50 });
     const kinds = rows.map(({ kind }) => kind);
-    for (const kind of ["writing_hold", "writing_hold_ended", "decision"]) expect(kinds).toContain(kind);
+    for (const kind of ["mute", "mute_ended", "decision"]) expect(kinds).toContain(kind);
   });
 });
 

@@ -16,7 +16,7 @@ import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import type { Words } from "~/app/locales";
 import type { Conn, Tx } from "~/db/handle";
-import { heldFromWriting, nobodyToSuspend, notHeld, notSuspended, ruleMissing } from "./sanctions.errors";
+import { memberMuted, nobodyToSuspend, notMuted, notSuspended, ruleMissing } from "./sanctions.errors";
 import {
   type AccountRow,
   accountOf,
@@ -97,11 +97,11 @@ const KINDS: Record<SanctionKind, Kind> = {
   mute: {
     item: () => ({ item: "writing", itemId: "messages" }),
     restriction: () => ({ kind: "held" }),
-    mails: { began: "writing_held", ended: "writing_hold_ended", path: "/chats" },
-    job: "writing_hold_end",
-    lifted: { action: "writing.release", state: "held" },
+    mails: { began: "muted", ended: "mute_ended", path: "/chats" },
+    job: "mute_end",
+    lifted: { action: "members.unmute", state: "held" },
     unknown: memberNotFound,
-    missing: notHeld,
+    missing: notMuted,
   },
 };
 
@@ -180,7 +180,7 @@ export async function decisionOfSuspension(conn: Conn, accountId: string): Promi
 /** Throws holds.held with the period and reason in the member's language. */
 export async function assertNotMuted(site: Site, conn: Conn, member: { id: string; language: string }): Promise<void> {
   const mute = await sanctionOf(conn, "mute", member);
-  if (mute) throw heldFromWriting({ params: reasonsInWords(site, mute, member.language) });
+  if (mute) throw memberMuted({ params: reasonsInWords(site, mute, member.language) });
 }
 
 interface Lifting {
