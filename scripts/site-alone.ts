@@ -17,7 +17,7 @@ import type { Tenant } from "~/tenants/config/schema";
 import { Refusal } from "./refusal";
 import { tenantNamed } from "./tenant/read";
 
-interface Ground {
+interface Dependencies {
   databases: Pick<Databases, "of">;
   dataDir: string;
   mediaUrl?: string | undefined;
@@ -33,7 +33,7 @@ interface Ground {
  */
 export function siteAlone(
   tenant: Tenant,
-  { databases, dataDir, mediaUrl, log, buses = ownBuses(), tenantSecret = () => undefined }: Ground,
+  { databases, dataDir, mediaUrl, log, buses = ownBuses(), tenantSecret = () => undefined }: Dependencies,
 ): Site {
   return openSites({
     databases,

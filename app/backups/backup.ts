@@ -21,7 +21,7 @@ import { writeObject, writePieces } from "./pieces";
 import { configFiles, databaseFiles, fileOf, listPictures, PARTS, pathsIn } from "./site-files";
 import type { BackupStore } from "./store";
 
-export interface BackupGround {
+export interface BackupDependencies {
   store: BackupStore;
   recipients: readonly string[];
   installation: Installation;
@@ -48,8 +48,8 @@ export interface BackupGround {
  * process. No other process may back up to the same store meanwhile. A site that can't be read is omitted and named in
  * the manifest. Throws BackupRefused if a copy of the installation writes to the store.
  */
-export async function makeBackup(ground: BackupGround): Promise<Manifest> {
-  const { installation, store, recipients, databaseUrl: url, dataDir, db } = ground;
+export async function makeBackup(dependencies: BackupDependencies): Promise<Manifest> {
+  const { installation, store, recipients, databaseUrl: url, dataDir, db } = dependencies;
   const at = installation.now();
   const id = idOf(at);
   const { control } = installation;
@@ -59,15 +59,15 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   const scratch = scratchIn(dataDir);
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });
-  const freezer = openFreezer({ url, urlOf: ground.databaseOf, dataDir, db, scratch });
+  const freezer = openFreezer({ url, urlOf: dependencies.databaseOf, dataDir, db, scratch });
   const parts: Part[] = [];
   const missing: Manifest["missing"] = [];
   try {
     await sendErased({ control, store });
     const checkpoint = await takeCheckpoint(installation);
     for (const name of [CONTROL, ...installation.slugs()]) {
-      ground.tell?.(`${name}: reading`);
-      const part = partOf({ ...ground, id, maker, scratch, freezer }, name);
+      dependencies.tell?.(`${name}: reading`);
+      const part = partOf({ ...dependencies, id, maker, scratch, freezer }, name);
       const kept = await part.catch((error: Error) => {
         if (isFull(error)) throw error;
         if (isDenied(store, error)) throw new BackupRefused(deniedIn(store, error));
@@ -78,10 +78,10 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
     if (parts.length === 0) throw new BackupRefused(`Nothing could be read. ${missing[0]!.name}: ${missing[0]!.why}`);
     const until = new Date(installation.now()).toISOString();
     const engine = url === undefined ? "sqlite" : "postgres";
-    const about = { id, at: new Date(at).toISOString(), until, engine, release: ground.release } as const;
+    const about = { id, at: new Date(at).toISOString(), until, engine, release: dependencies.release } as const;
     const made = { installation: maker, recipients: [...recipients], checkpoint, parts, missing };
     const manifest: Unsigned = { form: 1, ...about, ...made };
-    await ground.mayGoOn();
+    await dependencies.mayGoOn();
     await refuseCopied(store, await readMaker(control));
     return await writeManifest(store, manifest, await openSigner(installation));
   } finally {
@@ -113,7 +113,7 @@ function deniedIn({ name }: BackupStore, { code }: NodeJS.ErrnoException): strin
   return `${name} can't be written (${code}): the folder has to belong to the server's user, the owner of DATA_DIR.`;
 }
 
-interface Work extends BackupGround {
+interface Work extends BackupDependencies {
   id: string;
   /** The id of this installation. */
   maker: string;
@@ -175,8 +175,8 @@ async function* pictureFiles(
   let names: string[] = [];
   let files = 0;
   const named = () => fileOf(`${PARTS.pictures}${`${++files}`.padStart(6, "0")}.tsv`, names.join(""));
-  const ground = { store, installation, slug, media, recipients, scratch };
-  for await (const { path, key, size } of keepPictures(pathsIn(paths), ground)) {
+  const dependencies = { store, installation, slug, media, recipients, scratch };
+  for await (const { path, key, size } of keepPictures(pathsIn(paths), dependencies)) {
     if (!keys.write(`${key}\n`)) await once(keys, "drain");
     names.push(`${path}\t${key}\t${size}\n`);
     counted.files++;

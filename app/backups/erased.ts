@@ -22,14 +22,14 @@ export interface ErasedList {
   of(slug: string): Erasures;
 }
 
-interface Ground {
+interface Dependencies {
   control: Db;
   store: BackupStore;
   now(): number;
   log: Pick<Logger, "warn">;
 }
 
-export function openErasedList({ control, store, now, log }: Ground): ErasedList {
+export function openErasedList({ control, store, now, log }: Dependencies): ErasedList {
   return {
     of: (slug) => ({
       async note(account) {
@@ -47,9 +47,9 @@ export function openErasedList({ control, store, now, log }: Ground): ErasedList
 /** Returns the list for sites' erasures. Undefined without backups. */
 export function erasuresIn(
   { backup }: Pick<Environment, "backup">,
-  ground: Pick<Ground, "control" | "log">,
+  dependencies: Pick<Dependencies, "control" | "log">,
 ): ErasedList["of"] | undefined {
-  return backup && openErasedList({ ...ground, store: openBackupStore(backup.place), now: Date.now }).of;
+  return backup && openErasedList({ ...dependencies, store: openBackupStore(backup.place), now: Date.now }).of;
 }
 
 interface Asked {
@@ -77,12 +77,12 @@ export async function erasedFrom(
 }
 
 /** Sends the pending erasures. Throws BackupRefused if a copy of the installation writes to the store. */
-export async function sendErased({ control, store }: Pick<Ground, "control" | "store">): Promise<void> {
+export async function sendErased({ control, store }: Pick<Dependencies, "control" | "store">): Promise<void> {
   await send({ control, store }, await listPendingErasures(control));
 }
 
 async function send(
-  { control, store }: Pick<Ground, "control" | "store">,
+  { control, store }: Pick<Dependencies, "control" | "store">,
   erasures: readonly PendingErasure[],
 ): Promise<void> {
   if (erasures.length === 0) return;

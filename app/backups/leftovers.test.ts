@@ -28,8 +28,8 @@ function put(name: string, days: number): void {
 }
 
 const clear = async () => {
-  const ground = { dataDir: at("data"), tenantsDir: at("tenants"), databaseUrls: [], backups: at("backups") };
-  const removed = await removeLeftovers(ground, NOW);
+  const dependencies = { dataDir: at("data"), tenantsDir: at("tenants"), databaseUrls: [], backups: at("backups") };
+  const removed = await removeLeftovers(dependencies, NOW);
   return removed.map((name) => name.slice(root.length + 1)).sort();
 };
 

@@ -14,7 +14,7 @@ export interface Leftover {
   remove(): Promise<void>;
 }
 
-interface Ground {
+interface Dependencies {
   dataDir: string;
   tenantsDir: string;
   /** The databases of all cells. Empty on SQLite. */
@@ -23,7 +23,7 @@ interface Ground {
   backups: string | undefined;
 }
 
-export function leftoversOf({ dataDir, tenantsDir, databaseUrl, cells, backup }: Environment): Ground {
+export function leftoversOf({ dataDir, tenantsDir, databaseUrl, cells, backup }: Environment): Dependencies {
   const place = backup?.place;
   const all = cells.length > 0 ? cells.map(({ directUrl }) => directUrl) : [databaseUrl];
   return {
@@ -42,7 +42,12 @@ const DAY = 24 * 60 * 60_000;
 const KEPT = { former: 30 * DAY, unfinished: 2 * DAY };
 
 /** Unused rests in an installation's folders and databases. */
-export async function* findLeftovers({ dataDir, tenantsDir, databaseUrls, backups }: Ground): AsyncGenerator<Leftover> {
+export async function* findLeftovers({
+  dataDir,
+  tenantsDir,
+  databaseUrls,
+  backups,
+}: Dependencies): AsyncGenerator<Leftover> {
   for (const name of [".backup", ".capsule", ".restore"]) yield* unfinished(join(dataDir, name));
   for (const name of [".checking", ".restoring", ".arriving"]) yield* unfinished(join(tenantsDir, name));
   yield* databasesIn(dataDir);
@@ -56,9 +61,9 @@ export async function* findLeftovers({ dataDir, tenantsDir, databaseUrls, backup
 }
 
 /** Removes the leftovers whose time is over, and returns their names. The doctor names those that cannot be removed. */
-export async function removeLeftovers(ground: Ground, now: number): Promise<string[]> {
+export async function removeLeftovers(dependencies: Dependencies, now: number): Promise<string[]> {
   const removed: string[] = [];
-  for await (const { name, until, remove } of findLeftovers(ground)) {
+  for await (const { name, until, remove } of findLeftovers(dependencies)) {
     if (until > now) continue;
     const isGone = await remove().then(
       () => true,

@@ -29,7 +29,7 @@ function mediaFolder(installation: string, slug: string, recipients: readonly st
   return `${folderOf("media", installation)}${seal}/${slug}/`;
 }
 
-interface Ground {
+interface Dependencies {
   store: BackupStore;
   installation: string;
   slug: string;
@@ -47,7 +47,7 @@ const AT_ONCE = 8;
  */
 export async function* keepPictures(
   paths: AsyncIterable<MediaPath>,
-  { store, installation, slug, media, recipients, scratch }: Ground,
+  { store, installation, slug, media, recipients, scratch }: Dependencies,
 ): AsyncGenerator<KeptPicture> {
   const folder = mediaFolder(installation, slug, recipients);
   const known = new Map<string, Stored>();

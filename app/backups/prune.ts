@@ -10,7 +10,7 @@ import { keptOf } from "./retention";
 import { linesIn } from "./site-files";
 import type { BackupStore } from "./store";
 
-interface Ground {
+interface Dependencies {
   store: BackupStore;
   /** The installation whose backups are pruned. Backups of other installations stay. */
   maker: Maker;
@@ -25,7 +25,7 @@ interface Ground {
  * unreadable, from the future or of a copy stay and count for no day. Throws BackupRefused if a copy writes there. No
  * backup may run meanwhile.
  */
-export async function pruneBackups({ store, maker, keep, now }: Ground): Promise<{ removed: number }> {
+export async function pruneBackups({ store, maker, keep, now }: Dependencies): Promise<{ removed: number }> {
   await refuseCopied(store, maker);
   const manifests: Manifest[] = [];
   const others: Manifest[] = [];

@@ -101,11 +101,11 @@ export function startBackups({
 /** Makes daily backups, if the settings say when. */
 export function startDailyBackups(
   { backup }: Pick<Environment, "backup">,
-  { control, ...ground }: Pick<Parts, "machine" | "log"> & { control: Db },
+  { control, ...dependencies }: Pick<Parts, "machine" | "log"> & { control: Db },
 ): { stop(): Promise<void> } | undefined {
   if (backup?.at === undefined) return undefined;
   const store = openBackupStore(backup.place);
-  return startBackups({ ...ground, store, maker: () => readMaker(control), at: backup.at });
+  return startBackups({ ...dependencies, store, maker: () => readMaker(control), at: backup.at });
 }
 
 /** Returns the latest past occurrence of that time of day. */

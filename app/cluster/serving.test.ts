@@ -19,7 +19,7 @@ async function testMachine() {
 /** Returns the tenants as one process of the machine serves them. */
 async function processOf(tenantsDir: string, { place, channel }: Awaited<ReturnType<typeof testMachine>>) {
   const environment = { ...readEnvironment(), databaseUrl: undefined, dataDir: place.dataDir, operatorHost: undefined };
-  const ground = {
+  const dependencies = {
     channel,
     machine: machineOn(channel),
     control: controlAt(place),
@@ -27,7 +27,7 @@ async function processOf(tenantsDir: string, { place, channel }: Awaited<ReturnT
     secret: "s",
     clock: ownClock(),
   };
-  const registry = await watchTenants({ tenantsDir, port: 3000, log, sharing: sharingOn(ground) });
+  const registry = await watchTenants({ tenantsDir, port: 3000, log, sharing: sharingOn(dependencies) });
   afterFile(() => registry.close());
   return registry;
 }

@@ -12,8 +12,8 @@ import { nodes } from "./checks/nodes";
 import { partners } from "./checks/partners";
 import * as storage from "./checks/storage";
 import { releases, versions } from "./checks/versions";
+import type { DoctorContext } from "./context";
 import { type CheckName, type Finding, type Found, fine, reasonOf, STATUSES, warning } from "./findings";
-import type { Ground } from "./ground";
 
 const OF_MACHINE: Check<null>[] = [
   versions,
@@ -58,17 +58,17 @@ interface Task {
 }
 
 /**
- * Checks the machine and all brands, or one brand. The run ends by `ground.until`, and reports checks that did not
+ * Checks the machine and all brands, or one brand. The run ends by `context.until`, and reports checks that did not
  * finish. One brand's problem does not stop the checks of others.
  */
-export async function examine(ground: Ground, slug?: string): Promise<Finding[]> {
+export async function examine(context: DoctorContext, slug?: string): Promise<Finding[]> {
   const tasks = [
-    ...(slug === undefined ? ofMachine(ground) : []),
-    ...slugsOf(ground, slug).flatMap((each) => ofBrand(ground, each)),
+    ...(slug === undefined ? ofMachine(context) : []),
+    ...slugsOf(context, slug).flatMap((each) => ofBrand(context, each)),
   ];
   const isLarge = ({ check }: Task) => check === "database";
   const [large, small] = [tasks.filter(isLarge), tasks.filter((task) => !isLarge(task))];
-  const found = await Promise.all([runAll(ground, large, AT_ONCE.databases), runAll(ground, small, AT_ONCE.any)]);
+  const found = await Promise.all([runAll(context, large, AT_ONCE.databases), runAll(context, small, AT_ONCE.any)]);
   const results = new Map([...large, ...small].map((task, index) => [task, found.flat()[index] ?? []]));
   return tasks.flatMap((task) =>
     results.get(task)!.map((each) => ({ ...each, check: task.check, subject: each.subject ?? task.subject })),
@@ -80,54 +80,54 @@ export function worstOf(findings: readonly Finding[]): Finding["status"] {
   return STATUSES.findLast((status) => findings.some((each) => each.status === status)) ?? "ok";
 }
 
-function slugsOf({ configs, tenants }: Ground, slug: string | undefined): string[] {
+function slugsOf({ configs, tenants }: DoctorContext, slug: string | undefined): string[] {
   const all = [...new Set([...configs.keys(), ...tenants.map((tenant) => tenant.slug)])].sort();
   return slug === undefined ? all : all.filter((each) => each === slug);
 }
 
-function ofMachine(ground: Ground): Task[] {
-  const { operatorHost, operatorSender, operatorMail, operatorSigning, operatorOrigin } = ground.environment;
-  const tasks = OF_MACHINE.map(({ name, run }) => ({ check: name, subject: "", run: () => run(ground, null) }));
+function ofMachine(context: DoctorContext): Task[] {
+  const { operatorHost, operatorSender, operatorMail, operatorSigning, operatorOrigin } = context.environment;
+  const tasks = OF_MACHINE.map(({ name, run }) => ({ check: name, subject: "", run: () => run(context, null) }));
   if (operatorHost === undefined) return tasks;
   const port = portOf(operatorOrigin);
-  tasks.push(...ofHost(ground, { name: operatorHost, port, own: [operatorHost] }));
+  tasks.push(...ofHost(context, { name: operatorHost, port, own: [operatorHost] }));
   if (!operatorMail) return tasks;
   const { password, user, ...server } = operatorMail;
   const login = user === undefined ? {} : { user, password: { env: "OPERATOR_MAIL_URL" } };
   const { address } = operatorSender ?? defaultSender(operatorHost);
   const sender = { from: address, server: { ...server, ...login }, signing: operatorSigning, secret: () => password };
-  return [...tasks, ...ofSender(ground, operatorHost, sender)];
+  return [...tasks, ...ofSender(context, operatorHost, sender)];
 }
 
-function ofBrand(ground: Ground, slug: string): Task[] {
-  const tenant = ground.tenants.find((each) => each.slug === slug);
+function ofBrand(context: DoctorContext, slug: string): Task[] {
+  const tenant = context.tenants.find((each) => each.slug === slug);
   const tasks: Task[] = OF_BRAND.filter(({ name }) => tenant || WITHOUT_CONFIG.includes(name)).map(({ name, run }) => ({
     check: name,
     subject: slug,
-    run: () => run(ground, { slug, tenant }),
+    run: () => run(context, { slug, tenant }),
   }));
   if (!tenant) return tasks;
   const { hosts: own, origin } = tenant;
   const port = portOf(origin);
-  tasks.push(...own.flatMap((name) => ofHost(ground, { name, port, own })));
+  tasks.push(...own.flatMap((name) => ofHost(context, { name, port, own })));
   const isWritten = !tenant.demo || tenant.mail?.smtp !== undefined;
-  return isWritten ? [...tasks, ...ofSender(ground, slug, senderOf(ground, tenant))] : tasks;
+  return isWritten ? [...tasks, ...ofSender(context, slug, senderOf(context, tenant))] : tasks;
 }
 
 /** The checks of a brand whose config can't be served. */
 const WITHOUT_CONFIG: CheckName[] = ["database", "config", "secrets"];
 
-function ofHost(ground: Ground, host: Host): Task[] {
+function ofHost(context: DoctorContext, host: Host): Task[] {
   if (brands.isLocal(host.name)) return [{ check: "dns", subject: host.name, run: () => [fine("localhost")] }];
-  return OF_HOST.map(({ name, run }) => ({ check: name, subject: host.name, run: () => run(ground, host) }));
+  return OF_HOST.map(({ name, run }) => ({ check: name, subject: host.name, run: () => run(context, host) }));
 }
 
-function ofSender(ground: Ground, subject: string, sender: Sender): Task[] {
+function ofSender(context: DoctorContext, subject: string, sender: Sender): Task[] {
   const some = sender.server ? OF_SENDER : OF_SENDER.filter(({ name }) => name === "mail");
-  return some.map(({ name, run }) => ({ check: name, subject, run: () => run(ground, sender) }));
+  return some.map(({ name, run }) => ({ check: name, subject, run: () => run(context, sender) }));
 }
 
-function senderOf({ secret, environment }: Ground, { mail, hosts: [host] }: Tenant): Sender {
+function senderOf({ secret, environment }: DoctorContext, { mail, hosts: [host] }: Tenant): Sender {
   const signing = findSigning(mail, signingKeysIn(environment.dataDir));
   return { from: mail?.from ?? `no-reply@${host}`, server: mail?.smtp, signing, secret };
 }
@@ -137,17 +137,17 @@ function portOf(origin: string | undefined): number {
   return url?.protocol === "https:" ? Number(url.port) || 443 : 443;
 }
 
-async function runAll(ground: Ground, tasks: Task[], atOnce: number): Promise<Found[][]> {
+async function runAll(context: DoctorContext, tasks: Task[], atOnce: number): Promise<Found[][]> {
   const found: Found[][] = [];
   const waiting = [...tasks.entries()];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) found[next[0]] = await outcomeOf(ground, next[1]);
+    for (let next = waiting.shift(); next; next = waiting.shift()) found[next[0]] = await outcomeOf(context, next[1]);
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, tasks.length) }, work));
   return found;
 }
 
-async function outcomeOf({ until, now }: Ground, task: Task): Promise<Found[]> {
+async function outcomeOf({ until, now }: DoctorContext, task: Task): Promise<Found[]> {
   const left = until - now();
   if (left <= 0) return [warning("late")];
   let timer: NodeJS.Timeout | undefined;

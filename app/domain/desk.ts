@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Words } from "~/app/locales";
 import type { Db } from "~/db/handle";
 import type { Machine } from "./machine";
-import type { Letter, Mailer } from "./reach/mail/mail";
+import type { Email, Mailer } from "./reach/mail/mail";
 import type { Sealer } from "./sealing";
 import type { Signer } from "./signing";
 
@@ -27,7 +27,7 @@ export interface Desk {
   /** Sends the desk's emails. */
   readonly mailer: Mailer;
   /** The sender of the desk's emails. */
-  readonly sender: Letter["from"];
+  readonly sender: Email["from"];
   /** Returns the engine's own texts of a language, which belong to no tenant. */
   words(language: string): Words;
   /** UTC milliseconds. */

@@ -4,7 +4,7 @@ import type { Buses } from "~/app/domain/bus";
 import { type Erasures, forgottenErasures } from "~/app/domain/erasures";
 import type { Machine } from "~/app/domain/machine";
 import { gatewaysFor } from "~/app/domain/money/payments/payments";
-import { type MailGround, mailerFor } from "~/app/domain/reach/mail/mail";
+import { type MailDependencies, mailerFor } from "~/app/domain/reach/mail/mail";
 import { offersFor } from "~/app/domain/reach/offers/offers";
 import { partnersFor } from "~/app/domain/reach/postbacks/postbacks";
 import { pusherFor } from "~/app/domain/reach/push/push";
@@ -18,7 +18,7 @@ import { wordsFor } from "~/app/locales";
 import { idMaker } from "~/db/ids";
 import type { Databases } from "~/db/open";
 
-interface Ground {
+interface Dependencies {
   databases: Pick<Databases, "of">;
   buses: Buses;
   media: MediaStore;
@@ -27,7 +27,7 @@ interface Ground {
   /** Whether the machine's secret wraps the sites' own secrets. */
   keysKept: boolean;
   machine: Machine;
-  mail: MailGround;
+  mail: MailDependencies;
   log: Logger;
   /** Returns the time, UTC ms. Left out: the machine's clock. */
   now?: () => number;
@@ -39,8 +39,8 @@ interface Ground {
 const KEPT = 200;
 
 /** Makes the site of a tenant once per revision of its config, and caches the most recently used ones. */
-export function openSites(ground: Ground): Sites {
-  const { databases, buses, media, secret, keysKept, machine, mail, log, now = Date.now, erasures } = ground;
+export function openSites(dependencies: Dependencies): Sites {
+  const { databases, buses, media, secret, keysKept, machine, mail, log, now = Date.now, erasures } = dependencies;
   const made = new Map<string, Site>();
   const newId = idMaker(now, randomBytes);
   return {

@@ -124,8 +124,8 @@ export async function serve({
     secret: tenantSecret,
   };
   const buses = openBuses(channel);
-  const ground = { databases, buses, media, secret, keysKept: true, machine, mail, log, now: clock.now };
-  const sites = openSites({ ...ground, erasures: erasuresIn(environment, { control, log }) });
+  const dependencies = { databases, buses, media, secret, keysKept: true, machine, mail, log, now: clock.now };
+  const sites = openSites({ ...dependencies, erasures: erasuresIn(environment, { control, log }) });
   const server = openServer();
   const finish = finisherOf(server);
   answerParserRefusals(server);
@@ -148,8 +148,8 @@ export async function serve({
   });
   announceHosts(channel, registry);
   prepareAssets(vite);
-  const deskGround = { db: control, machine, secret, log, mailboxes: mail.mailboxes, port, now: clock.now };
-  const desk = deskOf(environment, deskGround);
+  const deskDependencies = { db: control, machine, secret, log, mailboxes: mail.mailboxes, port, now: clock.now };
+  const desk = deskOf(environment, deskDependencies);
   const outbox = idle
     ? undefined
     : startOutbox({ channel, machine, registry, sites, databases, dataDir: environment.dataDir, now: clock.now });
@@ -261,13 +261,13 @@ function deskOf(
   {
     port,
     mailboxes,
-    ...ground
+    ...dependencies
   }: Pick<Desk, "db" | "machine" | "log" | "now"> & { secret: string; port: number; mailboxes: string },
 ): Desk | undefined {
   if (host === undefined || !sender) return undefined;
-  if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's emails go to files");
+  if (!operatorMail) dependencies.log.info({ folder: join(mailboxes, "control") }, "the desk's emails go to files");
   const mailer = deskMailer(operatorMail, mailboxes, operatorSigning);
-  return openDesk({ ...ground, host, origin: consoleOrigin(host, { operatorOrigin, port }), mailer, sender });
+  return openDesk({ ...dependencies, host, origin: consoleOrigin(host, { operatorOrigin, port }), mailer, sender });
 }
 
 function listenAt(environment: Environment) {

@@ -44,7 +44,7 @@ export interface FrozenAt {
   wasMade: boolean;
 }
 
-interface Ground {
+interface Dependencies {
   /** A PostgreSQL server. Undefined: files below `dataDir`. */
   url: string | undefined;
   /** The database of a tenant, if tenants are in several. */
@@ -57,8 +57,8 @@ interface Ground {
 }
 
 /** Blocks this process while a file is copied, so a server runs it in another process. */
-export function openFreezer({ url, urlOf, ...ground }: Ground): Freezer {
-  if (url === undefined) return fileFreezer(ground);
+export function openFreezer({ url, urlOf, ...dependencies }: Dependencies): Freezer {
+  if (url === undefined) return fileFreezer(dependencies);
   const pools = new Map<string, pg.Pool>();
   const poolAt = (at: string) => {
     const pool =
@@ -71,7 +71,7 @@ export function openFreezer({ url, urlOf, ...ground }: Ground): Freezer {
     async freeze(family, name) {
       const found = name === CONTROL ? undefined : await urlOf?.(name);
       const at = found?.url ?? url;
-      const migrations = readMigrations(family.migrations(ground.db), "postgres");
+      const migrations = readMigrations(family.migrations(dependencies.db), "postgres");
       const frozen = await freezeSchema(poolAt(at), { family, name, migrations, at: withoutPassword(at) });
       if (!frozen && found?.wasMade)
         throw new DatabaseMissingError(`${name} is missing in ${withoutPassword(at)}, its last known place`);
@@ -83,7 +83,7 @@ export function openFreezer({ url, urlOf, ...ground }: Ground): Freezer {
   };
 }
 
-function fileFreezer({ dataDir, db, scratch }: Omit<Ground, "url" | "urlOf">): Freezer {
+function fileFreezer({ dataDir, db, scratch }: Omit<Dependencies, "url" | "urlOf">): Freezer {
   return {
     async freeze(family, name) {
       const place = family.files(dataDir, name);

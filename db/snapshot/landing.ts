@@ -27,7 +27,7 @@ export interface Landing extends Sink {
   discard(): Promise<void>;
 }
 
-export interface LandingGround {
+export interface LandingTarget {
   url: string | undefined;
   dataDir: string;
   /** The folder db. */
@@ -45,12 +45,12 @@ const LEASE = 30_000;
  * Opens a place for a snapshot, and removes what another process left of such a database. Throws SnapshotRefused for a
  * snapshot of a later release, or if its tables do not match its migrations.
  */
-export async function openLanding(ground: LandingGround, form: Form): Promise<Landing> {
-  const place = placeFor(ground, form);
+export async function openLanding(target: LandingTarget, form: Form): Promise<Landing> {
+  const place = placeFor(target, form);
   const token = randomBytes(8).toString("hex");
   const term = (): HoldTerm => ({ token, ms: LEASE });
   try {
-    return landingOn(place, await place.prepare(ground.name, term, "replace"), { ground, form, term });
+    return landingOn(place, await place.prepare(target.name, term, "replace"), { target, form, term });
   } catch (error) {
     await place.close();
     throw error;
@@ -58,7 +58,7 @@ export async function openLanding(ground: LandingGround, form: Form): Promise<La
 }
 
 /** Checks a snapshot. Throws SnapshotRefused if `openLanding` would. */
-export function refuseUnusable({ family, db }: LandingGround, { migrations: tags, tables }: Form): void {
+export function refuseUnusable({ family, db }: LandingTarget, { migrations: tags, tables }: Form): void {
   const known = readMigrations(family.migrations(db));
   if (tags.length > known.length || tags.some((tag, at) => known[at]!.tag !== tag)) {
     throw new SnapshotRefused("it was made by another or a later version of Bouquet");
@@ -83,7 +83,7 @@ export async function hasDatabase({
   dataDir,
   family,
   name,
-}: Pick<LandingGround, "url" | "dataDir" | "family" | "name">): Promise<boolean> {
+}: Pick<LandingTarget, "url" | "dataDir" | "family" | "name">): Promise<boolean> {
   if (url === undefined) return existsSync(family.files(dataDir, name).file);
   const { Client } = driver();
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
@@ -96,7 +96,7 @@ export async function hasDatabase({
 }
 
 /** Removes the landed database. For one that was only inspected. */
-export async function dropDatabase({ url, dataDir, family, name }: LandingGround): Promise<void> {
+export async function dropDatabase({ url, dataDir, family, name }: LandingTarget): Promise<void> {
   if (url === undefined) return rmSync(dirname(family.files(dataDir, name).file), { recursive: true, force: true });
   const client = new (driver().Client)(url);
   await client.connect();
@@ -104,21 +104,21 @@ export async function dropDatabase({ url, dataDir, family, name }: LandingGround
 }
 
 /** Returns the place for databases with the snapshot's migrations, because its tables are of that time. */
-function placeFor(ground: LandingGround, form: Form): Place {
-  refuseUnusable(ground, form);
-  const { url, dataDir, db, family } = ground;
+function placeFor(target: LandingTarget, form: Form): Place {
+  refuseUnusable(target, form);
+  const { url, dataDir, db, family } = target;
   const migrations = readMigrations(family.migrations(db)).slice(0, form.migrations.length);
   if (url === undefined) return sqlitePlace(dataDir, migrations, (...at) => family.files(...at).file);
   return postgresPlace(url, migrations);
 }
 
 interface Parts {
-  ground: LandingGround;
+  target: LandingTarget;
   form: Form;
   term: () => HoldTerm;
 }
 
-function landingOn(place: Place, arrival: Arrival, { ground, form, term }: Parts): Landing {
+function landingOn(place: Place, arrival: Arrival, { target, form, term }: Parts): Landing {
   const expected = new Map(form.tables.map(({ name }) => [name, tallyOf()]));
   let prolongedAt = performance.now();
   // While pictures are written nobody writes rows; while rows are written no timer runs.
@@ -156,7 +156,7 @@ function landingOn(place: Place, arrival: Arrival, { ground, form, term }: Parts
     async use(work) {
       prolongedAt = Number.POSITIVE_INFINITY; // no lock while it is written to
       await arrival.release();
-      const { url, dataDir, db, family, name } = ground;
+      const { url, dataDir, db, family, name } = target;
       const place = { file: arrival.own, marker: family.files(dataDir, name).marker, traces: [] };
       const databases = openDatabases({
         url,
@@ -175,7 +175,7 @@ function landingOn(place: Place, arrival: Arrival, { ground, form, term }: Parts
     },
     async takePlace() {
       clearInterval(heartbeat);
-      const aside = await arrival.replace(ground.former);
+      const aside = await arrival.replace(target.former);
       await end();
       return aside;
     },

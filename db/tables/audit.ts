@@ -12,7 +12,7 @@ export type AuditedKind =
   | "photo"
   | "report"
   | "authority"
-  | "hold"
+  | "legal_hold"
   | "dispute"
   | "statement"
   | "case"

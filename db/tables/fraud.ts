@@ -6,7 +6,7 @@ import { accounts } from "./accounts";
  * A notice to a member that a person they answered was banned for fraud, once per pair. The member's account shows the
  * notice and the refunded messages.
  */
-export const fraudLetters = k.table(
+export const fraudNotices = k.table(
   "fraud_letter",
   {
     memberId: k
@@ -31,7 +31,7 @@ export const fraudLetters = k.table(
 );
 
 /** The row is deleted with the member's account by its reference. Of the banned member only the name is personal. */
-export const fraudLetterData = personal(fraudLetters, {
+export const fraudNoticeData = personal(fraudNotices, {
   export: { as: "fraud_notices", of: ["memberId"], order: "at" },
   erase: { of: ["memberId", "bannedId"], rows: "keep" },
   columns: {

@@ -5,14 +5,14 @@ import { type KeptPicture, pictureOf } from "~/app/backups/media";
 import { type OpenedWith, readPart } from "~/app/backups/part";
 import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
 import type { Environment } from "~/app/settings/environment";
-import { type LandingGround, refuseUnusable } from "~/db/snapshot/landing";
+import { type LandingTarget, refuseUnusable } from "~/db/snapshot/landing";
 import { SnapshotRefused, snapshotReader } from "~/db/snapshot/snapshot";
 import { refuseWithoutRoom } from "../capsule/place";
 
 interface Checking extends OpenedWith {
   environment: Environment;
   /** The place where the database of a part is restored. */
-  groundOf(name: string): Promise<LandingGround>;
+  targetOf(name: string): Promise<LandingTarget>;
   tell(doing: string): void;
 }
 
@@ -34,7 +34,7 @@ export interface Damage {
 }
 
 /** Reads the whole backup. Writes nothing. */
-export async function check({ tell, groundOf, ...work }: Checking, parts: Part[]): Promise<Damage> {
+export async function check({ tell, targetOf, ...work }: Checking, parts: Part[]): Promise<Damage> {
   const { environment } = work;
   const damage: Damage = { sites: [], pictures: new Map() };
   let size = 0;
@@ -44,7 +44,7 @@ export async function check({ tell, groundOf, ...work }: Checking, parts: Part[]
     let hasForm = false;
     const reader = snapshotReader(async (form) => {
       hasForm = true;
-      refuseUnusable(await groundOf(name), form);
+      refuseUnusable(await targetOf(name), form);
       return { insert: async () => {} };
     });
     const reading = naming(name, async () => {

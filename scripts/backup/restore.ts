@@ -16,7 +16,7 @@ import { type Media, openMedia } from "~/app/domain/site/media/media";
 import { type Environment, schemaFolder } from "~/app/settings/environment";
 import { controlFamily } from "~/db/control/family";
 import { tenantFamily } from "~/db/snapshot/family";
-import { hasDatabase, type Landing, type LandingGround, openLanding } from "~/db/snapshot/landing";
+import { hasDatabase, type Landing, type LandingTarget, openLanding } from "~/db/snapshot/landing";
 import { type SnapshotReader, snapshotReader } from "~/db/snapshot/snapshot";
 import { loadTenant } from "~/tenants/config/load";
 import type { Answer } from "../commands/declaration";
@@ -99,7 +99,7 @@ export async function restoreBackup(environment: Environment, asked: Asked): Pro
     const identity = await identityHere(environment);
     const opened = { store, identities, installation };
     const work: Work = { ...opened, environment, manifest, identity, takeOver: asked.takeOver, tell };
-    damage = await check({ ...work, groundOf: (name) => groundOf(environment, name) }, parts);
+    damage = await check({ ...work, targetOf: (name) => targetOf(environment, name) }, parts);
     refuseDamaged(manifest, parts, damage, asked);
     await clearPictures(dataDir);
     const whole = parts.filter(({ name }) => !damage.sites.some((each) => each.name === name));
@@ -126,7 +126,7 @@ function wantedOf({ at, tenant: slug, installation, signedBy }: Asked, unfinishe
 const STRANGER: Identity = { id: undefined, erasures: [], backups: [] };
 
 async function identityHere(environment: Environment): Promise<Identity> {
-  if (!(await hasDatabase(await groundOf(environment, CONTROL)))) return STRANGER;
+  if (!(await hasDatabase(await targetOf(environment, CONTROL)))) return STRANGER;
   const control = openOwn(environment);
   try {
     return await readIdentity(control);
@@ -176,18 +176,18 @@ function counted(pictures: number): string {
 async function refuseToOverwrite(environment: Environment, parts: Part[], replace: boolean): Promise<void> {
   if (replace) return;
   const there: string[] = [];
-  for (const { name } of parts) if (await hasDatabase(await groundOf(environment, name))) there.push(name);
+  for (const { name } of parts) if (await hasDatabase(await targetOf(environment, name))) there.push(name);
   if (there.length === 0) return;
   throw new Refusal(
     `There is ${there.join(", ")} already. --replace puts the backup in its place, and keeps what is there beside it.`,
   );
 }
 
-async function groundOf(
+async function targetOf(
   environment: Environment,
   name: string,
   { former = "", placing = false } = {},
-): Promise<LandingGround> {
+): Promise<LandingTarget> {
   const { databaseUrl, dataDir } = environment;
   const family = name === CONTROL ? controlFamily : tenantFamily;
   const url = name === CONTROL ? databaseUrl : await databaseOf(environment, name, { placing });
@@ -212,7 +212,7 @@ async function restorePart(work: Work, part: Part, { missing, placing }: Placing
   const skipped = new Set(missing);
   let landing: Landing | undefined;
   const reader = snapshotReader(async (form) => {
-    landing = await openLanding(await groundOf(environment, name, { former: stamp(), placing: true }), form);
+    landing = await openLanding(await targetOf(environment, name, { former: stamp(), placing: true }), form);
     return landing;
   });
   try {

@@ -14,7 +14,7 @@ import { type Environment, projectRoot, schemaFolder } from "~/app/settings/envi
 import { controlFamily } from "~/db/control/family";
 import type { Conn } from "~/db/handle";
 import { tenantFamily } from "~/db/snapshot/family";
-import { dropDatabase, type Landing, type LandingGround, openLanding } from "~/db/snapshot/landing";
+import { dropDatabase, type Landing, type LandingTarget, openLanding } from "~/db/snapshot/landing";
 import { snapshotReader } from "~/db/snapshot/snapshot";
 import { changeConfig, renameSecrets } from "../capsule/config";
 import type { Answer } from "../commands/declaration";
@@ -80,46 +80,46 @@ async function look(work: Work, part: Part): Promise<Found> {
   const found: Found = { name: part.name, rows: 0, pictures: 0, problems: [] };
   const slug = `verify-${randomBytes(6).toString("hex")}`; // a valid slug that no site has
   const scratch = join(scratchIn(work.environment.dataDir), slug);
-  const ground = groundOf(work.environment, part.name, { slug, scratch });
+  const target = targetOf(work.environment, part.name, { slug, scratch });
   try {
     await mkdir(scratch, { recursive: true, mode: 0o700 });
-    await restoreTo(work, part, { ground, scratch, found });
+    await restoreTo(work, part, { target, scratch, found });
   } catch (error) {
     found.problems.push(failureIn(error).message);
   } finally {
-    await dropDatabase(ground);
+    await dropDatabase(target);
     await rm(scratch, { recursive: true, force: true });
   }
   return found;
 }
 
-function groundOf(
+function targetOf(
   { databaseUrl: url }: Environment,
   name: string,
   { slug, scratch }: { slug: string; scratch: string },
-): LandingGround {
+): LandingTarget {
   const family = name === CONTROL ? controlFamily : tenantFamily;
   return { url, dataDir: scratch, db: schemaFolder, family, name: slug, former: "none" };
 }
 
 interface Scratch {
-  ground: LandingGround;
+  target: LandingTarget;
   scratch: string;
   found: Found;
 }
 
-async function restoreTo(work: Work, part: Part, { ground, scratch, found }: Scratch): Promise<void> {
+async function restoreTo(work: Work, part: Part, { target, scratch, found }: Scratch): Promise<void> {
   const { environment, store, identities } = work;
   const tenantsDir = join(scratch, "tenants");
   let landing: Landing | undefined;
   const reader = snapshotReader(async (form) => {
-    landing = await openLanding(ground, form);
+    landing = await openLanding(target, form);
     return landing;
   });
   try {
     await readPart(part, work, {
       async config(path, bytes) {
-        const file = join(tenantsDir, ground.name, path);
+        const file = join(tenantsDir, target.name, path);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, bytes);
       },
@@ -139,8 +139,8 @@ async function restoreTo(work: Work, part: Part, { ground, scratch, found }: Scr
     await landing?.discard();
   }
   if (part.name === CONTROL) return;
-  await takeSecrets(tenantsDir, part.name, ground.name);
-  found.problems.push(...(await problemsOfPage(environment, scratch, ground.name)));
+  await takeSecrets(tenantsDir, part.name, target.name);
+  found.problems.push(...(await problemsOfPage(environment, scratch, target.name)));
 }
 
 /** Copies the variables of a config to the scratch slug: a config may name only variables of its own slug. */

@@ -45,8 +45,8 @@ export function databasesIn({ dataDir, databaseUrl: url }: Place) {
 /** Opens the site in this process. */
 export function siteIn(place: Place, slug: string) {
   const databases = databasesIn(place);
-  const ground = { databases, dataDir: place.dataDir, log: pino({ level: "silent" }) };
-  return { site: siteAlone(tenantOf(place, slug), ground), databases };
+  const dependencies = { databases, dataDir: place.dataDir, log: pino({ level: "silent" }) };
+  return { site: siteAlone(tenantOf(place, slug), dependencies), databases };
 }
 
 export async function seedSite(place: Place, slug: string, members: number, tell: (line: string) => void) {

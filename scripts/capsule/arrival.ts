@@ -19,7 +19,7 @@ import { type Landing, openLanding } from "~/db/snapshot/landing";
 import { type SnapshotReader, SnapshotRefused, snapshotReader } from "~/db/snapshot/snapshot";
 import type { Tenant } from "~/tenants/config/schema";
 import { siteAlone } from "../site-alone";
-import { beginArrival, clearArrival, endArrival, groundOf, mediaOf } from "./place";
+import { beginArrival, clearArrival, endArrival, mediaOf, targetOf } from "./place";
 
 /** A brand that is being restored on this machine. */
 interface Arriving {
@@ -79,7 +79,7 @@ function writing(environment: Environment, slug: string, opened: (landing: Landi
   let keys: SiteKeys | undefined;
   let pictures = 0;
   const reader = snapshotReader(async (form) => {
-    const landing = await openLanding(await groundOf(environment, slug, { placing: true }), form);
+    const landing = await openLanding(await targetOf(environment, slug, { placing: true }), form);
     opened(landing);
     return landing;
   });

@@ -108,8 +108,8 @@ async function frozenFrom(freezer: Freezer, slug: string): Promise<Frozen> {
 }
 
 async function keysOf({ secret, dataDir }: Environment, { db, tenant, log }: Site): Promise<SiteKeys> {
-  const ground = { db, slug: tenant.slug, secret: secret ?? secretUnder(dataDir), now: Date.now };
-  return keysFor({ ...ground, log: { error: () => log.debug("its secret can't be read") } })().catch((error) => {
+  const target = { db, slug: tenant.slug, secret: secret ?? secretUnder(dataDir), now: Date.now };
+  return keysFor({ ...target, log: { error: () => log.debug("its secret can't be read") } })().catch((error) => {
     throw error instanceof SecretLockedError ? new Refusal(error.message) : error;
   });
 }

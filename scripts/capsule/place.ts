@@ -6,7 +6,7 @@ import type { MediaStore } from "~/app/domain/site/media/media";
 import { openMedia } from "~/app/domain/site/media/media";
 import { type Environment, schemaFolder } from "~/app/settings/environment";
 import { tenantFamily } from "~/db/snapshot/family";
-import { dropDatabase, hasDatabase, type LandingGround } from "~/db/snapshot/landing";
+import { dropDatabase, hasDatabase, type LandingTarget } from "~/db/snapshot/landing";
 import { SLUG } from "~/tenants/config/load";
 import { inBytes } from "../backup/place";
 import { Refusal } from "../refusal";
@@ -16,11 +16,11 @@ import { tenantsFiles } from "../tenants-files";
 export const CAPSULES = { name: "capsules", busy: "Another site is being exported, restored or copied" };
 
 /** Returns the place for the database of a restored brand. Leftovers of an earlier restore count as empty. */
-export async function groundOf(
+export async function targetOf(
   environment: Environment,
   slug: string,
   { placing = false } = {},
-): Promise<LandingGround> {
+): Promise<LandingTarget> {
   const url = await databaseOf(environment, slug, { placing });
   return { url, dataDir: environment.dataDir, db: schemaFolder, family: tenantFamily, name: slug, former: "none" };
 }
@@ -56,7 +56,7 @@ export async function refuseTaken(environment: Environment, slug: string): Promi
 
 async function remainsOf(environment: Environment, slug: string): Promise<string | undefined> {
   if (existsSync(markOf(environment, slug))) return undefined;
-  if (await hasDatabase(await groundOf(environment, slug))) return "a database";
+  if (await hasDatabase(await targetOf(environment, slug))) return "a database";
   const folder = join(environment.dataDir, slug);
   if (existsSync(folder) && readdirSync(folder).length > 0) return "files in DATA_DIR";
   for await (const _ of mediaOf(environment).of(slug).files()) return "pictures";
@@ -106,7 +106,7 @@ export async function clearArrival(environment: Environment, slug: string): Prom
   if (!existsSync(mark)) return;
   const media = mediaOf(environment).of(slug);
   for await (const path of media.files()) await media.remove(path);
-  await dropDatabase(await groundOf(environment, slug));
+  await dropDatabase(await targetOf(environment, slug));
   await rm(join(environment.dataDir, slug), { recursive: true, force: true });
   const files = tenantsFiles(environment);
   files.remove(mark);

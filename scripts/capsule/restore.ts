@@ -15,7 +15,7 @@ import { Refusal } from "../refusal";
 import { tenantsFiles } from "../tenants-files";
 import { type Arrived, arrive, naming } from "./arrival";
 import { changeConfig, onHosts, renameSecrets, tenantIn } from "./config";
-import { CAPSULES, groundOf, inScratch, refuseTaken, refuseWithoutRoom } from "./place";
+import { CAPSULES, inScratch, refuseTaken, refuseWithoutRoom, targetOf } from "./place";
 import { openWith } from "./sealing";
 
 interface Asked {
@@ -109,7 +109,7 @@ async function check(
   const files = tenantsFiles(environment);
   let size = 0;
   const reader = snapshotReader(async (form) => {
-    refuseUnusable(await groundOf(environment, slug), form);
+    refuseUnusable(await targetOf(environment, slug), form);
     return { insert: async () => {} };
   });
   await naming(async () => {

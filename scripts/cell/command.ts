@@ -53,14 +53,14 @@ continues; a move to the site's present cell undoes it.`,
 /** The lock for placements: one tenant at a time is placed or moved. */
 const ALONE = { name: "cells", busy: "Another site is being moved" };
 
-interface Ground {
+interface Dependencies {
   control: Db;
   cells: Cells;
 }
 
 /** Lists the cells with their number of sites, and each site with its cell. */
 export async function listCells(environment: Environment): Promise<Answer> {
-  return onGround(environment, async ({ control, cells }) => {
+  return withDependencies(environment, async ({ control, cells }) => {
     const placed = await allPlacements(control);
     const rows: string[][] = [];
     const data: object[] = [];
@@ -91,7 +91,7 @@ interface Asked {
 /** Sets the cell of a new site, or the cell whose copy is valid. Moves no data. */
 export async function placeTenant(environment: Environment, { slug, cell: name }: Asked): Promise<Answer> {
   if (!SLUG.test(slug)) throw new Refusal(`"${slug}" is not a valid slug: a-z, 0-9 and -, at most 40 characters`);
-  return onGround(environment, async ({ control, cells }) =>
+  return withDependencies(environment, async ({ control, cells }) =>
     aloneIn(control, ALONE, async () => {
       const cell = cellNamed(cells, name);
       await refuseWrongPlace(cells, slug, cell);
@@ -105,7 +105,7 @@ export async function placeTenant(environment: Environment, { slug, cell: name }
 
 /** Moves a site to another cell. The site is read-only meanwhile. */
 export async function moveTenant(environment: Environment, { slug, cell: to }: Asked): Promise<Answer> {
-  return onGround(environment, async ({ control, cells }) =>
+  return withDependencies(environment, async ({ control, cells }) =>
     aloneIn(control, ALONE, async () => {
       cellNamed(cells, to);
       const moved = await moving(slug, (how) => moveToCell({ control, cells, slug, to, ...how }));
@@ -129,7 +129,7 @@ export async function clearTenant(
   environment: Environment,
   { slug, cell, yes, writable = false }: Asked & { yes: boolean; writable?: boolean },
 ): Promise<Answer> {
-  return onGround(environment, async ({ control, cells }) =>
+  return withDependencies(environment, async ({ control, cells }) =>
     aloneIn(control, ALONE, async () => {
       cellNamed(cells, cell);
       if (!yes)
@@ -197,7 +197,10 @@ async function homeOf({ all }: Cells, { slug, cell: name }: Placement): Promise<
   });
 }
 
-async function onGround<T>(environment: Environment, work: (ground: Ground) => Promise<T>): Promise<T> {
+async function withDependencies<T>(
+  environment: Environment,
+  work: (dependencies: Dependencies) => Promise<T>,
+): Promise<T> {
   const { databaseUrl, databaseDirectUrl, cells: given } = environment;
   if (databaseUrl === undefined || databaseDirectUrl === undefined) {
     throw new Refusal("Cells are PostgreSQL databases. Here each site is a file, which needs no cell.");

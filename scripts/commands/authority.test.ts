@@ -24,8 +24,8 @@ const MODERATOR = { email: "ana@example.com", name: "Ana", role: "moderator", br
 
 beforeAll(async () => {
   const control = openedControl();
-  const ground = { db: control, now: Date.now, newId: idMaker(Date.now, randomBytes), randomBytes };
-  for (const operator of [OWNER, MODERATOR]) await addOperator(ground, anOperator, operator);
+  const dependencies = { db: control, now: Date.now, newId: idMaker(Date.now, randomBytes), randomBytes };
+  for (const operator of [OWNER, MODERATOR]) await addOperator(dependencies, anOperator, operator);
   await control.close();
   await bouquet("root", "operator", "link-user", OWNER.email, "mia");
   await bouquet("root", "operator", "link-user", MODERATOR.email, "ana");

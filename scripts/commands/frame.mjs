@@ -6,7 +6,7 @@ import { given, Misuse, meant, permissionsOf, verbIn, verbsOf } from "./reading.
 /** @typedef {import("../../app/domain/desk/permissions/permissions.ts").Permission} Permission */
 
 /**
- * @typedef {object} Ground
+ * @typedef {object} Context
  * @property {(error: unknown) => Promise<Failure>} failureOf returns the message of a failure that the user can fix; rethrows others
  * @property {(permissions: Permission[], tenant: string) => Promise<void>} [authorise] throws if the user lacks a permission
  * @property {Record<string, string | undefined>} [env]
@@ -20,11 +20,11 @@ import { given, Misuse, meant, permissionsOf, verbIn, verbsOf } from "./reading.
  * Runs the words typed after `bouquet`. Returns the exit code: 0 done, 1 refused or a problem found, 2 wrong arguments.
  * @param {Record<string, Listed>} commands
  * @param {string[]} typed
- * @param {Ground} ground
+ * @param {Context} context
  * @returns {Promise<number>}
  */
-export async function runTyped(commands, typed, ground) {
-  const { failureOf, authorise, env = process.env, print = console.log, complain = console.error } = ground;
+export async function runTyped(commands, typed, context) {
+  const { failureOf, authorise, env = process.env, print = console.log, complain = console.error } = context;
   const asJson = typed.includes("--json");
   /** @param {number} exit @param {Failure} failure @param {string} [hint] */
   const fail = (exit, { message, code }, hint = "") => {

@@ -188,9 +188,9 @@ test.each([
     broken: { does: "", load: async () => verb({ does: "", permission: null, run: () => fail() as never }) },
   };
   const complaints: string[] = [];
-  const ground = { failureOf: async (error: unknown) => failureIn(error), env: {} };
+  const context = { failureOf: async (error: unknown) => failureIn(error), env: {} };
   const complain = (text: string) => void complaints.push(text);
-  expect(await runTyped(broken, ["broken"], { ...ground, complain })).toBe(1);
+  expect(await runTyped(broken, ["broken"], { ...context, complain })).toBe(1);
   expect(complaints).toEqual([says]);
 });
 
@@ -201,6 +201,6 @@ test("a mistake in the code keeps its stack", async () => {
       load: async () => verb({ does: "", permission: null, run: () => Promise.reject(new TypeError("x")) }),
     },
   };
-  const ground = { failureOf: async (error: unknown) => failureIn(error), env: {} };
-  await expect(runTyped(broken, ["broken"], ground)).rejects.toThrow(TypeError);
+  const context = { failureOf: async (error: unknown) => failureIn(error), env: {} };
+  await expect(runTyped(broken, ["broken"], context)).rejects.toThrow(TypeError);
 });

@@ -8,7 +8,7 @@ import { type Environment, readEnvironment } from "~/app/settings/environment";
 import { type Answer, verb } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import { assertSlug } from "../tenant/check";
-import { type Options, onGround } from "./ground";
+import { type Options, withDoctorContext } from "./context";
 
 export default verb({
   does: "Checks the machine and its brands from inside and outside, and prints problems with remedies.",
@@ -61,10 +61,10 @@ interface Asked extends Options {
 
 /** Examines the machine and its brands. Code 1 if something is wrong. Stores a full run for the console. */
 export function examineMachine(environment: Environment, { slug, problems, ...options }: Asked): Promise<Answer> {
-  return onGround(environment, options, async (ground, slugs) => {
+  return withDoctorContext(environment, options, async (context, slugs) => {
     assertSlug(environment, slug, slugs);
-    const findings = await examine(ground, slug);
-    if (slug === undefined) await keepRun(environment.dataDir, { at: ground.now(), findings });
+    const findings = await examine(context, slug);
+    if (slug === undefined) await keepRun(environment.dataDir, { at: context.now(), findings });
     const counts = countsOf(findings);
     const shown = findings.filter(({ status }) => !problems || status !== "ok");
     const summary = STATUSES.map((status) => `${counts[status]} ${status}`).join(", ");

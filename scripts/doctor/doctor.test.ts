@@ -8,7 +8,7 @@ import { isUnderWay, keepBeginning, lastRun } from "~/app/doctor/kept";
 import { projectRoot } from "~/app/settings/environment";
 import { type Around, BRAND, CONSOLE, NOW, startAround } from "~/tests/support/around";
 import { askedOf, findingsOf, problemsOf, seenMachine } from "~/tests/support/seen-machine";
-import { onGround } from "./ground";
+import { withDoctorContext } from "./context";
 
 const HOUR = 60 * 60_000;
 
@@ -64,7 +64,9 @@ test("doctor > warns about the checks that a silent resolver prevents, and runs 
 
 test("doctor > reports the checks that did not finish in time", async () => {
   const { environment, options } = askedOf(await seenMachine(around));
-  const findings = await onGround(environment, options, (ground) => examine({ ...ground, until: ground.now() }));
+  const findings = await withDoctorContext(environment, options, (context) =>
+    examine({ ...context, until: context.now() }),
+  );
   expect([...new Set(findings.map(({ status, code }) => `${status} ${code}`))]).toEqual(["warning late"]);
 });
 

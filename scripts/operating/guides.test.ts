@@ -14,9 +14,9 @@ test("the guides name declared commands, options and arguments", async () => {
   const lines = [...new Set(names.flatMap(commandsIn))].map((line) => line.split(" > ")[0]!);
   expect(lines.length).toBeGreaterThan(25);
   const complaints: string[] = [];
-  const ground = { failureOf: async (error: unknown) => failureIn(error), env: {}, print: () => {} };
+  const context = { failureOf: async (error: unknown) => failureIn(error), env: {}, print: () => {} };
   for (const line of lines)
-    await runTyped(idle, wordsOf(line), { ...ground, complain: (text) => complaints.push(`${line}: ${text}`) });
+    await runTyped(idle, wordsOf(line), { ...context, complain: (text) => complaints.push(`${line}: ${text}`) });
   expect(complaints).toEqual([]);
 });
 

@@ -39,11 +39,11 @@ authenticator app. Give it only to the operator.`,
       arguments: { email },
       options: { role, brand, name: { takes: "<name>", does: "name that colleagues see" } },
       run: ({ email, role, brand, name = email.split("@")[0]! }) =>
-        onDesk(async (ground) => {
+        onDesk(async (dependencies) => {
           assertBrand(brand);
           const input = { email, name, role, brand: brand ?? null };
-          const { id, token } = await orRefusal(addOperator(ground, thisOperator(), input), email);
-          return linkOf(ground, { id, email, token });
+          const { id, token } = await orRefusal(addOperator(dependencies, thisOperator(), input), email);
+          return linkOf(dependencies, { id, email, token });
         }),
     }),
     list: verb({
@@ -57,7 +57,7 @@ authenticator app. Give it only to the operator.`,
       arguments: { email },
       options: { role, brand },
       run: ({ email, role, brand = null }) =>
-        onDesk((ground) => changeGrant(ground, email, { role, brand }, { gives: true })),
+        onDesk((dependencies) => changeGrant(dependencies, email, { role, brand }, { gives: true })),
     }),
     revoke: verb({
       does: "Takes a role away.",
@@ -65,17 +65,17 @@ authenticator app. Give it only to the operator.`,
       arguments: { email },
       options: { role, brand },
       run: ({ email, role, brand = null }) =>
-        onDesk((ground) => changeGrant(ground, email, { role, brand }, { gives: false })),
+        onDesk((dependencies) => changeGrant(dependencies, email, { role, brand }, { gives: false })),
     }),
     recover: verb({
       does: "Prints a new link for an operator without a key. Using it replaces all former keys.",
       permission: "operators.manage",
       arguments: { email },
       run: ({ email }) =>
-        onDesk(async (ground) => {
-          const { id } = await named(ground, email);
-          const { token } = await recoverOperator(ground, thisOperator(), id);
-          return linkOf(ground, { id, email, token });
+        onDesk(async (dependencies) => {
+          const { id } = await named(dependencies, email);
+          const { token } = await recoverOperator(dependencies, thisOperator(), id);
+          return linkOf(dependencies, { id, email, token });
         }),
     }),
     "link-user": verb({
@@ -84,20 +84,20 @@ authenticator app. Give it only to the operator.`,
       more: `An unlinked user may do everything, because the user has the machine. With sudo the calling user counts. Commands are not signed:
 the machine decides who can type them.`,
       arguments: { email, user: { does: "the system user's name" } },
-      run: ({ email, user }) => onDesk((ground) => linkUser(ground, email, user)),
+      run: ({ email, user }) => onDesk((dependencies) => linkUser(dependencies, email, user)),
     }),
     "unlink-user": verb({
       does: "Removes the link.",
       permission: "operators.manage",
       arguments: { email },
-      run: ({ email }) => onDesk((ground) => linkUser(ground, email, null)),
+      run: ({ email }) => onDesk((dependencies) => linkUser(dependencies, email, null)),
     }),
     remove: verb({
       does: "Removes an operator's permissions. The audit keeps the name.",
       permission: "operators.manage",
       arguments: { email },
       options: { yes: { does: "removes the operator; without it nothing changes" } },
-      run: ({ email, yes }) => onDesk((ground) => removeOne(ground, email, { yes })),
+      run: ({ email, yes }) => onDesk((dependencies) => removeOne(dependencies, email, { yes })),
     }),
   },
 } satisfies Noun;
@@ -115,7 +115,7 @@ function roleIn(text: string): Role {
 }
 
 /** The dependencies of a command about operators. */
-interface Ground {
+interface Dependencies {
   db: Db;
   now(): number;
   newId(): string;
@@ -125,7 +125,7 @@ interface Ground {
 }
 
 /** Runs work with this machine's operators' database. Throws a Refusal if OPERATOR_HOST is not set. */
-async function onDesk<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
+async function onDesk<T>(work: (dependencies: Dependencies) => Promise<T>): Promise<T> {
   const { databaseUrl: url, dataDir, operatorHost, operatorOrigin, port } = readEnvironment();
   if (!operatorHost) throw new Refusal("OPERATOR_HOST is not set. Set it to the console's host, as for the server");
   const db = openControl({ url, dataDir, migrationsDir: join(schemaFolder, "control/migrations") });
@@ -137,8 +137,8 @@ async function onDesk<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
   }
 }
 
-async function listAll(ground: Ground): Promise<Answer> {
-  const operators = await operatorsOf(ground);
+async function listAll(dependencies: Dependencies): Promise<Answer> {
+  const operators = await operatorsOf(dependencies);
   const cells = operators.map(({ email, name, grants, leftAt }) => {
     return [email, name, leftAt === null ? grants.map(inWords).join(", ") || "no role" : "left"];
   });
@@ -152,35 +152,35 @@ async function listAll(ground: Ground): Promise<Answer> {
 }
 
 async function changeGrant(
-  ground: Ground,
+  dependencies: Dependencies,
   email: string,
   grant: Grant,
   { gives }: { gives: boolean },
 ): Promise<Answer> {
   if (gives) assertBrand(grant.brand ?? undefined);
-  const { id } = await named(ground, email);
-  await orRefusal((gives ? grantRole : revokeRole)(ground, thisOperator(), id, grant), email);
+  const { id } = await named(dependencies, email);
+  await orRefusal((gives ? grantRole : revokeRole)(dependencies, thisOperator(), id, grant), email);
   const words = `${inWords(grant)} is ${gives ? "" : "no longer "}a role of ${email}`;
   return { lines: [words], data: { id, ...grant, given: gives } };
 }
 
 /** Links a system user's commands to an operator. */
-async function linkUser(ground: Ground, email: string, user: string | null): Promise<Answer> {
-  const { id } = await named(ground, email);
-  await orRefusal(linkSystemUser(ground, thisOperator(), id, user), email);
+async function linkUser(dependencies: Dependencies, email: string, user: string | null): Promise<Answer> {
+  const { id } = await named(dependencies, email);
+  await orRefusal(linkSystemUser(dependencies, thisOperator(), id, user), email);
   const line =
     user === null ? `${email} is linked to no system user` : `Commands of ${user} count as those of ${email}`;
   return { lines: [line], data: { id, systemUser: user } };
 }
 
 /** Removes an operator with all keys, sessions and pending actions. Without `yes` only announces it. */
-async function removeOne(ground: Ground, email: string, { yes }: { yes: boolean }): Promise<Answer> {
-  const { id } = await named(ground, email);
+async function removeOne(dependencies: Dependencies, email: string, { yes }: { yes: boolean }): Promise<Answer> {
+  const { id } = await named(dependencies, email);
   if (!yes) {
     const line = `This deletes every key, session and pending action of ${email}. Confirm with --yes.`;
     return { lines: [line], data: { id, email, removed: false } };
   }
-  await orRefusal(dismissOperator(ground, thisOperator(), id), email);
+  await orRefusal(dismissOperator(dependencies, thisOperator(), id), email);
   return { lines: [`${email} has no permissions any more`], data: { id, email, removed: true } };
 }
 
@@ -188,14 +188,14 @@ function assertBrand(slug: string | undefined): void {
   if (slug !== undefined) tenantNamed(readEnvironment(), slug);
 }
 
-function linkOf({ origin }: Ground, { id, email, token }: { id: string; email: string; token: string }): Answer {
+function linkOf({ origin }: Dependencies, { id, email, token }: { id: string; email: string; token: string }): Answer {
   const link = `${origin}/join?link=${token}`;
   return { lines: [`For ${email}, once, within three days:`, link], data: { id, email, link } };
 }
 
-async function named(ground: Ground, email: string): Promise<ListedOperator> {
+async function named(dependencies: Dependencies, email: string): Promise<ListedOperator> {
   const address = email.toLowerCase();
-  const found = (await operatorsOf(ground)).find((each) => each.email === address && each.leftAt === null);
+  const found = (await operatorsOf(dependencies)).find((each) => each.email === address && each.leftAt === null);
   if (!found) throw new Refusal(`There is no active operator ${email}: npx bouquet operator list`);
   return found;
 }

@@ -1,9 +1,9 @@
 import { DomainError } from "~/app/domain/errors";
 import {
   approvePhoto,
-  lettersOfRejection,
   markPhoto,
   pictureOf,
+  previewRejection,
   rejectPhoto,
 } from "~/app/domain/people/photos/moderation";
 import { unmarkedNudity } from "~/app/domain/people/photos/unmarked";
@@ -15,8 +15,8 @@ import { timeOf } from "../columns.mjs";
 import type { Answer, Noun } from "../commands/declaration";
 import { failureIn } from "../commands/failures";
 import { type Listing, listing, siteVerb } from "../commands/site-verbs";
-import { shownFirst } from "../letters";
 import { thisOperator } from "../operator";
+import { shownFirst } from "../previews";
 import { orRefuseUnknown } from "../refusal";
 
 const id = { does: "as `list` names it", many: true } as const;
@@ -118,12 +118,12 @@ export function approvePhotos(site: Site, ids: string[]): Promise<Answer> {
 /** Shows the owners' emails instead of rejecting, unless `yes` is set. */
 export async function rejectPhotos(site: Site, ids: string[], reason: string, yes: boolean): Promise<Answer> {
   if (yes) return each(ids, "is visible only to its owner", (id) => rejectPhoto(site, thisOperator(), id, { reason }));
-  const letters = [];
+  const emails = [];
   for (const id of ids) {
     const unknown = `${site.tenant.slug} has no photo ${id}: npx bouquet photos list --tenant ${site.tenant.slug}`;
-    letters.push(...(await orRefuseUnknown(lettersOfRejection(site, id, { reason }), unknown)));
+    emails.push(...(await orRefuseUnknown(previewRejection(site, id, { reason }), unknown)));
   }
-  return shownFirst(letters);
+  return shownFirst(emails);
 }
 
 export function markPhotos(site: Site, ids: string[], nudity: boolean): Promise<Answer> {

@@ -5,7 +5,7 @@ import { heldMessages } from "~/app/domain/safety/care/care";
 import { fraudRecipients } from "~/app/domain/safety/fraud/fraud";
 import { openHeld, openKept } from "~/app/domain/safety/looks/looks";
 import { appealRefusal, caseFile } from "~/app/domain/safety/reports/case-file";
-import { caseOf, casesToDecide, type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
+import { caseOf, casesToDecide, type Decision, decide, previewDecision } from "~/app/domain/safety/reports/cases";
 import { complaintPath } from "~/app/domain/safety/reports/complaints";
 import { openOwnCase } from "~/app/domain/safety/reports/removal";
 import { risksOf } from "~/app/domain/safety/risk/risk";
@@ -17,8 +17,8 @@ import { timeOf } from "../columns.mjs";
 import type { Answer, Noun } from "../commands/declaration";
 import { whole } from "../commands/readers";
 import { type Listing, listing, siteVerb } from "../commands/site-verbs";
-import { shownFirst } from "../letters";
 import { mayDo, thisActor, thisOperator } from "../operator";
+import { shownFirst } from "../previews";
 import { orRefuseUnknown, Refusal } from "../refusal";
 import { caseLines, clockOf } from "./lines";
 
@@ -112,13 +112,13 @@ function days(given: string): number | "for-good" {
 }
 
 /** The deciding operator, and the reason. */
-export interface Ground {
+export interface Reasons {
   /** Name to use if the system user is not linked to an operator. */
   by?: string | undefined;
   facts: string;
 }
 
-export interface Closing extends Ground {
+export interface Closing extends Reasons {
   rule: string | undefined;
   remove: string[];
   suspend: number | "for-good" | undefined;
@@ -193,7 +193,7 @@ async function evidenceAt(site: Site, kind: CaseKind, { photo, messages, ...seen
 }
 
 /** Opens a case about a profile without a report. */
-export async function openCase(site: Site, address: string, { by, facts }: Ground): Promise<Answer> {
+export async function openCase(site: Site, address: string, { by, facts }: Reasons): Promise<Answer> {
   const path = /^[0-9a-f-]{36}$/.test(address) ? `/members/${address}` : address;
   const number = await orRefuseUnknown(
     openOwnCase(site, thisOperator(), path, `${actorOf(by)}: ${facts}`),
@@ -221,18 +221,18 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
     const pages = [...complaints.values()].map((complaint) => site.tenant.origin + complaintPath(complaint));
     const told =
       pages.length > 0 ? [...pages, `  ${[closing.rule, closing.facts].filter(Boolean).join(" – ")}`, ""] : [];
-    const letters = await lettersOf(site, found.id, found.version, decision);
+    const emails = await previewDecision(site, found.id, found.version, decision);
     if (decision.fraud) {
       const members = await fraudRecipients(site, found.subjectId);
       told.push(`Members who answered the banned member, and would be told of the fraud: ${members}`, "");
     }
-    return shownFirst(letters, told);
+    return shownFirst(emails, told);
   }
   await decide(site, thisOperator(), found.id, found.version, decision);
   return { lines: [`${found.id} is closed`], data: { closed: found.id } };
 }
 
-export async function liftSuspension(site: Site, id: string, { by, facts }: Ground): Promise<Answer> {
+export async function liftSuspension(site: Site, id: string, { by, facts }: Reasons): Promise<Answer> {
   const { case: found } = await caseNamed(site, id);
   await lift(site, thisOperator(), "suspension", found.subjectId, { actor: actorOf(by), facts });
   return { lines: [`${found.subjectId} is no longer suspended`], data: { lifted: found.subjectId } };

@@ -141,7 +141,7 @@ test("a quarantined message is read, and its sender warned and muted", async ({ 
   await look(page, "held");
   for (const [key, title] of [
     ["a", "Warn"],
-    ["e", "Hold from writing"],
+    ["e", "Mute"],
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);

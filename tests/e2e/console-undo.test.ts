@@ -25,7 +25,7 @@ for (const look of looksFor("what counts down")) {
     await page.getByRole("button", { name: "Create a passkey" }).click();
     await expect(page.getByRole("heading", { name: "Brands" })).toBeVisible();
     await page.goto(`${origin}/brands/velvet/members/${id}`);
-    await page.getByRole("link", { name: "Hold from writing" }).click();
+    await page.getByRole("link", { name: "Mute" }).click();
     await page.getByLabel("How long").selectOption("7");
     await page.getByLabel("Rule", { exact: true }).selectOption({ label: "Money" });
     await page

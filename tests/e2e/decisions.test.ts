@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import en from "~/app/locales/en/decisions";
 import enReports from "~/app/locales/en/reports";
 import enSuspensions from "~/app/locales/en/suspensions";
-import { decisions, fraudLetters, reports, warnings } from "~/db/tables";
+import { decisions, fraudNotices, reports, warnings } from "~/db/tables";
 import { test } from "../support/browser-tests";
 import { USER_AGENT } from "../support/people-in-browsers";
 import { startServer, type TestServer } from "../support/server";
@@ -25,7 +25,7 @@ test("the decisions page lists what moderation told the member, with a link to a
     const warned = { id: "one", memberId: id, author: "Mia", rule: "No insults", facts: "Three insults in an hour." };
     await drizzle.insert(warnings).values({ ...warned, at });
     const told = { memberId: id, bannedId: "two", name: "Finn", throughSeq: 2, credits: 6 };
-    await drizzle.insert(fraudLetters).values({ ...told, lastMessageAt: at, at });
+    await drizzle.insert(fraudNotices).values({ ...told, lastMessageAt: at, at });
   });
   const [name = "", value = ""] = cookie.split(";")[0]!.split("=");
   const baseURL = `http://${HOST}:${server.port}`;

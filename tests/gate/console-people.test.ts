@@ -23,7 +23,7 @@ afterAll(() => desk?.stop());
 
 const file = () => `/brands/velvet/members/${anna.id}`;
 const actions = (name: string) => `/brands/velvet/actions/members.${name}?on=${anna.id}`;
-const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" };
+const reasons = { rule: "own", own_rule: "No begging", facts: "Asked for money" };
 
 test("a search finds members of all brands that the operator may see, and of no other", async () => {
   for (const words of [anna.email, "ann", anna.id]) {
@@ -49,15 +49,15 @@ test("a file exists under its own brand only, and offers only the operator's act
   for (const name of ["warn", "suspend"]) expect((await support.read(actions(name))).status, name).toBe(403);
   expect((await onyxOwner.read(actions("warn"))).status).toBe(404);
   const foreign = `/brands/onyx/actions/members.warn?on=${anna.id}`;
-  expect((await onyxOwner.act(foreign, ground)).status).toBe(404);
+  expect((await onyxOwner.act(foreign, reasons)).status).toBe(404);
 });
 
 test("an action shows its email first, runs once, and records operator and origin", async () => {
-  const shown = await owner.send(actions("warn"), { ...ground, step: "show" });
+  const shown = await owner.send(actions("warn"), { ...reasons, step: "show" });
   expect(shown.body).toContain(anna.email);
   expect(shown.body).toContain("Asked for money");
   const [, confirmation] = /name="confirmation" value="([\w-]+)"/.exec(shown.body)!;
-  const form = { ...ground, confirmation: confirmation!, step: "do" };
+  const form = { ...reasons, confirmation: confirmation!, step: "do" };
   const answers = await Promise.all([1, 2].map(() => owner.send(actions("warn"), form)));
   expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
   const rows = await desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(audit));
@@ -99,7 +99,7 @@ test("a finding is shown in the member's language, and text in another language 
 
 test("a suspension needs a key's signature, closes the account, and can be lifted", async () => {
   const path = actions("suspend");
-  const fields = { days: "7", ...ground };
+  const fields = { days: "7", ...reasons };
   const held = () => desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(suspensions));
   const [, confirmation] = /name="confirmation" value="([\w-]+)"/.exec(
     (await owner.send(path, { ...fields, step: "show" })).body,

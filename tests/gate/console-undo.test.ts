@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const file = () => `/brands/velvet/members/${bert.id}`;
 const actions = (name: string) => `/brands/velvet/actions/members.${name}?on=${bert.id}`;
-const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" };
+const reasons = { rule: "own", own_rule: "No begging", facts: "Asked for money" };
 const recorded = () => desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(audit));
 const about = async (id: string) => (await recorded()).filter(({ memberId }) => memberId === id);
 const batchIn = (body: string) => /name="batch" value="([\w-]+)"/.exec(body)?.[1];
@@ -47,7 +47,7 @@ const comeDue = () => desk.control.transact(({ drizzle }) => drizzle.update(pend
 const undo = (who: SignedInOperator, batch: string, next = "/") => who.send("/undo", { step: "undo", batch, next });
 
 test("a confirmed action can be undone on the next page, without effect and without email", async () => {
-  expect((await mia.act(actions("suspend"), { days: "7", ...ground })).headers.location).toBe(file());
+  expect((await mia.act(actions("suspend"), { days: "7", ...reasons })).headers.location).toBe(file());
   const { body } = await mia.read(file());
   expect(body).toMatch(/Suspend: Bert.*will be done in.*\d+ seconds/s);
   expect((await noor.read(file())).body).not.toContain("will be done in");
@@ -61,7 +61,7 @@ test("a confirmed action can be undone on the next page, without effect and with
 });
 
 test("an action that is not undone runs once, as its operator", async () => {
-  await mia.act(actions("warn"), ground);
+  await mia.act(actions("warn"), reasons);
   expect(await about(bert.id)).toEqual([]);
   await comeDue();
   await expect
@@ -79,9 +79,9 @@ test("a note is written at once", async () => {
 });
 
 test("the same action on the same target waits for the first, and an impossible one is refused before it waits", async () => {
-  await mia.act(actions("hide"), ground);
-  expect((await noor.act(actions("hide"), ground)).status).toBe(409);
-  expect((await mia.act(`/brands/velvet/actions/members.warn?on=nobody`, ground)).status).toBe(404);
+  await mia.act(actions("hide"), reasons);
+  expect((await noor.act(actions("hide"), reasons)).status).toBe(409);
+  expect((await mia.act(`/brands/velvet/actions/members.warn?on=nobody`, reasons)).status).toBe(404);
 });
 
 fullTest("a case with a pending decision is leased to no operator, and its page leads to the next case", async () => {
@@ -193,7 +193,7 @@ test("a saved page of photos skips a colleague's recent decision, and the operat
 });
 
 test("a pending action does nothing if its operator has lost the permission", async () => {
-  await noor.act(actions("warn"), ground);
+  await noor.act(actions("warn"), reasons);
   await desk.control.transact(({ drizzle }) => drizzle.update(pendingActions).set({ brand: "nowhere", dueAt: 0 }));
   await expect.poll(async () => (await noor.read("/")).body).toContain("Your role does not include this");
   expect(await about(bert.id)).toEqual([]);
@@ -219,14 +219,14 @@ test("while a pending action closes an account, no other action on it runs, from
   );
   const ofCase = `/brands/velvet/actions/cases.suspend?on=${open!.id}&version=${open!.version}`;
   expect((await noor.read(ofCase)).status).toBe(200);
-  expect((await mia.act(actions("suspend"), { days: "for_good", ...ground })).status).toBe(302);
+  expect((await mia.act(actions("suspend"), { days: "for_good", ...reasons })).status).toBe(302);
   expect((await noor.read(ofCase)).status).toBe(409);
-  const fields = { period: "1", version: `${open!.version}`, ...ground, step: "show" };
+  const fields = { period: "1", version: `${open!.version}`, ...reasons, step: "show" };
   const late = await noor.send(ofCase, fields);
   expect([late.status, late.body.includes("already about to be done")]).toEqual([409, true]);
   expect(late.body, "what was filled in stays").toContain("Asked for money");
   await undo(mia, batchIn((await mia.read(file())).body)!);
-  expect((await noor.act(ofCase, { period: "1", version: `${open!.version}`, ...ground })).status).toBe(302);
+  expect((await noor.act(ofCase, { period: "1", version: `${open!.version}`, ...reasons })).status).toBe(302);
   expect((await mia.read(actions("suspend"))).status).toBe(409);
   await undo(noor, batchIn((await noor.read(file())).body)!);
   expect([await waitingAbout(bert.id), await about(bert.id)]).toEqual([[], []]);

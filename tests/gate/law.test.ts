@@ -70,15 +70,15 @@ test("a legal hold needs a signature, is listed, and ends; the member's pages do
   const placed = (await owner.read("/brands/velvet/law")).body;
   // The chosen day is the last one in the brand's time zone.
   expect(placed).toContain("Jan 1, 2100");
-  const id = idIn(placed, "holds.end")!;
-  expect((await owner.act(`/brands/velvet/actions/holds.end?on=${id}`, { reason: "Closed." })).status).toBe(302);
-  expect((await owner.read("/brands/velvet/law")).body).not.toContain("holds.end");
+  const id = idIn(placed, "legal_holds.end")!;
+  expect((await owner.act(`/brands/velvet/actions/legal_holds.end?on=${id}`, { reason: "Closed." })).status).toBe(302);
+  expect((await owner.read("/brands/velvet/law")).body).not.toContain("legal_holds.end");
   const { body } = await desk.server.ask({ host: HOST, path: "/account", headers: { Cookie: bert.cookie } });
   expect(body).not.toContain("Utrecht");
 });
 
 test("a hidden profile's owner reads the reason under decisions, and the next action restores everything", async () => {
-  const ground = {
+  const reasons = {
     rule: "own",
     own_rule: "No strangers’ photos",
     facts: "Two people told us.",
@@ -86,9 +86,9 @@ test("a hidden profile's owner reads the reason under decisions, and the next ac
     basis: "",
   };
   const path = `/brands/velvet/actions/members.hide?on=${bert.id}`;
-  const wrong = await owner.send(path, { ...ground, category: "", basis: "law", step: "show" });
+  const wrong = await owner.send(path, { ...reasons, category: "", basis: "law", step: "show" });
   expect(wrong.status).toBe(422);
-  expect((await owner.act(path, ground)).status).toBe(302);
+  expect((await owner.act(path, reasons)).status).toBe(302);
   const decisions = () => desk.server.ask({ host: HOST, path: "/account/decisions", headers: { Cookie: bert.cookie } });
   const { body } = await decisions();
   for (const part of ["Your profile", "Nobody but you sees your profile", "Two people told us.", "Nobody reported it"])

@@ -109,8 +109,8 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
     const file = `/brands/velvet/members/${bert.id}`;
     const at = (node: Node) => node.ask({ host: DESK, path: file, headers: { Cookie: olivia.cookie } });
     for (const node of nodes.all) expect((await at(node)).status).toBe(200);
-    const ground = { days: "7", rule: "own", own_rule: "No begging", facts: "Asked for money" };
-    const done = await olivia.act(`/brands/velvet/actions/members.suspend?on=${bert.id}`, ground);
+    const reasons = { days: "7", rule: "own", own_rule: "No begging", facts: "Asked for money" };
+    const done = await olivia.act(`/brands/velvet/actions/members.suspend?on=${bert.id}`, reasons);
     expect(done.headers.location?.split("?")[0]).toBe(file);
     for (const node of nodes.all) await expect.poll(() => emailAt(bert, node), SOON).toBeUndefined();
   });

@@ -70,7 +70,7 @@ interface At {
 export function operatorsAt({ ask, host, place }: At): Operators {
   const own = `http://${host}`;
   const control = openControl({ ...place, migrationsDir: join(projectRoot, "db/control/migrations") });
-  const ground = { db: control, now: Date.now, newId: idMaker(Date.now, randomBytes), randomBytes };
+  const dependencies = { db: control, now: Date.now, newId: idMaker(Date.now, randomBytes), randomBytes };
   const read = (path: string, cookie = "") => ask({ host, path, headers: { ...(cookie && { Cookie: cookie }) } });
   const send = (path: string, form: Record<string, string>, cookie = "") => {
     const headers = { Origin: own, ...(cookie && { Cookie: cookie }) };
@@ -82,7 +82,7 @@ export function operatorsAt({ ask, host, place }: At): Operators {
     send,
     async add(name, role, brand = null) {
       const input = { email: `${name.toLowerCase()}@example.com`, name, role, brand };
-      const { id, token } = await addOperator(ground, anOperator, input);
+      const { id, token } = await addOperator(dependencies, anOperator, input);
       return { id, link: `/join?link=${token}` };
     },
     async operator(name, role, brand = null) {

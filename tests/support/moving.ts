@@ -20,7 +20,7 @@ import {
   dataExports,
   events,
   findings,
-  fraudLetters,
+  fraudNotices,
   heldMessages,
   lastSearches,
   ledgerAccounts,
@@ -112,7 +112,7 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     await drizzle.insert(supportNotes).values({ ...noted, text: "🌷\r\n" });
     await drizzle.insert(warnings).values({ ...noted, rule: "", facts: "'é'" });
     const told = { name: "🌷 'é'", lastMessageAt: -1, throughSeq: 2 ** 31 - 1, credits: 0, at };
-    await drizzle.insert(fraudLetters).values({ memberId: one!.id, bannedId: "~", ...told });
+    await drizzle.insert(fraudNotices).values({ memberId: one!.id, bannedId: "~", ...told });
     await drizzle.insert(accountMailboxes).values({ accountId: one!.id, mailbox: "~" });
     await drizzle.insert(payers).values({ accountId: one!.id, hash: "~", at });
     await drizzle.insert(accountDevices).values({ accountId: one!.id, code: "~", at });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { projectRoot } from "~/app/settings/environment";
 import { openDatabases } from "~/db/open";
-import { accounts, cases, decisions, fraudLetters, suspensions, warnings } from "~/db/tables";
+import { accounts, cases, decisions, fraudNotices, suspensions, warnings } from "~/db/tables";
 import { demoLogin } from "~/scripts/seed/demo-member";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ export async function addDecisions(dataDir: string, sites: Pictured[], now: numb
       const warned = { id: "pictured", memberId: id, author: "Mia", ...said };
       await drizzle.insert(warnings).values({ ...warned, at: now - 250 * DAY });
       const told = { memberId: id, bannedId: "pictured", name, throughSeq: 9, credits: 12 };
-      await drizzle.insert(fraudLetters).values({ ...told, lastMessageAt: now - 42 * DAY, at: now - 40 * DAY });
+      await drizzle.insert(fraudNotices).values({ ...told, lastMessageAt: now - 42 * DAY, at: now - 40 * DAY });
     });
   }
   await databases.close();

@@ -15,6 +15,7 @@ import {
   heldPayments,
   ledgerReasons,
   legalHolds,
+  mutes,
   opinions,
   orders,
   postbacks,
@@ -33,7 +34,6 @@ import {
   signals,
   stayDiscounts,
   suspensions,
-  writingHolds,
 } from "~/db/tables";
 import type { TestSite } from "./test-site";
 
@@ -124,7 +124,7 @@ export async function tradeAndModerate({ db }: TestSite): Promise<void> {
       fraud: true,
     };
     await drizzle.insert(suspensions).values({ decisionKey: "~", ...kept });
-    await drizzle.insert(writingHolds).values({ decisionKey: "~", ...kept });
+    await drizzle.insert(mutes).values({ decisionKey: "~", ...kept });
     const restricted = {
       id: "~",
       decisionKey: "~",

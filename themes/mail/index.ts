@@ -1,11 +1,11 @@
 import { render } from "@react-email/render";
 import { createElement } from "react";
-import { Letter, type LetterProps } from "./Letter";
+import { Email, type EmailProps } from "./Email";
 
-export type { LetterProps } from "./Letter";
+export type { EmailProps } from "./Email";
 export { deskLook, type Look, lookOf } from "./look";
 
 /** Renders the email as a complete HTML document. */
-export function htmlOf(letter: LetterProps): Promise<string> {
-  return render(createElement(Letter, letter));
+export function htmlOf(email: EmailProps): Promise<string> {
+  return render(createElement(Email, email));
 }

@@ -76,7 +76,7 @@ export const SCRUBBED: Rules<Scrubbing> = {
   },
   entries: { day: kept, experiment: kept, group: kept, variant: kept },
   events: { id, memberId: id, kind: kept, conversationId: id, otherId: id },
-  fraudLetters: { memberId: id, bannedId: id, name: nameOf("bannedId") },
+  fraudNotices: { memberId: id, bannedId: id, name: nameOf("bannedId") },
   restrictions: {
     ...{ id, decisionKey: id, caseId: id, memberId: id, item: kept, itemId: idOrWord, kind: kept, actor, misuse: kept },
     ...{
@@ -162,5 +162,5 @@ export const SCRUBBED: Rules<Scrubbing> = {
   warnings: { id, memberId: id, author: actor, rule: kept, facts: prose },
   suspensions: { decisionKey: id, accountId: id, liftedBy: actor, liftedFor: prose },
   heldMessages: { id, conversationId: id, fromId: id, toId: id, text: prose, reason: kept },
-  writingHolds: { decisionKey: id, accountId: id, liftedBy: actor, liftedFor: prose },
+  mutes: { decisionKey: id, accountId: id, liftedBy: actor, liftedFor: prose },
 };

@@ -67,7 +67,7 @@ const CHANGE = "change";
 
 function Confirm({ page }: { page: ActionPage }) {
   const { t } = useWords();
-  const { confirmation, sign, options, letters } = page.confirm!;
+  const { confirmation, sign, options, emails } = page.confirm!;
   const isFilled = page.fields.some(({ kind }) => kind !== "hidden");
   const passkey = sign === "key" ? { "data-passkey": "get", "data-options": options ?? "" } : {};
   return (
@@ -80,9 +80,9 @@ function Confirm({ page }: { page: ActionPage }) {
             .map(({ label, value, kind, options: all }) => [label, shownValue(kind, value, all)])}
         />
       </Section>
-      {letters.length > 0 && (
-        <Section title={t("console.letters")}>
-          {letters.map(({ to, language, languageName, subject, text }) => (
+      {emails.length > 0 && (
+        <Section title={t("console.emails")}>
+          {emails.map(({ to, language, languageName, subject, text }) => (
             <div key={`${to} ${subject}`} className={css.section}>
               <p className={css.quiet}>
                 {to} · {languageName}

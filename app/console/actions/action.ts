@@ -6,7 +6,7 @@ import type { MemberFile } from "~/app/domain/people/member-file/member-file";
 import type { Preview } from "~/app/domain/reach/mail/mail";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 import type { Site } from "~/app/domain/site";
-import type { Action as AuditEntry } from "~/app/domain/site/audit/audit";
+import type { AuditEntry } from "~/app/domain/site/audit/audit";
 import type { ControlEntry } from "~/app/domain/site/audit/control";
 import type { MessageKey, Words } from "~/app/locales";
 import type { DeskArgs } from "../frame/guards";
@@ -49,7 +49,7 @@ export interface Action<Where = DeskArgs, Doing = Where> {
   /** Throws `invalid` for wrong input, before anything is shown. */
   check?(fields: Filled): void;
   /** Returns a preview of the emails that it would send. Throws as `run` does. */
-  letters?(where: Where, target: string, fields: Filled): Promise<Preview[]>;
+  preview?(where: Where, target: string, fields: Filled): Promise<Preview[]>;
   /** Runs the action. The page shows its result, or redirects to it. */
   run(where: Doing, target: string, fields: Filled): Promise<Outcome | Response | undefined>;
 }

@@ -45,7 +45,7 @@ export interface ActionPage extends Wrong {
     /** The signature: by a key with these options, by a code, or none. */
     sign: "key" | "code" | null;
     options: string | null;
-    letters: (Preview & { languageName: string })[];
+    emails: (Preview & { languageName: string })[];
   };
   /** The result after the action, which the operator sees once. */
   outcome?: { text: string; value: string | undefined };
@@ -124,7 +124,7 @@ export async function performAction<Where extends DeskArgs>(
     const { pending } = where.context;
     const waits = action.undoable && pending.ms > 0;
     // An impossible action is refused before the preview, if the refusal is known already.
-    if (waits) await action.letters?.(where, target, filled);
+    if (waits) await action.preview?.(where, target, filled);
     const assertAlone =
       action.assertAlone && ((waiting: PendingAction[]) => action.assertAlone!(where, target, waiting));
     const wait = { ms: pending.ms, language: visit.words.language, assertAlone };
@@ -162,13 +162,13 @@ async function shown<Where extends DeskArgs>(
   chosen: ChosenAction,
 ): Promise<NonNullable<ActionPage["confirm"]>> {
   const signed = isSigned(action.permission);
-  const letters = (await action.letters?.(where, chosen.target, chosen.fields)) ?? [];
+  const emails = (await action.preview?.(where, chosen.target, chosen.fields)) ?? [];
   const { id, options } = await askForConfirmation(where.context.desk, where.who, chosen, signed);
   return {
     confirmation: id,
     sign: signed ? (options ? "key" : "code") : null,
     options: options && JSON.stringify(options),
-    letters: letters.map((letter) => ({ ...letter, languageName: LANGUAGE_NAMES[letter.language as Language] })),
+    emails: emails.map((email) => ({ ...email, languageName: LANGUAGE_NAMES[email.language as Language] })),
   };
 }
 

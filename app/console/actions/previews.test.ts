@@ -22,31 +22,31 @@ beforeEach(async () => {
   site = await testSite({ members: [bert, newcomer], tenant });
 });
 
-async function lettersOf(action: string, on: string, fields: Record<string, string> = {}) {
+async function previewOf(action: string, on: string, fields: Record<string, string> = {}) {
   const who = { operator: aPerson, grants: [{ role: "owner" as const, brand: null }] };
   const where = { site, who, context: { visit: { words: engineWords("en") } } } as never;
   const before = (await findAuditEntries(site)).rows.length;
-  const letters = await BRAND_ACTIONS[action]!.letters!(where, on, { reason: "They asked", ...fields });
+  const emails = await BRAND_ACTIONS[action]!.preview!(where, on, { reason: "They asked", ...fields });
   expect((await findAuditEntries(site)).rows, "nothing was done").toHaveLength(before);
   expect(await mailsFrom(site)).toEqual([]);
-  return letters.map(({ kind, to, language }) => [kind, to, language]);
+  return emails.map(({ kind, to, language }) => [kind, to, language]);
 }
 
 testOnSqlite("a preview shows the email about help, and changes nothing", async () => {
-  expect(await lettersOf("members.resend", newcomer.id)).toEqual([["activation", newcomer.email, "en"]]);
-  expect(await lettersOf("members.change_email", bert.id, { email: "bert@other.example" })).toEqual([
+  expect(await previewOf("members.resend", newcomer.id)).toEqual([["activation", newcomer.email, "en"]]);
+  expect(await previewOf("members.change_email", bert.id, { email: "bert@other.example" })).toEqual([
     ["address_correction", bert.email, "de"],
   ]);
-  expect(await lettersOf("members.change_email", newcomer.id, { email: "new@other.example" })).toEqual([
+  expect(await previewOf("members.change_email", newcomer.id, { email: "new@other.example" })).toEqual([
     ["activation", "new@other.example", "en"],
     ["address_changed", newcomer.email, "en"],
   ]);
-  await expect(lettersOf("members.change_email", bert.id, { email: "no" })).rejects.toMatchObject({ kind: "invalid" });
-  expect(await lettersOf("members.export", bert.id)).toEqual([["export", bert.email, "de"]]);
+  await expect(previewOf("members.change_email", bert.id, { email: "no" })).rejects.toMatchObject({ kind: "invalid" });
+  expect(await previewOf("members.export", bert.id)).toEqual([["export", bert.email, "de"]]);
   await site.db.transact(({ drizzle }) =>
     drizzle.insert(secondFactors).values({ accountId: bert.id, secret: "sealed", enabledAt: 0, lastStep: -1 }),
   );
-  expect(await lettersOf("members.reset_factor", bert.id)).toEqual([["second_factor_off", bert.email, "de"]]);
+  expect(await previewOf("members.reset_factor", bert.id)).toEqual([["second_factor_off", bert.email, "de"]]);
 });
 
 testOnSqlite("a preview shows the email about a lifted suspension", async () => {
@@ -54,13 +54,13 @@ testOnSqlite("a preview shows the email about a lifted suspension", async () => 
   await restrictMember(site, anOperator, "suspension", bert.id, given);
   await mailsFrom(site);
   await site.mailer.forget(bert.id);
-  expect(await lettersOf("members.lift", bert.id)).toEqual([["suspension_ended", bert.email, "de"]]);
+  expect(await previewOf("members.lift", bert.id)).toEqual([["suspension_ended", bert.email, "de"]]);
 });
 
 testOnSqlite("a preview refuses to take credits that the member does not have", async () => {
   await adjust(site, anOperator, bert, { amount: 3, reason: "A present" });
-  expect(await lettersOf("members.credits", bert.id, { amount: "-3" })).toEqual([]);
-  await expect(lettersOf("members.credits", bert.id, { amount: "-4" })).rejects.toMatchObject({
+  expect(await previewOf("members.credits", bert.id, { amount: "-3" })).toEqual([]);
+  await expect(previewOf("members.credits", bert.id, { amount: "-4" })).rejects.toMatchObject({
     code: "desk.fewer_credits",
     detail: { params: { count: 3 } },
   });
@@ -79,11 +79,11 @@ test("a preview shows a credit note and a receipt before a refund and a booking"
   };
   const unpaid = { memberId: bert.id, minor: 1000, currency: "EUR", at: site.now() };
   await site.db.transact(({ drizzle }) => drizzle.insert(heldPayments).values({ ...held, ...unpaid }));
-  expect(await lettersOf("payments.accept", "held")).toEqual([["receipt", bert.email, "de"]]);
-  expect(await lettersOf("payments.refuse", "held")).toEqual([]);
+  expect(await previewOf("payments.accept", "held")).toEqual([["receipt", bert.email, "de"]]);
+  expect(await previewOf("payments.refuse", "held")).toEqual([]);
   await receiveNotice(site, noticeFor(order));
   await mailsFrom(site);
   await site.mailer.forget(bert.id);
-  expect(await lettersOf("orders.refund", order.id, { amount: "4" })).toEqual([["refund", bert.email, "de"]]);
-  await expect(lettersOf("orders.refund", order.id, { amount: "x" })).rejects.toMatchObject({ kind: "invalid" });
+  expect(await previewOf("orders.refund", order.id, { amount: "4" })).toEqual([["refund", bert.email, "de"]]);
+  await expect(previewOf("orders.refund", order.id, { amount: "x" })).rejects.toMatchObject({ kind: "invalid" });
 });

@@ -3,7 +3,15 @@ import { engineWords } from "~/app/console/frame/visit";
 import { testDesk } from "~/tests/support/test-desk";
 import { shownActions } from "./audit-page";
 
-const row = { seq: 1, operator: "system", origin: "", action: "holds.place", kind: "hold", targetId: "h", reason: "" };
+const row = {
+  seq: 1,
+  operator: "system",
+  origin: "",
+  action: "legal_holds.place",
+  kind: "legal_hold",
+  targetId: "h",
+  reason: "",
+};
 
 test("the audit shows times and ends in the time zone of its page", async () => {
   const desk = await testDesk();

@@ -1,13 +1,13 @@
 import type { ActionField, ActionOption, BrandAction, BrandWhere, Doing, Filled } from "~/app/console/actions/action";
 import { valuesOf } from "~/app/console/actions/checks";
-import { groundFields, groundIn, languageOr, ownWordsIn, writtenIn } from "~/app/console/actions/ground";
+import { languageOr, ownWordsIn, readReasons, reasonFields, writtenIn } from "~/app/console/actions/reasons";
 import { CASE_TARGET } from "~/app/console/cases/case-target";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { DomainError, domainError } from "~/app/domain/errors";
 import { textInWords } from "~/app/domain/people/profiles/texts";
-import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
+import { previewFraudNotices } from "~/app/domain/safety/fraud/fraud";
 import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
-import { type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
+import { type Decision, decide, previewDecision } from "~/app/domain/safety/reports/cases";
 import { caseChanged, sameActor } from "~/app/domain/safety/reports/reports.errors";
 import type { Site } from "~/app/domain/site";
 import { withColon } from "~/app/locales/colon";
@@ -41,7 +41,7 @@ export const caseActions: Record<string, BrandAction> = {
     permission: "cases.decide",
     fields: {
       version: VERSION,
-      ...groundFields({ reads, orNone: true }),
+      ...reasonFields({ reads, orNone: true }),
       remove: REMOVE,
       ...CLASSES,
       proof: PROOF,
@@ -56,7 +56,7 @@ export const caseActions: Record<string, BrandAction> = {
     fields: {
       version: VERSION,
       period: { kind: "choice", label: "queue.period", missing: "console.choice_missing", options: periodsOffered },
-      ...groundFields({ reads }),
+      ...reasonFields({ reads }),
       remove: REMOVE,
       ...CLASSES,
       misuse: MISUSE,
@@ -88,9 +88,9 @@ export const serviceActions: Record<string, BrandAction> = {
       facts: { kind: "words", label: "queue.answer", hint: "queue.answer_hint", missing: "queue.answer_missing" },
       facts_in: writtenIn(reads),
     },
-    letters: async (where: BrandWhere, id: string, filled: Filled) => {
+    preview: async (where: BrandWhere, id: string, filled: Filled) => {
       const { caseId, decision } = await answerIn(where, id, filled);
-      return explained(where, caseId, lettersOf(where.site, caseId, versionIn(filled), decision));
+      return explained(where, caseId, previewDecision(where.site, caseId, versionIn(filled), decision));
     },
     run: async (where: Doing, id: string, filled: Filled) => {
       const { caseId, decision } = await answerIn(where, id, filled);
@@ -127,10 +127,10 @@ function deciding(title: BrandAction["title"]) {
   return {
     ...onCase(title),
     check: checkClassed,
-    letters: async (where: BrandWhere, id: string, filled: Filled) => {
+    preview: async (where: BrandWhere, id: string, filled: Filled) => {
       const { caseId, subjectId, decision } = await decisionIn(where, id, filled);
-      const own = await explained(where, caseId, lettersOf(where.site, caseId, versionIn(filled), decision));
-      return decision.fraud ? [...own, ...(await lettersOfFraud(where.site, subjectId))] : own;
+      const own = await explained(where, caseId, previewDecision(where.site, caseId, versionIn(filled), decision));
+      return decision.fraud ? [...own, ...(await previewFraudNotices(where.site, subjectId))] : own;
     },
     run: async (where: Doing, id: string, filled: Filled) => {
       const { caseId, decision } = await decisionIn(where, id, filled);
@@ -171,7 +171,7 @@ interface Given {
   decision: Decision;
 }
 
-/** Reads the decision. Throws as `groundIn` does, and if this operator may not decide the appeal. */
+/** Reads the decision. Throws as `readReasons` does, and if this operator may not decide the appeal. */
 async function decisionIn(where: Doing, id: string, filled: Filled): Promise<Given> {
   const { site, who } = where;
   const { remove = "", period = "", outcome = "", give_back = "" } = filled;
@@ -179,13 +179,13 @@ async function decisionIn(where: Doing, id: string, filled: Filled): Promise<Giv
   const actor = who.operator.name;
   const refusal = appealRefusal(file, { actor, appeals: allows(who.grants, "appeals.decide", site.tenant.slug) });
   if (refusal) throw refusal === "own" ? sameActor() : notAllowed();
-  const ground = groundIn(where, readBy(site, file), filled);
+  const reasons = readReasons(where, readBy(site, file), filled);
   const came = OUTCOMES.find((each) => each === outcome);
   const appeal = came && { outcome: came, giveBack: valuesOf(give_back) };
   const decision = {
     ...classedIn(filled),
     actor,
-    ...ground,
+    ...reasons,
     remove: valuesOf(remove),
     proof: proofsIn(filled),
     appeal,

@@ -15,7 +15,7 @@ import { engineWords } from "../frame/visit";
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
-const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" };
+const reasons = { rule: "own", own_rule: "No begging", facts: "Asked for money" };
 
 test.each([
   ["waits", 10_000],
@@ -35,7 +35,7 @@ test.each([
   async function shown(who: SignedIn, name: string, on: string, fields: Filled) {
     const action = { ...BRAND_ACTIONS[name]!, permission: "people.note" as const, assertOffered: undefined };
     const send = (more: Filled) => {
-      const body = new URLSearchParams({ ...fields, ...ground, ...more });
+      const body = new URLSearchParams({ ...fields, ...reasons, ...more });
       const request = new Request(`${desk.origin}/?on=${on}`, { method: "POST", body });
       return performAction(action, { name, brand: "velvet" }, { site, who, context, request } as never);
     };
@@ -85,7 +85,7 @@ test("a form reports that a colleague closed the account, before it closes the a
     return async (step: string, days: string) => {
       const kept = Object.fromEntries(page.fields.map((field) => [field.name, field.value]));
       const confirmation = page.confirm?.confirmation ?? "";
-      const body = new URLSearchParams({ ...kept, ...ground, days, step, confirmation });
+      const body = new URLSearchParams({ ...kept, ...reasons, days, step, confirmation });
       const answer = await performAction(action, named, where({ method: "POST", body })).catch((thrown) => thrown);
       if (answer instanceof Response) return "done";
       page = answer.data ?? answer;

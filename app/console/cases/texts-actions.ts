@@ -1,11 +1,11 @@
 import type { ActionOption, BrandAction, BrandWhere, Doing, Filled } from "~/app/console/actions/action";
 import { valuesOf } from "~/app/console/actions/checks";
-import { groundFields, groundIn, languageOr } from "~/app/console/actions/ground";
+import { languageOr, readReasons, reasonFields } from "~/app/console/actions/reasons";
 import { memberPath } from "~/app/console/members/member-links";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { textInWords } from "~/app/domain/people/profiles/texts";
 import { textsOf } from "~/app/domain/safety/reports/removal";
-import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
+import { previewRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
 import { withColon } from "~/app/locales/colon";
 import type { Language } from "~/app/locales/names";
 import { CLASSES, checkClassed, classedIn } from "./classing-actions";
@@ -24,7 +24,7 @@ export const textActions: Record<string, BrandAction> = {
     undoable: true,
     fields: {
       remove: { kind: "checks", label: "queue.remove", missing: "work.remove_missing", options: textsOffered },
-      ...groundFields({ reads }),
+      ...reasonFields({ reads }),
       ...CLASSES,
     },
     async targetName({ site }, id) {
@@ -32,8 +32,8 @@ export const textActions: Record<string, BrandAction> = {
     },
     back: ({ site }, id) => memberPath(site.tenant.slug, id),
     check: checkClassed,
-    letters: async (where, id, filled) =>
-      lettersOfRestriction(where.site, where.who.operator, "removal", id, await takingIn(where, id, filled)),
+    preview: async (where, id, filled) =>
+      previewRestriction(where.site, where.who.operator, "removal", id, await takingIn(where, id, filled)),
     async run(where, id, filled) {
       await restrictMember(where.site, where.who.operator, "removal", id, await takingIn(where, id, filled));
       return undefined;
@@ -53,6 +53,6 @@ async function textsOffered({ site, context }: BrandWhere, id: string): Promise<
 }
 
 async function takingIn(where: Doing, id: string, filled: Filled) {
-  const { rule, facts } = groundIn(where, await reads(where, id), filled);
+  const { rule, facts } = readReasons(where, await reads(where, id), filled);
   return { names: valuesOf(filled.remove ?? ""), rule: rule ?? "", facts, ...classedIn(filled) };
 }

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Desk } from "~/app/domain/desk";
 import type { Machine } from "~/app/domain/machine";
-import { type Mailer, type MailGround, mailerFor, smtpMailer } from "~/app/domain/reach/mail/mail";
+import { type MailDependencies, type Mailer, mailerFor, smtpMailer } from "~/app/domain/reach/mail/mail";
 import { sealerWith } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
 import type { MailServer, MailSigning } from "~/app/settings/operator-mail";
@@ -10,7 +10,7 @@ import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
 import { engineWords } from "./visit";
 
-interface Ground {
+interface Dependencies {
   db: Db;
   host: string;
   machine: Machine;
@@ -26,7 +26,7 @@ interface Ground {
 }
 
 /** Opens the operators' desk of this installation. */
-export function openDesk({ db, host, machine, secret, log, origin, mailer, sender, now }: Ground): Desk {
+export function openDesk({ db, host, machine, secret, log, origin, mailer, sender, now }: Dependencies): Desk {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "the operators' desk", 32));
   return {
     db,
@@ -49,7 +49,7 @@ export function openDesk({ db, host, machine, secret, log, origin, mailer, sende
 /** Sends by its mail server if it has one, else into files, like tenants without one. */
 export function deskMailer(
   server: MailServer | undefined,
-  mailboxes: MailGround["mailboxes"],
+  mailboxes: MailDependencies["mailboxes"],
   dkim?: MailSigning,
 ): Mailer {
   if (!server) return mailerFor({ slug: SLUG }, { mailboxes, keys: "", secret: () => undefined });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdsAt } from "~/app/domain/safety/authorities/authorities";
+import { legalHoldsAt } from "~/app/domain/safety/authorities/authorities";
 import { anAdult, aPerson } from "~/tests/support/people";
 import { testDesk } from "~/tests/support/test-desk";
 import { testSite } from "~/tests/support/test-site";
@@ -25,5 +25,5 @@ test("a legal hold lasts through its last day, in the brand's time zone", async 
   const fields = { authority: "Court", until: "9999-12-31", reason: "An inquiry." };
   const desk = await testDesk();
   await run({ site, who, context: { desk, visit: { words: engineWords("en") } } }, bert.id, fields);
-  expect((await holdsAt(site)).rows).toMatchObject([{ until: Date.parse("+010000-01-01T00:00:00-05:00") }]);
+  expect((await legalHoldsAt(site)).rows).toMatchObject([{ until: Date.parse("+010000-01-01T00:00:00-05:00") }]);
 });

@@ -15,10 +15,10 @@ import { endOfDay } from "~/app/domain/days";
 import type { Operator } from "~/app/domain/operator";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import {
-  endHold,
-  holdNamed,
+  endLegalHold,
+  legalHoldNamed,
   matterNamed,
-  placeHold,
+  placeLegalHold,
   recordMatter,
   settleOrder,
 } from "~/app/domain/safety/authorities/authorities";
@@ -78,7 +78,7 @@ export const lawActions: Record<string, BrandAction> = {
     permission: "law.hold",
     title: "law.action_hold",
     key: "l",
-    writes: ["holds.place"],
+    writes: ["legal_holds.place"],
     // The legal hold ends with the chosen day, in the brand's time zone.
     fields: {
       authority: AUTHORITY,
@@ -92,7 +92,7 @@ export const lawActions: Record<string, BrandAction> = {
     back: ({ site }, id) => memberPath(site.tenant.slug, id),
     async run({ site, who }, id, { authority = "", until = "", reason = "" }) {
       const end = endOfDay(until, site.tenant.timeZone);
-      await placeHold(site, who.operator, id, { authority, reason, until: end });
+      await placeLegalHold(site, who.operator, id, { authority, reason, until: end });
       return undefined;
     },
   },
@@ -134,7 +134,7 @@ export const lawActions: Record<string, BrandAction> = {
     },
   },
   "disputes.implement": withReason("law.record", "law.action_implement", disputeName, implementDispute),
-  "holds.end": withReason("law.hold", "law.action_end_hold", holdName, endHold),
+  "legal_holds.end": withReason("law.hold", "law.action_end_hold", holdName, endLegalHold),
   "statements.retry": withReason("law.record", "law.action_resend_statement", refusalOf, retryStatement),
   "notices.mark": {
     permission: "cases.decide",
@@ -195,7 +195,7 @@ async function disputeName({ site }: BrandWhere, id: string): Promise<string> {
 }
 
 async function holdName({ site }: BrandWhere, id: string): Promise<string> {
-  return (await holdNamed(site, id)).authority;
+  return (await legalHoldNamed(site, id)).authority;
 }
 
 async function refusalOf({ site }: BrandWhere, id: string): Promise<string> {

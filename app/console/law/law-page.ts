@@ -3,7 +3,7 @@ import type { BrandArgs } from "~/app/console/frame/guards";
 import { clockOf, dateOf } from "~/app/console/frame/times";
 import { memberLinks } from "~/app/console/members/member-links";
 import { allows } from "~/app/domain/desk/permissions/permissions";
-import { type Hold, holdsAt, type Matter, mattersAt } from "~/app/domain/safety/authorities/authorities";
+import { type LegalHold, legalHoldsAt, type Matter, mattersAt } from "~/app/domain/safety/authorities/authorities";
 import { type Dispute, disputesAt } from "~/app/domain/safety/disputes/disputes";
 import type { Restriction } from "~/app/domain/safety/restrictions/restrictions";
 import { countSecured } from "~/app/domain/safety/secured/secured";
@@ -30,7 +30,7 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const nameOf = await colleagues(context.desk);
   const query = new URL(request.url).searchParams;
   const matters = await mattersAt(site, { after: query.get("matters") ?? undefined, limit: 50 });
-  const holds = await holdsAt(site, { after: query.get("holds") ?? undefined, limit: 50 });
+  const holds = await legalHoldsAt(site, { after: query.get("holds") ?? undefined, limit: 50 });
   const disputes = await disputesAt(site, { after: query.get("disputes") ?? undefined, limit: 50 });
   const statements = await statementsAt(site, { after: query.get("statements") ?? undefined, limit: 50 });
   const holders = holds.rows.map(({ memberId }) => memberId);
@@ -64,14 +64,14 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
         : []),
     ],
   });
-  const hold = ({ id, memberId, authority, reason, actor, from, until, endedAt }: Hold) => {
+  const hold = ({ id, memberId, authority, reason, actor, from, until, endedAt }: LegalHold) => {
     const inForce = endedAt === null && until > site.now();
     return {
       ...{ id, authority, reason, who: nameOf(actor), from: clock(from), inForce },
       until: endedAt === null ? day(until - 1) : clock(endedAt),
       member: member(memberId),
       secured: secured.get(memberId) ?? 0,
-      actions: inForce && holding ? [action("holds.end", id, t("law.action_end_hold"))] : [],
+      actions: inForce && holding ? [action("legal_holds.end", id, t("law.action_end_hold"))] : [],
     };
   };
   const dispute = ({ id, memberId, body, reference, facts, receivedAt, outcome, decidedAt, ...each }: Dispute) => ({

@@ -1,5 +1,5 @@
 import { type BrandAction, type Doing, type Filled, REASON } from "~/app/console/actions/action";
-import { groundFields, groundIn, languageOr } from "~/app/console/actions/ground";
+import { languageOr, readReasons, reasonFields } from "~/app/console/actions/reasons";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "~/app/console/cases/classing-actions";
 import { replacedIn } from "~/app/console/cases/closing-actions";
 import { targetsOnCase } from "~/app/console/cases/on-cases-actions";
@@ -10,14 +10,14 @@ import { changeMistypedEmail } from "~/app/domain/account/credentials/address-co
 import { resetSecondFactor } from "~/app/domain/account/credentials/second-factor-reset";
 import { endSessions } from "~/app/domain/account/sessions/ending";
 import { type MemberFile, memberFile } from "~/app/domain/people/member-file/member-file";
-import { hideProfile, lettersOfHiding, lettersOfShowing, showProfile } from "~/app/domain/people/profiles/taking-down";
+import { hideProfile, previewHiding, previewShowing, showProfile } from "~/app/domain/people/profiles/taking-down";
 import { addNote } from "~/app/domain/people/support-notes/support-notes";
-import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
-import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
+import { previewEmails } from "~/app/domain/reach/mail/mail";
+import { previewFraudNotices } from "~/app/domain/safety/fraud/fraud";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
-import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
+import { previewRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
 import { isGravest, lift, type SanctionKind } from "~/app/domain/safety/sanctions/sanctions";
-import { lettersOfWarning, warn } from "~/app/domain/safety/warnings/warnings";
+import { previewWarning, warn } from "~/app/domain/safety/warnings/warnings";
 import type { Site } from "~/app/domain/site";
 import type { Language } from "~/app/locales/names";
 import { likeAccountsBeside } from "./like-accounts";
@@ -41,8 +41,8 @@ export const memberActions: Record<string, BrandAction> = {
     appliesTo: ({ account }) => account.confirmedAt === null,
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site, who }, id, { reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => resendConfirmation(rehearsing, who.operator, id, reason)),
+    preview: ({ site, who }, id, { reason = "" }) =>
+      previewEmails(site, (previewing) => resendConfirmation(previewing, who.operator, id, reason)),
     run: ({ site, who }, id, { reason = "" }) => resendConfirmation(site, who.operator, id, reason),
   }),
   "members.change_email": onMember("people.rescue", "desk.action_change_email", {
@@ -52,8 +52,8 @@ export const memberActions: Record<string, BrandAction> = {
       email: { kind: "email", label: "desk.new_email", hint: "desk.new_email_hint", missing: "console.email_wrong" },
       reason: REASON,
     },
-    letters: ({ site, who }, id, { email = "", reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => changeMistypedEmail(rehearsing, who.operator, id, { email, reason })),
+    preview: ({ site, who }, id, { email = "", reason = "" }) =>
+      previewEmails(site, (previewing) => changeMistypedEmail(previewing, who.operator, id, { email, reason })),
     run: ({ site, who }, id, { email = "", reason = "" }) =>
       changeMistypedEmail(site, who.operator, id, { email, reason }),
   }),
@@ -62,8 +62,8 @@ export const memberActions: Record<string, BrandAction> = {
     appliesTo: ({ secondFactor }) => secondFactor,
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site, who }, id, { reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => resetSecondFactor(rehearsing, who.operator, id, reason)),
+    preview: ({ site, who }, id, { reason = "" }) =>
+      previewEmails(site, (previewing) => resetSecondFactor(previewing, who.operator, id, reason)),
     run: ({ site, who }, id, { reason = "" }) => resetSecondFactor(site, who.operator, id, reason),
   }),
   "members.warn": onMember("people.warn", "desk.action_warn", {
@@ -72,9 +72,9 @@ export const memberActions: Record<string, BrandAction> = {
     besideDecision: () => true,
     hideable: "desk.action_warn",
     undoable: true,
-    fields: groundFields({ reads }),
-    letters: async (where, id, fields) =>
-      lettersOfWarning(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
+    fields: reasonFields({ reads }),
+    preview: async (where, id, fields) =>
+      previewWarning(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
     run: async (where, id, fields) => warn(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
   }),
   ...textActions,
@@ -86,10 +86,10 @@ export const memberActions: Record<string, BrandAction> = {
     besideDecision: () => true,
     hideable: "desk.action_hide",
     undoable: true,
-    fields: { ...groundFields({ reads }), ...CLASSES },
+    fields: { ...reasonFields({ reads }), ...CLASSES },
     check: checkClassed,
-    letters: async (where, id, fields) =>
-      lettersOfHiding(where.site, where.who.operator, id, await statedIn(where, id, fields)),
+    preview: async (where, id, fields) =>
+      previewHiding(where.site, where.who.operator, id, await statedIn(where, id, fields)),
     run: async (where, id, fields) =>
       hideProfile(where.site, where.who.operator, id, await statedIn(where, id, fields)),
   }),
@@ -99,16 +99,15 @@ export const memberActions: Record<string, BrandAction> = {
     appliesTo: ({ account }) => account.takenDownAt !== null,
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site }, id, { reason = "" }) => lettersOfShowing(site, id, reason),
+    preview: ({ site }, id, { reason = "" }) => previewShowing(site, id, reason),
     run: ({ site, who }, id, { reason = "" }) => showProfile(site, who.operator, id, reason),
   }),
-  "members.hold": onMember("people.hold", "actions.hold", {
+  "members.mute": onMember("people.mute", "actions.mute", {
     key: "e",
-    writes: ["writing.hold"],
-    appliesTo: ({ hold }) => hold === undefined,
+    appliesTo: ({ mute }) => mute === undefined,
     targetsOnCase,
     besideDecision: () => true,
-    hideable: "actions.hold",
+    hideable: "actions.mute",
     undoable: true,
     fields: {
       days: {
@@ -117,23 +116,22 @@ export const memberActions: Record<string, BrandAction> = {
         missing: "console.choice_missing",
         options: ({ context }) => periodOptions(context.visit.words),
       },
-      ...groundFields({ reads }),
+      ...reasonFields({ reads }),
       ...CLASSES,
     },
     check: checkClassed,
-    letters: async (where, id, fields) =>
-      lettersOfRestriction(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
+    preview: async (where, id, fields) =>
+      previewRestriction(where.site, where.who.operator, "mute", id, await mutingIn(where, id, fields)),
     run: async (where, id, fields) =>
-      restrictMember(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
+      restrictMember(where.site, where.who.operator, "mute", id, await mutingIn(where, id, fields)),
   }),
-  "members.release": onMember("people.hold", "actions.release", {
+  "members.unmute": onMember("people.mute", "actions.unmute", {
     key: "e",
-    writes: ["writing.release"],
-    appliesTo: ({ hold }) => hold !== undefined,
+    appliesTo: ({ mute }) => mute !== undefined,
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site, who }, id, { reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => lifted(rehearsing, who, "mute", id, reason)),
+    preview: ({ site, who }, id, { reason = "" }) =>
+      previewEmails(site, (previewing) => lifted(previewing, who, "mute", id, reason)),
     run: ({ site, who }, id, { reason = "" }) => lifted(site, who, "mute", id, reason),
   }),
   "members.suspend": onMember("people.suspend", "desk.action_suspend", {
@@ -152,15 +150,15 @@ export const memberActions: Record<string, BrandAction> = {
         missing: "console.choice_missing",
         options: ({ site, context }, id) => suspensionOptions(site, id, context.visit.words),
       },
-      ...groundFields({ reads }),
+      ...reasonFields({ reads }),
       ...CLASSES,
       misuse: MISUSE,
     },
     check: checkClassed,
-    async letters(where, id, fields) {
+    async preview(where, id, fields) {
       const given = await suspendingIn(where, id, fields);
-      const own = await lettersOfRestriction(where.site, where.who.operator, "suspension", id, given);
-      return given.fraud ? [...own, ...(await lettersOfFraud(where.site, id))] : own;
+      const own = await previewRestriction(where.site, where.who.operator, "suspension", id, given);
+      return given.fraud ? [...own, ...(await previewFraudNotices(where.site, id))] : own;
     },
     run: async (where, id, fields) =>
       restrictMember(where.site, where.who.operator, "suspension", id, await suspendingIn(where, id, fields)),
@@ -173,8 +171,8 @@ export const memberActions: Record<string, BrandAction> = {
     hideable: "law.action_lift",
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site, who }, id, { reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => lifted(rehearsing, who, "suspension", id, reason)),
+    preview: ({ site, who }, id, { reason = "" }) =>
+      previewEmails(site, (previewing) => lifted(previewing, who, "suspension", id, reason)),
     run: ({ site, who }, id, { reason = "" }) => lifted(site, who, "suspension", id, reason),
   }),
 };
@@ -213,9 +211,9 @@ async function reads({ site }: Pick<Doing, "site">, id: string): Promise<Languag
   return languageOr(site, (await memberFile(site, id)).account.language);
 }
 
-/** Reads the rule. Throws as `groundIn` does. A rule is required here. */
+/** Reads the rule. Throws as `readReasons` does. A rule is required here. */
 async function brokenRule(where: Doing, id: string, fields: Filled): Promise<{ rule: string; facts: string }> {
-  const { rule, facts } = groundIn(where, await reads(where, id), fields);
+  const { rule, facts } = readReasons(where, await reads(where, id), fields);
   return { rule: rule ?? "", facts };
 }
 
@@ -223,7 +221,7 @@ async function statedIn(where: Doing, id: string, fields: Filled) {
   return { ...(await brokenRule(where, id, fields)), ...classedIn(fields) };
 }
 
-async function holdingIn(where: Doing, id: string, fields: Filled) {
+async function mutingIn(where: Doing, id: string, fields: Filled) {
   return { ...(await statedIn(where, id, fields)), until: endOf(fields.days ?? "", where.site.now()) };
 }
 

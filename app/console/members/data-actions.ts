@@ -1,6 +1,6 @@
 import { type BrandAction, type Filled, REASON } from "~/app/console/actions/action";
-import { deleteMember, lettersOfDeletion } from "~/app/domain/account/deletion/deletion";
-import { exportForMember, lettersOfExport, noteDownload } from "~/app/domain/account/exports/exports";
+import { deleteMember, previewDeletion } from "~/app/domain/account/deletion/deletion";
+import { exportForMember, noteDownload, previewExport } from "~/app/domain/account/exports/exports";
 import { redirect } from "~/app/router/server";
 import { archivePath } from "./archive";
 import { MEMBER_TARGET } from "./member-links";
@@ -16,7 +16,7 @@ export const dataActions: Record<string, BrandAction> = {
     key: "d",
     undoable: true,
     fields: { reason: REASON },
-    letters: ({ site }, id, { reason = "" }) => lettersOfExport(site, id, reason),
+    preview: ({ site }, id, { reason = "" }) => previewExport(site, id, reason),
     async run({ site, who }, id, { reason = "" }) {
       await exportForMember(site, who.operator, id, reason);
       return undefined;
@@ -56,7 +56,7 @@ export const dataActions: Record<string, BrandAction> = {
     },
     // After the erasure, the member's file no longer exists.
     next: (_where, _id, { when }) => (when === AT_ONCE ? "/people" : undefined),
-    letters: ({ site }, id, fields) => lettersOfDeletion(site, id, deletingIn(fields)),
+    preview: ({ site }, id, fields) => previewDeletion(site, id, deletingIn(fields)),
     async run({ site, who }, id, fields) {
       await deleteMember(site, who.operator, id, deletingIn(fields));
       return undefined;

@@ -90,7 +90,7 @@ const TONES = {
 
 /** Describes the account as text. */
 export function factsOf(
-  { id, account, balance, secondFactor, suspension, hold }: MemberFile,
+  { id, account, balance, secondFactor, suspension, mute }: MemberFile,
   { t, locale, language: own }: Words,
   when: Clock,
 ): MemberPage["facts"] {
@@ -112,8 +112,8 @@ export function factsOf(
     [t("desk.source"), source],
     [t("desk.erased_on"), at(account.eraseAt)],
     [t("desk.suspended_until"), suspension ? (at(suspension.until) ?? t("desk.for_good")) : null],
-    [t("actions.held_until"), hold ? (at(hold.until) ?? t("desk.for_good")) : null],
-    [t("desk.rule"), (suspension ?? hold)?.rule ?? null],
-    [t("desk.facts"), (suspension ?? hold)?.facts ?? null],
+    [t("actions.muted_until"), mute ? (at(mute.until) ?? t("desk.for_good")) : null],
+    [t("desk.rule"), (suspension ?? mute)?.rule ?? null],
+    [t("desk.facts"), (suspension ?? mute)?.facts ?? null],
   ];
 }

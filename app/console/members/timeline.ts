@@ -52,7 +52,7 @@ function titleOf({ kind, data }: Entry, { t }: Words): string {
   // An appeal is a complaint about the member's own profile.
   if ((kind === "report_against" || kind === "report_by") && data.reason === "appeal") return t("desk.t_appeal");
   if (kind === "risk") return t("risk.noticed");
-  return t(kind === "writing_hold" || kind === "writing_hold_ended" ? `actions.t_${kind}` : `desk.t_${kind}`);
+  return t(kind === "mute" || kind === "mute_ended" ? `actions.t_${kind}` : `desk.t_${kind}`);
 }
 
 function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
@@ -104,10 +104,10 @@ function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
     case "warning":
       return [entry.data.rule, entry.data.facts, reversed(entry.data.reversedAt)];
     case "suspension":
-    case "writing_hold":
+    case "mute":
       return [entry.data.rule ?? "", entry.data.facts, until(entry.data.until)];
     case "suspension_ended":
-    case "writing_hold_ended":
+    case "mute_ended":
       return [entry.data.liftedFor ?? ""];
     case "order":
       return [

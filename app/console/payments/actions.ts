@@ -7,7 +7,7 @@ import { acceptHeld, noteRefunded, refuseHeld, unsettledWith } from "~/app/domai
 import { orderWith } from "~/app/domain/money/orders/orders";
 import { leftOf, refundOrder, regainOrder } from "~/app/domain/money/orders/refunds";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
-import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
+import { previewEmails } from "~/app/domain/reach/mail/mail";
 import type { MessageKey } from "~/app/locales";
 import { memberLinks } from "../members/member-links";
 import { knownOf } from "./unsettled";
@@ -29,8 +29,8 @@ export const moneyActions: Record<string, BrandAction> = {
     check({ amount = "" }) {
       if (!/^-?[1-9]\d{0,5}$/.test(amount)) throw wrong("amount", "desk.amount_wrong");
     },
-    letters: (where, id, fields) =>
-      lettersOfVerb(where.site, (rehearsing) => adjusted({ ...where, site: rehearsing }, id, fields)),
+    preview: (where, id, fields) =>
+      previewEmails(where.site, (previewing) => adjusted({ ...where, site: previewing }, id, fields)),
     async run(where, id, fields) {
       await adjusted(where, id, fields);
       return undefined;
@@ -53,8 +53,8 @@ export const moneyActions: Record<string, BrandAction> = {
       const { memberId } = await orderWith(site, id);
       return (await memberLinks(site, [memberId]))(memberId) ?? `/payments?brand=${site.tenant.slug}`;
     },
-    letters: (where, id, fields) =>
-      lettersOfVerb(where.site, (rehearsing) => refunded({ ...where, site: rehearsing }, id, fields)),
+    preview: (where, id, fields) =>
+      previewEmails(where.site, (previewing) => refunded({ ...where, site: previewing }, id, fields)),
     async run(where, id, fields) {
       await refunded(where, id, fields);
       return undefined;
@@ -73,8 +73,8 @@ export const moneyActions: Record<string, BrandAction> = {
       const { memberId } = await orderWith(site, id);
       return (await memberLinks(site, [memberId]))(memberId) ?? `/payments?brand=${site.tenant.slug}`;
     },
-    letters: (where, id, fields) =>
-      lettersOfVerb(where.site, (rehearsing) => regained({ ...where, site: rehearsing }, id, fields)),
+    preview: (where, id, fields) =>
+      previewEmails(where.site, (previewing) => regained({ ...where, site: previewing }, id, fields)),
     async run(where, id, fields) {
       await regained(where, id, fields);
       return undefined;
@@ -132,8 +132,8 @@ function settling(title: MessageKey, { run, ...action }: Settling): BrandAction 
       return [provider, amount].filter(Boolean).join(", ");
     },
     back: ({ site }) => `/payments?brand=${site.tenant.slug}`,
-    letters: (where, id, filled) =>
-      lettersOfVerb(where.site, (rehearsing) => run({ ...where, site: rehearsing }, id, filled)),
+    preview: (where, id, filled) =>
+      previewEmails(where.site, (previewing) => run({ ...where, site: previewing }, id, filled)),
     async run(where, id, filled) {
       await run(where, id, filled);
       return undefined;

@@ -1,13 +1,13 @@
 import type { BrandAction, BrandWhere, Doing, Filled } from "~/app/console/actions/action";
-import { languageOr, ownWordsIn, writtenIn } from "~/app/console/actions/ground";
+import { languageOr, ownWordsIn, writtenIn } from "~/app/console/actions/reasons";
 import { CATEGORY, classedIn } from "~/app/console/cases/classing-actions";
 import {
   approvePhoto,
   decideUndecided,
   languageOfPhoto,
-  lettersOfRejection,
   markPhoto,
   ownerOfPhoto,
+  previewRejection,
   rejectPhoto,
 } from "~/app/domain/people/photos/moderation";
 import type { Language } from "~/app/locales/names";
@@ -37,7 +37,7 @@ export const photoActions: Record<string, BrandAction> = {
       reason_in: writtenIn(reads),
       category: CATEGORY,
     },
-    letters: async (where, id, fields) => lettersOfRejection(where.site, id, await rejectionIn(where, id, fields)),
+    preview: async (where, id, fields) => previewRejection(where.site, id, await rejectionIn(where, id, fields)),
     async run(where, id, fields) {
       await rejectPhoto(where.site, where.who.operator, id, await rejectionIn(where, id, fields));
       return undefined;

@@ -1,4 +1,4 @@
-import { languageOr } from "~/app/console/actions/ground";
+import { languageOr } from "~/app/console/actions/reasons";
 import { heldInWords, type ShownHeld } from "~/app/console/cases/case";
 import { withoutChat } from "~/app/console/cases/case-messages";
 import { profileInWords, type ShownReport, shownReport } from "~/app/console/cases/shown-report";

@@ -2,7 +2,7 @@ import { type BrandAction, type Outcome, REASON } from "~/app/console/actions/ac
 import { casePath } from "~/app/console/cases/case-target";
 import { memberPath } from "~/app/console/members/member-links";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
-import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
+import { previewEmails } from "~/app/domain/reach/mail/mail";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { oneToReporters } from "~/app/domain/safety/reports/outcomes";
 import { closeOthers, discardable, discardReports, othersOf, type Swept } from "~/app/domain/safety/reports/sweeping";
@@ -27,8 +27,8 @@ export const sweepActions: Record<string, BrandAction> = {
       return withColon(words, titleOf(file, words), words.t("queue.others_would", { done, left }));
     },
     back: ({ site }, id) => casePath(site.tenant.slug, id),
-    letters: ({ site, who }, id) =>
-      lettersOfVerb(site, (rehearsing) => closeOthers(rehearsing, who.operator, id), oneToReporters),
+    preview: ({ site, who }, id) =>
+      previewEmails(site, (previewing) => closeOthers(previewing, who.operator, id), oneToReporters),
     run: async ({ site, who }, id) => outcomeOf("queue.others_closed", await closeOthers(site, who.operator, id)),
   },
   "reports.discard": {
@@ -44,8 +44,8 @@ export const sweepActions: Record<string, BrandAction> = {
       return withColon(context.visit.words, profile.name, context.visit.words.t("work.discard_would", { done, left }));
     },
     back: ({ site }, id) => memberPath(site.tenant.slug, id),
-    letters: ({ site, who }, id, { reason = "" }) =>
-      lettersOfVerb(site, (rehearsing) => discardReports(rehearsing, who.operator, id, reason)),
+    preview: ({ site, who }, id, { reason = "" }) =>
+      previewEmails(site, (previewing) => discardReports(previewing, who.operator, id, reason)),
     run: async ({ site, who }, id, { reason = "" }) =>
       outcomeOf("queue.discarded", await discardReports(site, who.operator, id, reason)),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ConfigProblems, Ground } from "../ground";
+import type { ConfigProblems, DoctorContext } from "../context";
 import { config } from "./brands";
 
 test("the config check reports a host that another site has, and a config whose former version is served", async () => {
@@ -9,7 +9,9 @@ test("the config check reports a host that another site has, and a config whose 
     ["velvet", { ...fine, errors: ["niche"], kept: 0 }],
   ]);
   const codesOf = async (slug: string) =>
-    (await config.run({ configs } as Partial<Ground> as Ground, { slug, tenant: undefined })).map(({ code }) => code);
+    (await config.run({ configs } as Partial<DoctorContext> as DoctorContext, { slug, tenant: undefined })).map(
+      ({ code }) => code,
+    );
   expect(await codesOf("copy")).toEqual(["config_errors", "config_host"]);
   expect(await codesOf("velvet")).toEqual(["config_errors", "config_kept"]);
 });

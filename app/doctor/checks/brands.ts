@@ -3,16 +3,16 @@ import { isUnderDsa, wantsImprint } from "~/app/domain/site/law/law";
 import { depthOf } from "~/app/domain/site/outbox/outbox";
 import { LANGUAGES } from "~/app/locales/names";
 import type { Tenant } from "~/tenants/config/schema";
+import type { DoctorContext } from "../context";
 import { type Found, fine, orFine, warning, wrong } from "../findings";
-import type { Ground } from "../ground";
 import type { Brand, Check } from "./check";
 import { readOf } from "./storage";
 
 /** Summarises `npx bouquet tenant check` in one line. The command has the file, line and remedy of each problem. */
 export const config: Check<Brand> = {
   name: "config",
-  run(ground, { slug }) {
-    const { errors, warnings, denied, kept } = problemsOf(ground, slug);
+  run(context, { slug }) {
+    const { errors, warnings, denied, kept } = problemsOf(context, slug);
     const others = warnings.filter((key) => !isPrice(key) && !isProcessor(key));
     return orFine([
       errors.length > 0 && wrong("config_errors", { slug, keys: listed(errors) }),
@@ -26,8 +26,8 @@ export const config: Check<Brand> = {
 /** Passwords and keys that the config names are in the environment. */
 export const secrets: Check<Brand> = {
   name: "secrets",
-  run(ground, { slug }) {
-    const { unset } = problemsOf(ground, slug);
+  run(context, { slug }) {
+    const { unset } = problemsOf(context, slug);
     return orFine([unset.length > 0 && wrong("unset", { names: listed(unset) })]);
   },
 };
@@ -35,8 +35,8 @@ export const secrets: Check<Brand> = {
 /** Prices are consistent, and each country has some. */
 export const prices: Check<Brand> = {
   name: "prices",
-  run(ground, { slug }) {
-    const keys = problemsOf(ground, slug).warnings.filter(isPrice);
+  run(context, { slug }) {
+    const keys = problemsOf(context, slug).warnings.filter(isPrice);
     return orFine([keys.length > 0 && warning("prices_disagree", { slug, keys: listed(keys) })]);
   },
 };
@@ -44,8 +44,8 @@ export const prices: Check<Brand> = {
 /** The agreement with the payment processor is recorded and fits the site. */
 export const processor: Check<Brand> = {
   name: "processor",
-  run(ground, { slug }) {
-    const keys = problemsOf(ground, slug).warnings.filter(isProcessor);
+  run(context, { slug }) {
+    const keys = problemsOf(context, slug).warnings.filter(isProcessor);
     return orFine([keys.length > 0 && warning("processor_unsaid", { slug, keys: listed(keys) })]);
   },
 };
@@ -58,7 +58,7 @@ function isProcessor(key: string): boolean {
   return /^payments(\.|$)/.test(key);
 }
 
-function problemsOf({ configs }: Ground, slug: string) {
+function problemsOf({ configs }: DoctorContext, slug: string) {
   return configs.get(slug) ?? { errors: [], warnings: [], unset: [], denied: [], kept: undefined };
 }
 
@@ -141,8 +141,8 @@ function isEmpty(value: unknown): boolean {
 /** Jobs that were given up: emails, refunds, postbacks, pushes. */
 export const outbox: Check<Brand> = {
   name: "outbox",
-  async run(ground, { slug }) {
-    const depth = await readOf(ground, slug, (db) => depthOf({ db }));
+  async run(context, { slug }) {
+    const depth = await readOf(context, slug, (db) => depthOf({ db }));
     const count = depth?.dead ?? 0;
     return orFine([count > 0 && warning("effects_dead", { count, slug })]);
   },

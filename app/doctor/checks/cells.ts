@@ -3,11 +3,11 @@ import { sameDatabase } from "~/db/cells/identity";
 import { presenceAt, tenantsAt } from "~/db/cells/locate";
 import { allPlacements, type Placement } from "~/db/cells/placements";
 import { serverProblem } from "~/db/server-problem";
+import type { DoctorContext } from "../context";
 import { type Found, reasonOf, warning, wrong } from "../findings";
-import type { Ground } from "../ground";
 
 /** Returns problems of the cells and of sites' placements. */
-export async function problemsOfCells({ environment: { cells }, control }: Ground): Promise<Found[]> {
+export async function problemsOfCells({ environment: { cells }, control }: DoctorContext): Promise<Found[]> {
   const found: Found[] = [];
   const reached: Cell[] = [];
   for (const cell of cells) {

@@ -1,11 +1,11 @@
 import type { Tenant } from "~/tenants/config/schema";
+import type { DoctorContext } from "../context";
 import type { CheckName, Found } from "../findings";
-import type { Ground } from "../ground";
 
 /** A check of something. Rejects if it could not find out. */
 export interface Check<About> {
   name: CheckName;
-  run(ground: Ground, about: About): Promise<Found[]> | Found[];
+  run(context: DoctorContext, about: About): Promise<Found[]> | Found[];
 }
 
 /** A host of browsers. */

@@ -1,23 +1,23 @@
 import { lstat, opendir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { findLeftovers, leftoversOf } from "~/app/backups/leftovers";
+import type { DoctorContext } from "../context";
 import { type Found, orFine, warning, wrong } from "../findings";
-import type { Ground } from "../ground";
 import type { Check } from "./check";
 
 /** The owners and permissions of files below DATA_DIR. */
 export const files: Check<null> = {
   name: "files",
-  async run(ground) {
-    const { dataDir: folder } = ground.environment;
+  async run(context) {
+    const { dataDir: folder } = context.environment;
     const top = await stat(folder).catch(() => undefined);
     if (!top) return orFine([]);
-    const { foreign, open } = await lookThrough(ground, folder, top.uid);
-    const server = (await ground.system.servers()).find(({ uid }) => uid !== undefined && uid !== top.uid);
-    const user = ground.system.userName(top.uid);
+    const { foreign, open } = await lookThrough(context, folder, top.uid);
+    const server = (await context.system.servers()).find(({ uid }) => uid !== undefined && uid !== top.uid);
+    const user = context.system.userName(top.uid);
     const isOpen = (top.mode & 0o007) !== 0;
     return orFine([
-      server && wrong("files_server", { folder, user, pid: server.pid, other: ground.system.userName(server.uid!) }),
+      server && wrong("files_server", { folder, user, pid: server.pid, other: context.system.userName(server.uid!) }),
       foreign.count > 0 && wrong("files_foreign", { count: foreign.count, file: foreign.first, folder, user }),
       isOpen && open.count > 0 && wrong("files_open", { count: open.count, file: open.first, folder }),
     ]);
@@ -33,7 +33,7 @@ interface Some {
 const MOST = 200_000;
 
 async function lookThrough(
-  { until, now }: Ground,
+  { until, now }: DoctorContext,
   folder: string,
   owner: number,
 ): Promise<{ foreign: Some; open: Some }> {

@@ -1,8 +1,8 @@
 import { noticesOf } from "~/app/domain/money/orders/orders";
 import { type Gateway, GatewayUnavailable, gatewaysFor } from "~/app/domain/money/payments/payments";
 import type { Tenant } from "~/tenants/config/schema";
+import type { DoctorContext } from "../context";
 import { fine, orFine, reasonOf, warning, wrong } from "../findings";
-import type { Ground } from "../ground";
 import type { Brand, Check } from "./check";
 
 /** Test keys of Mollie and Stripe, which are recognisable as such. */
@@ -30,16 +30,16 @@ const OURS = [200, 400, 403, 503];
  */
 export const notices: Check<Brand> = {
   name: "notices",
-  async run(ground, { tenant }) {
+  async run(context, { tenant }) {
     if (!tenant || !isSelling(tenant) || tenant.payments.provider === "sandbox") return [fine()];
-    const gateway = await gatewayOf(ground, tenant);
+    const gateway = await gatewayOf(context, tenant);
     // The check of secrets reports a missing key.
     if (!gateway) return [fine()];
-    return orFine([await reached(ground, gateway, tenant), await missed(ground, gateway, tenant)]);
+    return orFine([await reached(context, gateway, tenant), await missed(context, gateway, tenant)]);
   },
 };
 
-async function reached({ outside }: Ground, { provider, capabilities }: Gateway, { origin }: Tenant) {
+async function reached({ outside }: DoctorContext, { provider, capabilities }: Gateway, { origin }: Tenant) {
   const url = new URL(`/payments/notices/${provider}`, origin);
   try {
     const { status, headers } = await outside.ask({ url, method: capabilities.noticeMethod });
@@ -58,7 +58,7 @@ const LATELY = { from: 14 * DAY, to: 60 * 60_000 };
 /** The number of orders without a notice from which the check reports. Fewer may be a coincidence. */
 const FEW = 3;
 
-async function missed({ databases, now }: Ground, { provider }: Gateway, { slug }: Tenant) {
+async function missed({ databases, now }: DoctorContext, { provider }: Gateway, { slug }: Tenant) {
   const period = { from: now() - LATELY.from, to: now() - LATELY.to };
   // The check of databases reports an unreadable database.
   const counted = await databases.glance(slug, (conn) => noticesOf(conn, provider, period)).catch(() => undefined);
@@ -70,8 +70,8 @@ async function missed({ databases, now }: Ground, { provider }: Gateway, { slug 
   return (paid - noticed) * 5 >= paid && warning("notices_missing", params);
 }
 
-async function gatewayOf(ground: Ground, tenant: Tenant): Promise<Gateway | undefined> {
-  const { databases, secret, now } = ground;
+async function gatewayOf(context: DoctorContext, tenant: Tenant): Promise<Gateway | undefined> {
+  const { databases, secret, now } = context;
   const randomBytes = (size: number) => new Uint8Array(size);
   try {
     return await gatewaysFor({ tenant, db: databases.of(tenant.slug), secret, now, randomBytes })(

@@ -3,7 +3,7 @@ import { cellsDigest, secretDigest } from "~/app/domain/site/serving/alike";
 import { openServedConfigs } from "~/app/domain/site/serving/serving";
 import { readEnvironment } from "~/app/settings/environment";
 import { testControl } from "~/tests/support/control";
-import type { Ground } from "../ground";
+import type { DoctorContext } from "../context";
 import { nodes } from "./nodes";
 
 test("the nodes check names a node with another secret, other cells, another release or a wrong clock", async () => {
@@ -20,7 +20,10 @@ test("the nodes check names a node with another secret, other cells, another rel
       read: () => undefined,
     });
   }
-  const found = await nodes.run({ environment, control: db, machineSecret: "ours" } as Partial<Ground> as Ground, null);
+  const found = await nodes.run(
+    { environment, control: db, machineSecret: "ours" } as Partial<DoctorContext> as DoctorContext,
+    null,
+  );
   expect(found.map(({ status, code, params }) => [status, code, params.node])).toEqual([
     ["wrong", "node_secret", "other"],
     ["wrong", "node_cells", "other"],

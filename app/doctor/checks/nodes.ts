@@ -1,8 +1,8 @@
 import { cellsDigest, MOST_AHEAD, secretDigest } from "~/app/domain/site/serving/alike";
 import { lookAtNodes, type NodeRow } from "~/app/domain/site/serving/serving";
 import { readClock } from "~/db/clock";
+import type { DoctorContext } from "../context";
 import { type Found, fine, orFine, warning, wrong } from "../findings";
-import type { Ground } from "../ground";
 import type { Check } from "./check";
 
 /** In ms. */
@@ -11,20 +11,20 @@ const AHEAD = 1_000;
 /** Machines that share databases have the same settings, configs and time. */
 export const nodes: Check<null> = {
   name: "nodes",
-  async run(ground) {
-    const { environment, control } = ground;
+  async run(context) {
+    const { environment, control } = context;
     if (environment.databaseUrl === undefined) return [fine()];
     const { nodes, configs } = await lookAtNodes(control);
     const late = [...configs].map(([site, names]) => wrong("node_config", { site, nodes: names.join(", ") }));
     const own = Date.now() - (await control.read(readClock));
     return orFine(
-      [clockOf("", own), ...nodes.flatMap((node) => differencesOf(ground, node)), ...late],
+      [clockOf("", own), ...nodes.flatMap((node) => differencesOf(context, node)), ...late],
       `${nodes.length}`,
     );
   },
 };
 
-function differencesOf({ environment, machineSecret }: Ground, node: NodeRow): (Found | false)[] {
+function differencesOf({ environment, machineSecret }: DoctorContext, node: NodeRow): (Found | false)[] {
   const { name, release, ahead } = node;
   return [
     machineSecret !== undefined && node.secret !== secretDigest(machineSecret) && wrong("node_secret", { node: name }),

@@ -15,7 +15,7 @@ const RECENT = 7 * 24 * 60 * 60_000;
 /** A partner's feed is readable, postback hosts resolve, and partners and the Commission accept what they get. */
 export const partners: Check<Brand> = {
   name: "partners",
-  async run(ground, { slug, tenant }) {
+  async run(context, { slug, tenant }) {
     if (!tenant) return [];
     const found: Found[] = [];
     const { feed } = tenant.memberResell;
@@ -29,17 +29,17 @@ export const partners: Check<Brand> = {
     }
     for (const partner of tenant.postbacks) {
       const { hostname } = new URL(templateOf(partner).replace(/[{}]/g, ""));
-      if (isLocal(hostname) || (await ground.names.addresses(hostname)).length > 0) continue;
+      if (isLocal(hostname) || (await context.names.addresses(hostname)).length > 0) continue;
       found.push(warning("record_none", { type: "A", name: hostname }));
     }
     if (tenant.law.transparencyDatabase) {
-      const refused = (await readOf(ground, slug, (db) => countRefused({ db, now: ground.now }))) ?? 0;
+      const refused = (await readOf(context, slug, (db) => countRefused({ db, now: context.now }))) ?? 0;
       if (refused > 0) found.push(warning("statements_refused", { count: refused, slug }));
     }
     if (tenant.postbacks.length === 0) return orFine(found);
-    const told = await readOf(ground, slug, (db) => postbacksOf({ db }, ["refused", "waiting"], { limit: 100 }));
+    const told = await readOf(context, slug, (db) => postbacksOf({ db }, ["refused", "waiting"], { limit: 100 }));
     const count = (told?.rows ?? []).filter(
-      ({ state, givenUp, at }) => (state === "refused" || givenUp) && ground.now() - at < RECENT,
+      ({ state, givenUp, at }) => (state === "refused" || givenUp) && context.now() - at < RECENT,
     ).length;
     if (count > 0) found.push(warning("postbacks_refused", { count, slug }));
     return orFine(found);

@@ -8,8 +8,8 @@ import type { Db } from "~/db/handle";
 import { quickCheck } from "~/db/quick-check";
 import { serverProblem } from "~/db/server-problem";
 import { fileOf } from "~/db/sqlite";
+import type { DoctorContext } from "../context";
 import { type Found, fine, orFine, reasonOf, warning, wrong } from "../findings";
-import type { Ground } from "../ground";
 import { problemsOfCells } from "./cells";
 import type { Brand, Check } from "./check";
 
@@ -86,26 +86,26 @@ const PATIENCE = 20_000;
 /** The operators' database. */
 export const control: Check<null> = {
   name: "database",
-  async run(ground) {
-    const { databaseUrl, dataDir } = ground.environment;
+  async run(context) {
+    const { databaseUrl, dataDir } = context.environment;
     if (databaseUrl !== undefined) {
       const problem = await serverProblem(databaseUrl);
-      return problem === undefined ? orFine(await problemsOfCells(ground)) : [wrong("database_away", { problem })];
+      return problem === undefined ? orFine(await problemsOfCells(context)) : [wrong("database_away", { problem })];
     }
-    return [await integrityOf(ground, controlFile(dataDir).file)];
+    return [await integrityOf(context, controlFile(dataDir).file)];
   },
 };
 
 /** A brand's database is intact and readable by this release, and the machine's secret opens its own secret. */
 export const database: Check<Brand> = {
   name: "database",
-  async run(ground, { slug }) {
-    const { databaseUrl, dataDir } = ground.environment;
-    const whole = databaseUrl === undefined ? await integrityOf(ground, fileOf(dataDir, slug)) : fine();
+  async run(context, { slug }) {
+    const { databaseUrl, dataDir } = context.environment;
+    const whole = databaseUrl === undefined ? await integrityOf(context, fileOf(dataDir, slug)) : fine();
     if (whole.status === "wrong") return [whole];
     try {
-      const db = await dbOf(ground, slug);
-      const { machineSecret: secret } = ground;
+      const db = await dbOf(context, slug);
+      const { machineSecret: secret } = context;
       const isOpen = !db || secret === undefined || (await opensSecret({ db, secret }));
       return isOpen ? [whole] : [...(whole.status === "ok" ? [] : [whole]), wrong("secret_locked")];
     } catch (error) {
@@ -114,7 +114,7 @@ export const database: Check<Brand> = {
   },
 };
 
-async function integrityOf({ until, now }: Ground, file: string): Promise<Found> {
+async function integrityOf({ until, now }: DoctorContext, file: string): Promise<Found> {
   // The database is created on first use.
   if (!existsSync(file)) return fine("0 B");
   const problem = await quickCheck(file, Math.min(PATIENCE, until - now()));
@@ -123,15 +123,19 @@ async function integrityOf({ until, now }: Ground, file: string): Promise<Found>
 }
 
 /** Returns a brand's database; undefined if it does not exist yet. */
-async function dbOf({ databases }: Ground, slug: string): Promise<Db | undefined> {
+async function dbOf({ databases }: DoctorContext, slug: string): Promise<Db | undefined> {
   const isThere = await databases.glance(slug, async () => true);
   return isThere ? databases.of(slug) : undefined;
 }
 
 /** Reads from a brand's database; undefined without one, or if it is unreadable, which its own check reports. */
-export async function readOf<T>(ground: Ground, slug: string, read: (db: Db) => Promise<T>): Promise<T | undefined> {
+export async function readOf<T>(
+  context: DoctorContext,
+  slug: string,
+  read: (db: Db) => Promise<T>,
+): Promise<T | undefined> {
   try {
-    const db = await dbOf(ground, slug);
+    const db = await dbOf(context, slug);
     return db && (await read(db));
   } catch {
     return undefined;

@@ -115,7 +115,7 @@ export default {
   "console.cancel": "Abbrechen",
   "console.done": "Erledigt: {{action}}.",
   "console.confirmation_over": "Diese Seite ist zu alt oder wurde schon abgeschickt. Geh sie noch einmal durch.",
-  "console.letters": "Was verschickt wird",
+  "console.emails": "Was verschickt wird",
   "console.reason": "Grund",
   "console.reason_missing": "Gib einen Grund an.",
   "console.choice_missing": "Wähl eine der Möglichkeiten.",

@@ -232,19 +232,19 @@ export default {
   "mail.warned.action": "Hausregeln lesen",
   "mail.warned.note": "Siehst du das anders? Schreib uns, dann schauen wir noch einmal hin.",
 
-  "mail.writing_held.subject": "Du kannst gerade keine Nachrichten schreiben",
-  "mail.writing_held.preview": "Warum, wie lange und was du tun kannst.",
-  "mail.writing_held.text":
+  "mail.muted.subject": "Du kannst gerade keine Nachrichten schreiben",
+  "mail.muted.preview": "Warum, wie lange und was du tun kannst.",
+  "mail.muted.text":
     "Du kannst alles lesen wie bisher, aber {{period}} keine Nachrichten schreiben. Was wir festgestellt haben: {{facts}} Gegen welche Regel das verstößt: {{rule}} Entschieden hat ein Mensch aus unserem Team.",
-  "mail.writing_held.action": "Noch einmal prüfen lassen",
-  "mail.writing_held.note":
+  "mail.muted.action": "Noch einmal prüfen lassen",
+  "mail.muted.note":
     "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. {{redress}}",
 
-  "mail.writing_hold_ended.subject": "Du kannst wieder Nachrichten schreiben",
-  "mail.writing_hold_ended.preview": "Alles ist wie vorher.",
-  "mail.writing_hold_ended.text": "Du kannst wieder Nachrichten schreiben. Sonst hat sich nichts geändert.",
-  "mail.writing_hold_ended.action": "Zu meinen Nachrichten",
-  "mail.writing_hold_ended.note": "Schön, dass du wieder da bist.",
+  "mail.mute_ended.subject": "Du kannst wieder Nachrichten schreiben",
+  "mail.mute_ended.preview": "Alles ist wie vorher.",
+  "mail.mute_ended.text": "Du kannst wieder Nachrichten schreiben. Sonst hat sich nichts geändert.",
+  "mail.mute_ended.action": "Zu meinen Nachrichten",
+  "mail.mute_ended.note": "Schön, dass du wieder da bist.",
 
   "mail.details_changed.subject": "Deine Daten wurden geändert",
   "mail.details_changed.preview": "Nur damit du Bescheid weißt.",

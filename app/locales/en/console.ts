@@ -111,7 +111,7 @@ export default {
   "console.cancel": "Cancel",
   "console.done": "Done: {{action}}.",
   "console.confirmation_over": "This page is too old, or was sent already. Go through it once more.",
-  "console.letters": "What they will be sent",
+  "console.emails": "What they will be sent",
   "console.reason": "Reason",
   "console.reason_missing": "Give a reason.",
   "console.choice_missing": "Choose one of these.",

@@ -223,18 +223,18 @@ export default {
   "mail.warned.action": "Read the house rules",
   "mail.warned.note": "Do you see it differently? Write to us, and we’ll take another look.",
 
-  "mail.writing_held.subject": "You can’t write messages for now",
-  "mail.writing_held.preview": "Why, for how long, and what you can do.",
-  "mail.writing_held.text":
+  "mail.muted.subject": "You can’t write messages for now",
+  "mail.muted.preview": "Why, for how long, and what you can do.",
+  "mail.muted.text":
     "You can read everything as before, but you can’t write messages {{period}}. What we found: {{facts}} The rule that this breaks: {{rule}} A person on our team decided.",
-  "mail.writing_held.action": "Ask for another look",
-  "mail.writing_held.note": "You have six months to appeal, at no cost, and somebody else will decide. {{redress}}",
+  "mail.muted.action": "Ask for another look",
+  "mail.muted.note": "You have six months to appeal, at no cost, and somebody else will decide. {{redress}}",
 
-  "mail.writing_hold_ended.subject": "You can write messages again",
-  "mail.writing_hold_ended.preview": "Everything is as before.",
-  "mail.writing_hold_ended.text": "You can write messages again. Nothing else has changed.",
-  "mail.writing_hold_ended.action": "To my messages",
-  "mail.writing_hold_ended.note": "It’s good to have you back.",
+  "mail.mute_ended.subject": "You can write messages again",
+  "mail.mute_ended.preview": "Everything is as before.",
+  "mail.mute_ended.text": "You can write messages again. Nothing else has changed.",
+  "mail.mute_ended.action": "To my messages",
+  "mail.mute_ended.note": "It’s good to have you back.",
 
   "mail.details_changed.subject": "Your details were changed",
   "mail.details_changed.preview": "Just so you know.",

@@ -115,7 +115,7 @@ export default {
   "console.cancel": "Cancelar",
   "console.done": "Hecho: «{{action}}».",
   "console.confirmation_over": "Esta página ha caducado o ya se ha enviado. Repite los pasos.",
-  "console.letters": "Lo que se enviará",
+  "console.emails": "Lo que se enviará",
   "console.reason": "Motivo",
   "console.reason_missing": "Indica un motivo.",
   "console.choice_missing": "Elige una de las opciones.",

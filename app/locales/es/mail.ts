@@ -225,18 +225,18 @@ export default {
   "mail.warned.action": "Leer las normas de la casa",
   "mail.warned.note": "¿Lo ves de otra manera? Escríbenos y lo miramos otra vez.",
 
-  "mail.writing_held.subject": "Por ahora no puedes escribir mensajes",
-  "mail.writing_held.preview": "Por qué, cuánto tiempo y qué puedes hacer.",
-  "mail.writing_held.text":
+  "mail.muted.subject": "Por ahora no puedes escribir mensajes",
+  "mail.muted.preview": "Por qué, cuánto tiempo y qué puedes hacer.",
+  "mail.muted.text":
     "Puedes leerlo todo como antes, pero no puedes escribir mensajes {{period}}. Qué hemos visto: {{facts}} La norma incumplida: {{rule}} Lo decidió una persona de nuestro equipo.",
-  "mail.writing_held.action": "Pedir otra revisión",
-  "mail.writing_held.note": "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. {{redress}}",
+  "mail.muted.action": "Pedir otra revisión",
+  "mail.muted.note": "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. {{redress}}",
 
-  "mail.writing_hold_ended.subject": "Ya puedes volver a escribir mensajes",
-  "mail.writing_hold_ended.preview": "Todo sigue como antes.",
-  "mail.writing_hold_ended.text": "Ya puedes volver a escribir mensajes. No ha cambiado nada más.",
-  "mail.writing_hold_ended.action": "Ir a mis mensajes",
-  "mail.writing_hold_ended.note": "Qué bien que hayas vuelto.",
+  "mail.mute_ended.subject": "Ya puedes volver a escribir mensajes",
+  "mail.mute_ended.preview": "Todo sigue como antes.",
+  "mail.mute_ended.text": "Ya puedes volver a escribir mensajes. No ha cambiado nada más.",
+  "mail.mute_ended.action": "Ir a mis mensajes",
+  "mail.mute_ended.note": "Qué bien que hayas vuelto.",
 
   "mail.details_changed.subject": "Se han cambiado tus datos",
   "mail.details_changed.preview": "Solo para que lo sepas.",

@@ -116,7 +116,7 @@ export default {
   "console.cancel": "Annuler",
   "console.done": "C’est fait : « {{action}} ».",
   "console.confirmation_over": "Cette page est trop ancienne ou a déjà été envoyée. Reprends-la depuis le début.",
-  "console.letters": "Ce qui sera envoyé",
+  "console.emails": "Ce qui sera envoyé",
   "console.reason": "Motif",
   "console.reason_missing": "Indique un motif.",
   "console.choice_missing": "Choisis l’une des options.",

@@ -230,19 +230,18 @@ export default {
   "mail.warned.action": "Lire les règles de la maison",
   "mail.warned.note": "Tu vois les choses autrement ? Écris-nous, et nous regarderons à nouveau.",
 
-  "mail.writing_held.subject": "Tu ne peux pas écrire de messages pour l’instant",
-  "mail.writing_held.preview": "Pourquoi, pour combien de temps et ce que tu peux faire.",
-  "mail.writing_held.text":
+  "mail.muted.subject": "Tu ne peux pas écrire de messages pour l’instant",
+  "mail.muted.preview": "Pourquoi, pour combien de temps et ce que tu peux faire.",
+  "mail.muted.text":
     "Tu peux tout lire comme avant, mais tu ne peux pas écrire de messages {{period}}. Ce que nous avons constaté : {{facts}} La règle enfreinte : {{rule}} La décision vient d’une personne de notre équipe.",
-  "mail.writing_held.action": "Demander un réexamen",
-  "mail.writing_held.note":
-    "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. {{redress}}",
+  "mail.muted.action": "Demander un réexamen",
+  "mail.muted.note": "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. {{redress}}",
 
-  "mail.writing_hold_ended.subject": "Tu peux de nouveau écrire des messages",
-  "mail.writing_hold_ended.preview": "Tout est comme avant.",
-  "mail.writing_hold_ended.text": "Tu peux de nouveau écrire des messages. Rien d’autre n’a changé.",
-  "mail.writing_hold_ended.action": "Vers mes messages",
-  "mail.writing_hold_ended.note": "Contents de te retrouver.",
+  "mail.mute_ended.subject": "Tu peux de nouveau écrire des messages",
+  "mail.mute_ended.preview": "Tout est comme avant.",
+  "mail.mute_ended.text": "Tu peux de nouveau écrire des messages. Rien d’autre n’a changé.",
+  "mail.mute_ended.action": "Vers mes messages",
+  "mail.mute_ended.note": "Contents de te retrouver.",
 
   "mail.details_changed.subject": "Tes informations ont été modifiées",
   "mail.details_changed.preview": "Pour information.",

@@ -115,7 +115,7 @@ export default {
   "console.cancel": "Annulla",
   "console.done": "Fatto: «{{action}}».",
   "console.confirmation_over": "Questa pagina è scaduta o è già stata inviata. Ripeti i passaggi.",
-  "console.letters": "Cosa verrà inviato",
+  "console.emails": "Cosa verrà inviato",
   "console.reason": "Motivo",
   "console.reason_missing": "Indica un motivo.",
   "console.choice_missing": "Scegli una delle opzioni.",

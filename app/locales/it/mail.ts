@@ -227,18 +227,18 @@ export default {
   "mail.warned.action": "Leggi le regole della casa",
   "mail.warned.note": "La vedi diversamente? Scrivici e diamo un’altra occhiata.",
 
-  "mail.writing_held.subject": "Per ora non puoi scrivere messaggi",
-  "mail.writing_held.preview": "Perché, per quanto tempo e che cosa puoi fare.",
-  "mail.writing_held.text":
+  "mail.muted.subject": "Per ora non puoi scrivere messaggi",
+  "mail.muted.preview": "Perché, per quanto tempo e che cosa puoi fare.",
+  "mail.muted.text":
     "Puoi leggere tutto come prima, ma non puoi scrivere messaggi {{period}}. Che cosa abbiamo visto: {{facts}} La regola violata: {{rule}} Ha deciso una persona del nostro team.",
-  "mail.writing_held.action": "Chiedi un riesame",
-  "mail.writing_held.note": "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. {{redress}}",
+  "mail.muted.action": "Chiedi un riesame",
+  "mail.muted.note": "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. {{redress}}",
 
-  "mail.writing_hold_ended.subject": "Puoi di nuovo scrivere messaggi",
-  "mail.writing_hold_ended.preview": "È tutto come prima.",
-  "mail.writing_hold_ended.text": "Puoi di nuovo scrivere messaggi. Non è cambiato nient’altro.",
-  "mail.writing_hold_ended.action": "Ai miei messaggi",
-  "mail.writing_hold_ended.note": "Che bello riaverti qui.",
+  "mail.mute_ended.subject": "Puoi di nuovo scrivere messaggi",
+  "mail.mute_ended.preview": "È tutto come prima.",
+  "mail.mute_ended.text": "Puoi di nuovo scrivere messaggi. Non è cambiato nient’altro.",
+  "mail.mute_ended.action": "Ai miei messaggi",
+  "mail.mute_ended.note": "Che bello riaverti qui.",
 
   "mail.details_changed.subject": "I tuoi dati sono stati modificati",
   "mail.details_changed.preview": "Per tua informazione.",

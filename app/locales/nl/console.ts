@@ -115,7 +115,7 @@ export default {
   "console.cancel": "Annuleren",
   "console.done": "Klaar: ‘{{action}}’.",
   "console.confirmation_over": "Deze pagina is te oud of al verstuurd. Doorloop hem nog eens.",
-  "console.letters": "Wat er verstuurd wordt",
+  "console.emails": "Wat er verstuurd wordt",
   "console.reason": "Reden",
   "console.reason_missing": "Geef een reden op.",
   "console.choice_missing": "Kies een van de opties.",

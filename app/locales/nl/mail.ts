@@ -228,18 +228,18 @@ export default {
   "mail.warned.action": "Huisregels lezen",
   "mail.warned.note": "Zie je het anders? Schrijf ons, dan kijken we er nog een keer naar.",
 
-  "mail.writing_held.subject": "Je kunt nu geen berichten schrijven",
-  "mail.writing_held.preview": "Waarom, hoelang en wat je kunt doen.",
-  "mail.writing_held.text":
+  "mail.muted.subject": "Je kunt nu geen berichten schrijven",
+  "mail.muted.preview": "Waarom, hoelang en wat je kunt doen.",
+  "mail.muted.text":
     "Je kunt alles lezen zoals altijd, maar {{period}} kun je geen berichten schrijven. Wat we hebben gezien: {{facts}} De regel waar het om gaat: {{rule}} Iemand van ons team heeft dit beslist.",
-  "mail.writing_held.action": "Opnieuw laten bekijken",
-  "mail.writing_held.note": "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. {{redress}}",
+  "mail.muted.action": "Opnieuw laten bekijken",
+  "mail.muted.note": "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. {{redress}}",
 
-  "mail.writing_hold_ended.subject": "Je kunt weer berichten schrijven",
-  "mail.writing_hold_ended.preview": "Alles is zoals eerst.",
-  "mail.writing_hold_ended.text": "Je kunt weer berichten schrijven. Verder is er niets veranderd.",
-  "mail.writing_hold_ended.action": "Naar mijn berichten",
-  "mail.writing_hold_ended.note": "Fijn dat je er weer bent.",
+  "mail.mute_ended.subject": "Je kunt weer berichten schrijven",
+  "mail.mute_ended.preview": "Alles is zoals eerst.",
+  "mail.mute_ended.text": "Je kunt weer berichten schrijven. Verder is er niets veranderd.",
+  "mail.mute_ended.action": "Naar mijn berichten",
+  "mail.mute_ended.note": "Fijn dat je er weer bent.",
 
   "mail.details_changed.subject": "Je gegevens zijn gewijzigd",
   "mail.details_changed.preview": "Dan weet je het even.",

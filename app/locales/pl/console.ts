@@ -114,7 +114,7 @@ export default {
   "console.cancel": "Anuluj",
   "console.done": "Gotowe: „{{action}}”.",
   "console.confirmation_over": "Ta strona jest za stara albo już ją wysłano. Przejdź przez nią jeszcze raz.",
-  "console.letters": "Co zostanie wysłane",
+  "console.emails": "Co zostanie wysłane",
   "console.reason": "Powód",
   "console.reason_missing": "Podaj powód.",
   "console.choice_missing": "Wybierz jedną z opcji.",

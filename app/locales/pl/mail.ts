@@ -224,18 +224,18 @@ export default {
   "mail.warned.action": "Przeczytaj zasady",
   "mail.warned.note": "Widzisz to inaczej? Napisz do nas, a przyjrzymy się temu jeszcze raz.",
 
-  "mail.writing_held.subject": "Na razie nie możesz pisać wiadomości",
-  "mail.writing_held.preview": "Dlaczego, na jak długo i co możesz zrobić.",
-  "mail.writing_held.text":
+  "mail.muted.subject": "Na razie nie możesz pisać wiadomości",
+  "mail.muted.preview": "Dlaczego, na jak długo i co możesz zrobić.",
+  "mail.muted.text":
     "Możesz czytać wszystko jak dotąd, ale nie możesz pisać wiadomości {{period}}. Co stwierdziliśmy: {{facts}} Którą zasadę to narusza: {{rule}} Decyzję podjął ktoś z naszego zespołu.",
-  "mail.writing_held.action": "Poproś o ponowne sprawdzenie",
-  "mail.writing_held.note": "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. {{redress}}",
+  "mail.muted.action": "Poproś o ponowne sprawdzenie",
+  "mail.muted.note": "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. {{redress}}",
 
-  "mail.writing_hold_ended.subject": "Znów możesz pisać wiadomości",
-  "mail.writing_hold_ended.preview": "Wszystko jest jak przedtem.",
-  "mail.writing_hold_ended.text": "Znów możesz pisać wiadomości. Nic innego się nie zmieniło.",
-  "mail.writing_hold_ended.action": "Do moich wiadomości",
-  "mail.writing_hold_ended.note": "Dobrze, że znów jesteś.",
+  "mail.mute_ended.subject": "Znów możesz pisać wiadomości",
+  "mail.mute_ended.preview": "Wszystko jest jak przedtem.",
+  "mail.mute_ended.text": "Znów możesz pisać wiadomości. Nic innego się nie zmieniło.",
+  "mail.mute_ended.action": "Do moich wiadomości",
+  "mail.mute_ended.note": "Dobrze, że znów jesteś.",
 
   "mail.details_changed.subject": "Twoje dane zostały zmienione",
   "mail.details_changed.preview": "Dajemy tylko znać.",

@@ -10,7 +10,7 @@ import {
 } from "~/app/domain/people/photos/photos.errors";
 import { copiesToProve, held, heldBecause, tooManyCopies } from "~/app/domain/safety/care/care.errors";
 import { puzzleSpent, tooManyUnworked } from "~/app/domain/safety/puzzles/puzzles.errors";
-import { heldFromWriting } from "~/app/domain/safety/sanctions/sanctions.errors";
+import { memberMuted } from "~/app/domain/safety/sanctions/sanctions.errors";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { messagesOf, react, sendMessage, takeBack } from "~/app/domain/talk/chats/chats";
 import {
@@ -54,7 +54,7 @@ const messages = endpoint({
         chatNotFound,
         recipientUnavailable,
         notConfirmed,
-        heldFromWriting,
+        memberMuted,
         insufficientCredits,
         emptyMessage,
         tooLong,

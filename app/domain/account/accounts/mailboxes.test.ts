@@ -100,13 +100,13 @@ async function moveTo(site: TestSite, email: string): Promise<void> {
 
 /** Suspends an account like a moderator's decision. */
 function suspended(site: TestSite, subjectId: string): Promise<void> {
-  const ground = { key: `of ${subjectId}`, subjectId, rule: "No begging", facts: "Asked for money." };
+  const reasons = { key: `of ${subjectId}`, subjectId, rule: "No begging", facts: "Asked for money." };
   return site.db.transact(async (tx) => {
     const about = { kind: "profile", targetId: subjectId, state: "closed", score: 1, version: 1 } as const;
     await tx.drizzle.insert(cases).values({ id: "case", subjectId, openedAt: START, ...about });
     const decided = { caseId: "case", actor: "Mia", automated: false, at: START };
-    await tx.drizzle.insert(decisions).values({ ...ground, ...decided });
+    await tx.drizzle.insert(decisions).values({ ...reasons, ...decided });
     const source = { type: "SOURCE_VOLUNTARY", identity: null } as const;
-    await impose(site, tx, "suspension", { ...ground, about: { actor: "Mia", category: "scam", source } }, null);
+    await impose(site, tx, "suspension", { ...reasons, about: { actor: "Mia", category: "scam", source } }, null);
   });
 }

@@ -8,7 +8,7 @@ import { archiveOf, exportForMember, exportOf, noteDownload } from "~/app/domain
 import { rejectPhoto } from "~/app/domain/people/photos/moderation";
 import { addPhoto } from "~/app/domain/people/photos/photos";
 import { hideProfile } from "~/app/domain/people/profiles/taking-down";
-import { endHold, placeHold, recordMatter, settleOrder } from "~/app/domain/safety/authorities/authorities";
+import { endLegalHold, placeLegalHold, recordMatter, settleOrder } from "~/app/domain/safety/authorities/authorities";
 import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { photosKept, restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
 import { findAuditEntries } from "~/app/domain/site/audit/audit";
@@ -19,7 +19,7 @@ import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { unzippedFile } from "~/tests/support/zips";
-import { deleteMember, lettersOfDeletion, restoreAccount } from "./deletion";
+import { deleteMember, previewDeletion, restoreAccount } from "./deletion";
 
 const DAY = 24 * 60 * 60 * 1000;
 const PASSWORD = "bert's own";
@@ -43,9 +43,9 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 test("an account deleted by an operator can be restored in the grace period, and is erased after it", async () => {
-  const [letter] = await lettersOfDeletion(site, bert.id, later);
+  const [email] = await previewDeletion(site, bert.id, later);
   await deleteMember(site, anOperator, bert.id, later);
-  expect(await subjects()).toEqual([letter!.subject]);
+  expect(await subjects()).toEqual([email!.subject]);
   const { detail } = await refusal(logIn(site, { email: bert.email, password: PASSWORD }, "10.0.0.1"));
   await restoreAccount(site, detail.ticket);
   await deleteMember(site, anOperator, bert.id, later);
@@ -81,7 +81,7 @@ testOnSqlite("a deletion needs a reason, and a suspended member gets no grace pe
   await expect(deleteMember(site, anOperator, "nobody", later)).rejects.toMatchObject({ code: "account.no_member" });
   await restrictMember(site, anOperator, "suspension", bert.id, { until: null, rule: "No begging", facts: "Begged" });
   await expect(deleteMember(site, anOperator, bert.id, later)).rejects.toMatchObject({ code: "actions.not_deletable" });
-  expect(await lettersOfDeletion(site, bert.id, atOnce)).toHaveLength(1);
+  expect(await previewDeletion(site, bert.id, atOnce)).toHaveLength(1);
   await deleteMember(site, anOperator, bert.id, atOnce);
   await sendAll(site);
   expect(await exists()).toBe(false);
@@ -143,11 +143,11 @@ testOnSqlite(
     expect(names).toHaveLength(2);
     const areStored = () => Promise.all(names.map((name) => site.media.has(`held/${name}-l.webp`)));
     const until = site.now() + 30 * DAY;
-    const hold = await placeHold(site, anOperator, bert.id, { authority: "Court", reason: "An inquiry.", until });
+    const hold = await placeLegalHold(site, anOperator, bert.id, { authority: "Court", reason: "An inquiry.", until });
     await deleteMember(site, anOperator, bert.id, atOnce);
     await sendAll(site);
     expect(await areStored()).toEqual([true, true]);
-    await endHold(site, anOperator, hold, "It is over.");
+    await endLegalHold(site, anOperator, hold, "It is over.");
     site.clock.advance(DAY);
     await sendAll(site);
     expect(await exists()).toBe(false);

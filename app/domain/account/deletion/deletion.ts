@@ -70,9 +70,9 @@ export async function deleteMember(site: Site, operator: Operator, id: string, g
 }
 
 /** Previews the emails of `deleteMember`. Throws like `deleteMember`. */
-export function lettersOfDeletion(site: Site, id: string, { reason, atOnce }: Deleting): Promise<Preview[]> {
+export function previewDeletion(site: Site, id: string, { reason, atOnce }: Deleting): Promise<Preview[]> {
   requiredReason(reason);
-  return mailsOf(site, (rehearsing, tx) => deleteIn(rehearsing, tx, id, atOnce));
+  return mailsOf(site, (previewing, tx) => deleteIn(previewing, tx, id, atOnce));
 }
 
 async function deleteIn(site: Site, tx: Tx, id: string, atOnce: boolean): Promise<void> {

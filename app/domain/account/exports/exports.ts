@@ -64,13 +64,13 @@ export async function exportForMember(site: Site, operator: Operator, id: string
 }
 
 /** Previews the email that `exportForMember` causes once the archive is made. Throws like `exportForMember`. */
-export async function lettersOfExport(site: Site, id: string, why: string): Promise<Preview[]> {
+export async function previewExport(site: Site, id: string, why: string): Promise<Preview[]> {
   requiredReason(why);
-  return mailsOf(site, async (rehearsing, tx) => {
+  return mailsOf(site, async (previewing, tx) => {
     const reader = await readerOf(tx, id);
     if (!reader) throw memberNotFound();
-    if (!(await beginExport(rehearsing, tx, { id }))) throw exportedLately();
-    await mailReady(rehearsing, tx, { id: rehearsing.newId(), account: id, reader });
+    if (!(await beginExport(previewing, tx, { id }))) throw exportedLately();
+    await mailReady(previewing, tx, { id: previewing.newId(), account: id, reader });
   });
 }
 

@@ -55,11 +55,11 @@ testOnSqlite("the third account a day on a known browser is a risk signal", asyn
 
 testOnSqlite("a banned member's browser and mailbox are risk signals for other accounts", async () => {
   const device = deviceOf(bert.email);
-  const ground = { rule: "No money", facts: "Asked for money." };
-  await restrictMember(site, anOperator, "suspension", bert.id, { ...ground, until: site.now() + DAY });
+  const reasons = { rule: "No money", facts: "Asked for money." };
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...reasons, until: site.now() + DAY });
   expect(await join("a@example.com", { device })).toEqual([]);
   expect(await risksOf(site, twin.id)).toEqual([]);
-  await restrictMember(site, anOperator, "suspension", bert.id, { ...ground, until: null });
+  await restrictMember(site, anOperator, "suspension", bert.id, { ...reasons, until: null });
   expect(await join("b@example.com", { device })).toEqual([{ rule: "banned_device", figures: { accounts: 1 } }]);
   expect(await risksOf(site, twin.id)).toMatchObject([{ rule: "banned_mailbox", figures: {} }]);
 });

@@ -6,7 +6,7 @@ import type { Checkpoint } from "~/app/domain/site/checkpoints/checkpoints";
 import { problemOf, TRIES, waitAfter } from "~/app/domain/site/outbox/outbox";
 import type { DeskMailState } from "~/db/control/tables";
 import type { Conn, Tx } from "~/db/handle";
-import { deskLetterOf } from "./desk-letter";
+import { renderDeskEmail } from "./desk-email";
 import { mailNotFound } from "./desk-mail.errors";
 import {
   type DeskMailRow,
@@ -165,8 +165,8 @@ async function outcomeOf(desk: Desk, row: DeskMailRow): Promise<Outcome> {
     const done = { dueAt: desk.now(), attempts, lastError: null };
     const hasLeft = reader && reader.leftAt !== null;
     if (!reader || (hasLeft && row.kind !== LEAVING)) return { state: "dropped", ...done };
-    const letter = await deskLetterOf(desk, deskMail.parse(row.mail), { id, operatorId, reader, settings });
-    await desk.mailer.send(letter);
+    const email = await renderDeskEmail(desk, deskMail.parse(row.mail), { id, operatorId, reader, settings });
+    await desk.mailer.send(email);
     return { state: "sent", ...done, dueAt: desk.now() };
   } catch (error) {
     desk.log.warn({ err: error, mail: id }, "could not send an email of the desk");

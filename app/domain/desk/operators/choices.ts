@@ -1,7 +1,7 @@
 import type { Desk } from "~/app/domain/desk";
 import type { Person } from "~/app/domain/operator";
 import { auditedInControl } from "~/app/domain/site/audit/control";
-import { acted, activeOperator, type Ground } from "./operators";
+import { acted, activeOperator, type Dependencies } from "./operators";
 import { changeOperator, type OperatorRow, operatorById } from "./operators.queries";
 
 /** Returns the language of an operator's emails; null means the desk's. */
@@ -10,7 +10,7 @@ export async function languageOfOperator({ db }: Pick<Desk, "db">, id: string): 
 }
 
 /** Sets the language. */
-export function chooseLanguage(desk: Ground, by: Person, language: string | null): Promise<void> {
+export function chooseLanguage(desk: Dependencies, by: Person, language: string | null): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       const { language: before } = await activeOperator(tx, by.id);
@@ -31,7 +31,7 @@ export async function picturesOfOperator({ db }: Pick<Desk, "db">, id: string): 
 export type OwnPictures = Pick<OperatorRow, "blur" | "grey">;
 
 /** Sets how pictures are shown. */
-export function choosePictures(desk: Ground, by: Person, chosen: OwnPictures): Promise<void> {
+export function choosePictures(desk: Dependencies, by: Person, chosen: OwnPictures): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       const { blur, grey } = await activeOperator(tx, by.id);

@@ -46,7 +46,7 @@ export interface ListedOperator {
 }
 
 /** The part of the desk that commands have too. */
-export type Ground = Pick<Desk, "db" | "now" | "newId" | "randomBytes">;
+export type Dependencies = Pick<Desk, "db" | "now" | "newId" | "randomBytes">;
 
 export function operatorsOf(desk: Pick<Desk, "db">, now = Date.now()): Promise<ListedOperator[]> {
   return desk.db.read(async (conn) => {
@@ -64,7 +64,7 @@ export function operatorsOf(desk: Pick<Desk, "db">, now = Date.now()): Promise<L
  * fields.
  */
 export async function addOperator(
-  desk: Ground,
+  desk: Dependencies,
   by: Operator,
   input: NewOperator,
 ): Promise<{ id: string; token: string; worksFrom: number }> {
@@ -95,7 +95,7 @@ export async function addOperator(
  * notice and stop it; a command's is valid at once. Throws console.no_such_operator.
  */
 export function recoverOperator(
-  desk: Ground,
+  desk: Dependencies,
   by: Operator,
   id: string,
 ): Promise<{ token: string; worksFrom: number; email: string }> {
@@ -123,7 +123,7 @@ export function linkForKey(desk: Desk, by: Person): Promise<{ token: string }> {
 }
 
 /** Revokes every link to sign in as this operator. Throws console.no_such_operator. */
-export function cancelLinks(desk: Ground, by: Operator, id: string): Promise<void> {
+export function cancelLinks(desk: Dependencies, by: Operator, id: string): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       const { name, email } = await activeOperator(tx, id);
@@ -149,7 +149,7 @@ export async function spendLink(desk: Pick<Desk, "now">, tx: Tx, token: string):
 }
 
 /** Throws console.no_such_operator. */
-export function grantRole(desk: Ground, by: Operator, id: string, grant: Grant): Promise<void> {
+export function grantRole(desk: Dependencies, by: Operator, id: string, grant: Grant): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       const operator = await activeOperator(tx, id);
@@ -164,7 +164,7 @@ export function grantRole(desk: Ground, by: Operator, id: string, grant: Grant):
  * Revokes an operator's role. Throws console.no_such_operator, and console.last_owner if no one could grant roles any
  * more.
  */
-export function revokeRole(desk: Ground, by: Operator, id: string, grant: Grant): Promise<void> {
+export function revokeRole(desk: Dependencies, by: Operator, id: string, grant: Grant): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       const operator = await activeOperator(tx, id);

@@ -2,7 +2,7 @@ import type { Desk } from "~/app/domain/desk";
 import type { Grant } from "~/app/domain/desk/permissions/permissions";
 import type { Operator } from "~/app/domain/operator";
 import { auditedInControl } from "~/app/domain/site/audit/control";
-import { acted, activeOperator, type Ground } from "./operators";
+import { acted, activeOperator, type Dependencies } from "./operators";
 import { systemUserTaken } from "./operators.errors";
 import { changeOperator, grantsOf, operatorOfSystemUser } from "./operators.queries";
 
@@ -10,7 +10,7 @@ import { changeOperator, grantsOf, operatorOfSystemUser } from "./operators.quer
  * Links the commands of a system user to an operator with their roles; null unlinks them. Throws
  * console.no_such_operator, and console.system_user_taken if they belong to another operator.
  */
-export function linkSystemUser(desk: Ground, by: Operator, id: string, systemUser: string | null): Promise<void> {
+export function linkSystemUser(desk: Dependencies, by: Operator, id: string, systemUser: string | null): Promise<void> {
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       const { systemUser: before } = await activeOperator(tx, id);

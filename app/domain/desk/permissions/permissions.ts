@@ -40,7 +40,7 @@ const RULES = {
   "people.rescue": { roles: HELPING, signed: true },
   "people.warn": { roles: DECIDING },
   "people.hide": { roles: DECIDING },
-  "people.hold": { roles: DECIDING },
+  "people.mute": { roles: DECIDING },
   "people.suspend": { roles: ["owner", "manager", "senior"], signed: true },
   "people.restore": { roles: ["owner", "manager", "senior"] },
   "people.export": { roles: ["owner", "manager"], signed: true },

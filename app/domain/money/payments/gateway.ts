@@ -131,7 +131,7 @@ export class GatewayRefusal extends Error {}
 /** The notice is not from the provider: a wrong signature, account or sender. */
 export class NoticeRefused extends Error {}
 
-export interface GatewayGround {
+export interface GatewayDependencies {
   tenant: Tenant;
   /** The sandbox stores its payments with the tenant's data. */
   db: Db;

@@ -1,6 +1,6 @@
 import type { PaymentAccount } from "~/tenants/config/payments";
 import type { SecretReference } from "~/tenants/config/schema";
-import { type Gateway, type GatewayGround, type Gateways, GatewayUnavailable } from "./gateway";
+import { type Gateway, type GatewayDependencies, type Gateways, GatewayUnavailable } from "./gateway";
 
 export {
   type Capabilities,
@@ -35,8 +35,8 @@ const VEROTEL_ORIGINS = {
  * Returns the tenant's gateways, present and former, each made on first use, so only used libraries are loaded. A
  * gateway rejects with GatewayUnavailable without its secret, and retries the next time.
  */
-export function gatewaysFor(ground: GatewayGround): Gateways {
-  const { payments } = ground.tenant;
+export function gatewaysFor(dependencies: GatewayDependencies): Gateways {
+  const { payments } = dependencies.tenant;
   const accounts = new Map([...payments.former, payments].map((account) => [account.provider as string, account]));
   const opened = new Map<string, Promise<Gateway>>();
   return (provider) => {
@@ -44,7 +44,7 @@ export function gatewaysFor(ground: GatewayGround): Gateways {
     if (!account) return undefined;
     const known = opened.get(provider);
     if (known) return known;
-    const opening = openGateway(account, ground).catch((error) => {
+    const opening = openGateway(account, dependencies).catch((error) => {
       opened.delete(provider);
       throw error;
     });
@@ -53,15 +53,15 @@ export function gatewaysFor(ground: GatewayGround): Gateways {
   };
 }
 
-async function openGateway(account: PaymentAccount, ground: GatewayGround): Promise<Gateway> {
+async function openGateway(account: PaymentAccount, dependencies: GatewayDependencies): Promise<Gateway> {
   const reveal = ({ env }: SecretReference) => {
-    const value = ground.secret(env);
+    const value = dependencies.secret(env);
     if (!value) throw new GatewayUnavailable(`${account.provider}: the environment variable ${env} is not set`);
     return value;
   };
   switch (account.provider) {
     case "sandbox":
-      return (await import("./gateways/sandbox/sandbox")).sandbox(ground);
+      return (await import("./gateways/sandbox/sandbox")).sandbox(dependencies);
     case "ccbill": {
       const { subaccount, flexId, salt, dataLinkUser: user, dataLinkPassword } = account;
       const dataLink = { user, password: reveal(dataLinkPassword) };

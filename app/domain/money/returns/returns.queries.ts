@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Conn } from "~/db/handle";
-import { accounts, fraudLetters, HOUSE, ledgerEntries, messages, participants, profiles } from "~/db/tables";
+import { accounts, fraudNotices, HOUSE, ledgerEntries, messages, participants, profiles } from "~/db/tables";
 
 /**
  * Returns unread first messages to a member that cost credits and were sent after `since`. Skips those already repaid
@@ -31,8 +31,8 @@ export function unreadFirstMessages({ drizzle }: Conn, to: string, since: number
         notExists(
           drizzle
             .select({ one: sql`1` })
-            .from(fraudLetters)
-            .where(and(eq(fraudLetters.memberId, messages.fromId), eq(fraudLetters.bannedId, to))),
+            .from(fraudNotices)
+            .where(and(eq(fraudNotices.memberId, messages.fromId), eq(fraudNotices.bannedId, to))),
         ),
       ),
     );

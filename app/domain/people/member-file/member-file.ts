@@ -35,7 +35,7 @@ export interface MemberFile {
   /** The active suspension. */
   suspension: Sanction | undefined;
   /** The active mute. */
-  hold: Sanction | undefined;
+  mute: Sanction | undefined;
 }
 
 /** Returns the file of a member, for operators only. Throws `account.no_member`, also for an erased account. */
@@ -54,7 +54,7 @@ export async function memberFile(site: Site, id: string): Promise<MemberFile> {
       photos: await ownPhotosIn(conn, id),
       balance: await balanceIn(conn, id),
       suspension: await sanctionOf(conn, "suspension", { id }),
-      hold: await sanctionOf(conn, "mute", { id }),
+      mute: await sanctionOf(conn, "mute", { id }),
     };
   });
 }

@@ -43,8 +43,8 @@ interface Data {
   warning: Omit<Of<typeof warningsGiven>, "memberId">;
   suspension: Of<typeof sanctionsHad>;
   suspension_ended: Of<typeof sanctionsEnded>;
-  writing_hold: Of<typeof sanctionsHad>;
-  writing_hold_ended: Of<typeof sanctionsEnded>;
+  mute: Of<typeof sanctionsHad>;
+  mute_ended: Of<typeof sanctionsEnded>;
   order: Of<typeof ordersPlaced>;
   payment: Of<typeof ordersPaid>;
   refund: Of<typeof refundsMade>;
@@ -77,8 +77,8 @@ export function sourcesOf(site: Pick<Site, "now">, conn: Conn, account: Facts): 
     source("mail", (asked) => mailsSentTo(conn, id, asked)),
     source("suspension_ended", (asked) => sanctionsEnded(conn, "suspension", id, asked)),
     source("suspension", (asked) => sanctionsHad(conn, "suspension", id, asked)),
-    source("writing_hold_ended", (asked) => sanctionsEnded(conn, "mute", id, asked)),
-    source("writing_hold", (asked) => sanctionsHad(conn, "mute", id, asked)),
+    source("mute_ended", (asked) => sanctionsEnded(conn, "mute", id, asked)),
+    source("mute", (asked) => sanctionsHad(conn, "mute", id, asked)),
     source("note", (asked) => ofMember(notesAbout(conn, id, asked))),
     source("warning", (asked) => ofMember(warningsGiven(conn, id, asked))),
     source("decision", (asked) => decisionsAbout(conn, id, asked)),

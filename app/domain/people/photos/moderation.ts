@@ -50,10 +50,10 @@ export interface Reason {
 }
 
 /** Previews the email of `rejectPhoto`; [] if the owner has no address. Throws like `rejectPhoto`. */
-export async function lettersOfRejection(site: Site, id: string, why: Reason): Promise<Preview[]> {
+export async function previewRejection(site: Site, id: string, why: Reason): Promise<Preview[]> {
   const photo = await photoNamed(site, id);
   const rejection = { key: site.newId(), actor: "", reason: why.reason, category: categoryOf(photo, why) };
-  return mailsOf(site, (rehearsing, tx) => stateReasons(rehearsing, tx, photo, rejection, null));
+  return mailsOf(site, (previewing, tx) => stateReasons(previewing, tx, photo, rejection, null));
 }
 
 /** An operator's verdict on a waiting photo: publish it, or reject it with a reason. */

@@ -1,6 +1,6 @@
 import { DomainError } from "~/app/domain/errors";
 import { notePrint } from "~/app/domain/people/photo-prints/photo-prints";
-import { isUnderHold, secure } from "~/app/domain/safety/secured/secured";
+import { isUnderLegalHold, secure } from "~/app/domain/safety/secured/secured";
 import type { Site } from "~/app/domain/site";
 import { limit } from "~/app/domain/site/limits/limits";
 import { bytesOf, type MediaFile } from "~/app/domain/site/media/media";
@@ -187,7 +187,7 @@ export async function deletePhoto(site: Site, owner: Owner, id: string): Promise
     return photo;
   };
   const held = await site.db.read(async (conn) => {
-    return (await isUnderHold(site, conn, owner.id)) ? photoById(conn, id) : undefined;
+    return (await isUnderLegalHold(site, conn, owner.id)) ? photoById(conn, id) : undefined;
   });
   const deleted = held
     ? await keepingCopy(site, { file: held.file, shelf: shelfOf(held) }, deleteIn).catch(async (error) => {

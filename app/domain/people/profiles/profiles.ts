@@ -7,7 +7,7 @@ import type { Member } from "~/app/domain/member";
 import { type Photo, photosOf } from "~/app/domain/people/photos/photos";
 import { type Activity, activityOf } from "~/app/domain/people/presence/presence";
 import { contactDetailsIn } from "~/app/domain/safety/care/contact-details";
-import { isUnderHold, secure } from "~/app/domain/safety/secured/secured";
+import { isUnderLegalHold, secure } from "~/app/domain/safety/secured/secured";
 import type { Site } from "~/app/domain/site";
 import { townsNamed } from "~/app/domain/site/places/distance";
 import { isRegion } from "~/app/domain/site/places/places";
@@ -107,7 +107,7 @@ export async function updateProfile(site: Site, member: Member, changes: Profile
     refuseAgesInReverse({ ...before, ...given(wanted) });
     const corrected = correctionOf(wanted, before) ? { birthDateCorrectedAt: site.now() } : {};
     const patch = { ...patchOf(wanted, before), ...placeOf(wanted, before), ...corrected };
-    const texts = await textsUnderHold(site, tx, member.id);
+    const texts = await textsUnderLegalHold(site, tx, member.id);
     await patchProfile(tx, member.id, patch);
     await secureReplaced(site, tx, member.id, texts);
     const { seenBy = before.seenBy, advertised = before.advertised } = wanted;
@@ -272,8 +272,8 @@ export function quotableText(text: string): string {
 }
 
 /** Returns a profile's texts before a change if its owner is under a legal hold; otherwise []. */
-async function textsUnderHold(site: Site, tx: Tx, profileId: string): Promise<ProfileText[]> {
-  return (await isUnderHold(site, tx, profileId)) ? textsOn(tx, profileId) : [];
+async function textsUnderLegalHold(site: Site, tx: Tx, profileId: string): Promise<ProfileText[]> {
+  return (await isUnderLegalHold(site, tx, profileId)) ? textsOn(tx, profileId) : [];
 }
 
 /** Secures those texts that the change replaced or removed. */

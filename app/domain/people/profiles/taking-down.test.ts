@@ -16,7 +16,7 @@ import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { profileOf } from "./profiles";
-import { hideProfile, lettersOfHiding, showProfile } from "./taking-down";
+import { hideProfile, previewHiding, showProfile } from "./taking-down";
 import { setVisibility } from "./visibility";
 
 const PASSWORD = "anna's own";
@@ -57,14 +57,14 @@ test("a hidden profile is visible to its owner only, until it is shown again", a
 });
 
 test("the owner gets the previewed email with reason and appeal, and an email when it is shown again", async () => {
-  const [letter] = await lettersOfHiding(site, anOperator, anna.id, why);
+  const [email] = await previewHiding(site, anOperator, anna.id, why);
   expect(await mailsFrom(site)).toEqual([]);
   await hide();
   await hide();
   await show();
   const mails = await mailsFrom(site);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    [anna.email, letter!.subject],
+    [anna.email, email!.subject],
     [anna.email, "Your profile is visible again"],
   ]);
   for (const part of ["A stranger's photos", "about=appeal"]) expect(mails[0]!.text).toContain(part);

@@ -54,14 +54,14 @@ export async function hideProfile(site: Site, operator: Operator, id: string, wh
 const hiddenBefore = domainError("profiles.not_found", "conflict");
 
 /** Previews the email of `hideProfile`. Throws like `hideProfile`. */
-export async function lettersOfHiding(
+export async function previewHiding(
   site: Site,
   { name: actor }: Operator,
   id: string,
   why: Hiding,
 ): Promise<Preview[]> {
   const given = { ...why, facts: requiredReason(why.facts) };
-  return mailsOf(site, async (rehearsing, tx) => void (await hide(rehearsing, tx, actor, id, given)));
+  return mailsOf(site, async (previewing, tx) => void (await hide(previewing, tx, actor, id, given)));
 }
 
 async function hide(
@@ -99,9 +99,9 @@ export async function showProfile(site: Site, operator: Operator, id: string, re
 }
 
 /** Previews the email of `showProfile`. Throws like `showProfile`. */
-export async function lettersOfShowing(site: Site, id: string, reason: string): Promise<Preview[]> {
+export async function previewShowing(site: Site, id: string, reason: string): Promise<Preview[]> {
   requiredReason(reason);
-  return mailsOf(site, async (rehearsing, tx) => void (await showIn(rehearsing, tx, id)));
+  return mailsOf(site, async (previewing, tx) => void (await showIn(previewing, tx, id)));
 }
 
 /** Shows a profile within another verb's transaction. With `isTold` false, the caller notifies the member. */

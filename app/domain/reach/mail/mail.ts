@@ -4,16 +4,16 @@ import type { Site } from "~/app/domain/site";
 import { effect, enqueue, enqueueNew, payloadsWaiting, waitingOf } from "~/app/domain/site/outbox/outbox";
 import type { Db, Tx } from "~/db/handle";
 import type { EffectState, MailState } from "~/db/tables";
-import { letterOf } from "./letter";
+import { renderEmail } from "./email";
 import { type Mail, mailKind, mailSchema } from "./mail.schema";
 import { deleteMail, deleteMailsBefore, insertMail, insertMailCases, setMailState, setReturned } from "./mails.queries";
 import type { Attachment, KeptMail } from "./outgoing";
 
-export { isName } from "./letter";
+export { isName } from "./email";
 export { type Mail, type MailAction, mailSchema } from "./mail.schema";
 export { mailerFor } from "./mailer";
 export { mailsOfCase, mailsSentTo } from "./mails.queries";
-export type { Attachment, Letter, Mailer, MailGround } from "./outgoing";
+export type { Attachment, Email, MailDependencies, Mailer } from "./outgoing";
 export { findSigning, signingKeysIn } from "./signing";
 export { smtpMailer } from "./smtp";
 
@@ -113,10 +113,10 @@ const withMail = z.object({ mail: mailSchema });
 
 /** Sends an email with files for a noun's own job. `id` is the job's. Rejects if no mail server accepted the email. */
 export async function sendMail(site: Site, id: string, mail: Mail, attachments: Attachment[] = []): Promise<void> {
-  const letter = await letterOf(site, id, mail);
-  if (letter.to === NOBODY) return;
+  const email = await renderEmail(site, id, mail);
+  if (email.to === NOBODY) return;
   try {
-    await site.mailer.send({ ...letter, attachments });
+    await site.mailer.send({ ...email, attachments });
   } catch (error) {
     countNow(site, { what: "mails", of: isFinal(error) ? "refused" : "failed" });
     throw error;
@@ -174,12 +174,12 @@ export async function mailsOf(
 }
 
 /** Previews the emails of a verb, like `mailsOf`, in a transaction that is rolled back. Rejects like the verb. */
-export function lettersOfVerb(
+export function previewEmails(
   site: Site,
-  verb: (rehearsing: Site) => Promise<unknown>,
+  verb: (previewing: Site) => Promise<unknown>,
   choose?: (mails: Mail[]) => Mail[],
 ): Promise<Preview[]> {
-  const rehearse = async (noting: Site, tx: Tx) => {
+  const preview = async (noting: Site, tx: Tx) => {
     const { db } = site;
     const within: Db = {
       memory: db.memory,
@@ -192,11 +192,11 @@ export function lettersOfVerb(
     };
     await verb({ ...noting, db: within });
   };
-  return mailsOf(site, rehearse, choose);
+  return mailsOf(site, preview, choose);
 }
 
 async function previewOf(site: Site, mail: Mail): Promise<Preview> {
-  const { to, subject, text } = await letterOf(site, site.newId(), mail);
+  const { to, subject, text } = await renderEmail(site, site.newId(), mail);
   return { kind: mail.kind, to, language: mail.language, subject, text };
 }
 

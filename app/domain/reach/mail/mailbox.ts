@@ -7,11 +7,11 @@ import type { Mailer } from "./outgoing";
 export function mailboxMailer(mailboxes: string, slug: string): Mailer {
   const folder = join(mailboxes, slug);
   return {
-    async send(letter) {
+    async send(email) {
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({ streamTransport: true, buffer: true });
-      const { message } = await transport.sendMail(messageOf(letter));
-      const file = join(folder, `${letter.id}.${letter.account}.eml`);
+      const { message } = await transport.sendMail(messageOf(email));
+      const file = join(folder, `${email.id}.${email.account}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // The file is written under another name first, so the folder contains complete emails only.
       await writeFile(`${file}.new`, message, { mode: 0o600 });

@@ -1,4 +1,4 @@
-import type { Attachment, Letter } from "./outgoing";
+import type { Attachment, Email } from "./outgoing";
 
 /** Converts an email for nodemailer. Every try has the same id, so a mailbox can recognize a second copy. */
 export function messageOf({
@@ -10,7 +10,7 @@ export function messageOf({
   html,
   unsubscribe,
   attachments,
-}: Letter & { attachments: Attachment[] }) {
+}: Email & { attachments: Attachment[] }) {
   return {
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
     from,

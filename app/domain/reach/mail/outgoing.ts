@@ -1,7 +1,7 @@
 /** Sends a tenant's emails. */
 export interface Mailer {
   /** Resolves once a server has accepted the email, or its file is written. The same `id` may be repeated. */
-  send(letter: Letter & { attachments: Attachment[] }): Promise<void>;
+  send(email: Email & { attachments: Attachment[] }): Promise<void>;
   /** Returns the newest `most` emails in files; [] with a mail server. */
   kept(most: number): Promise<KeptMail[]>;
   /** Removes the files of all emails about an account. Emails already accepted by a server are beyond reach. */
@@ -16,7 +16,7 @@ export interface KeptMail {
 }
 
 /** An email as it is sent. */
-export interface Letter {
+export interface Email {
   /** The job's id: one email, however often it is tried. */
   id: string;
   /** The account it is about. */
@@ -38,7 +38,7 @@ export interface Attachment {
   content: Buffer;
 }
 
-export interface MailGround {
+export interface MailDependencies {
   /** Absolute. Folder for emails without a server, with a subfolder per tenant. */
   mailboxes: string;
   /** Absolute. Folder of the private keys that sign emails. */

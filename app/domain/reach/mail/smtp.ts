@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Tenant } from "~/tenants/config/schema";
 import { messageOf } from "./message";
-import type { Mailer, MailGround } from "./outgoing";
+import type { MailDependencies, Mailer } from "./outgoing";
 import type { Signing } from "./signing";
 
 type Smtp = NonNullable<NonNullable<Tenant["mail"]>["smtp"]>;
@@ -16,12 +16,12 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Sends by a mail server, signed if `dkim` names a key. Rejects if the server refuses the email, or its password or key
  * is missing.
  */
-export function smtpMailer(smtp: Smtp, secret: MailGround["secret"], dkim?: Signing): Mailer {
+export function smtpMailer(smtp: Smtp, secret: MailDependencies["secret"], dkim?: Signing): Mailer {
   return {
-    async send(letter) {
+    async send(email) {
       const transport = await transportTo(smtp, secret);
-      const { address } = letter.from;
-      await transport.sendMail({ ...messageOf(letter), ...(dkim?.keyFile && (await signatureBy(dkim, address))) });
+      const { address } = email.from;
+      await transport.sendMail({ ...messageOf(email), ...(dkim?.keyFile && (await signatureBy(dkim, address))) });
     },
     kept: async () => [],
     forget: async () => {},
@@ -29,12 +29,12 @@ export function smtpMailer(smtp: Smtp, secret: MailGround["secret"], dkim?: Sign
 }
 
 /** Checks a mail server, including TLS and login, without sending. Rejects if it does not accept emails. */
-export async function greetServer(smtp: Smtp, secret: MailGround["secret"]): Promise<void> {
+export async function greetServer(smtp: Smtp, secret: MailDependencies["secret"]): Promise<void> {
   const transport = await transportTo(smtp, secret);
   await transport.verify();
 }
 
-async function transportTo({ host, port, user, password, tls }: Smtp, secret: MailGround["secret"]) {
+async function transportTo({ host, port, user, password, tls }: Smtp, secret: MailDependencies["secret"]) {
   function login() {
     if (user === undefined || password === undefined) return undefined;
     const pass = secret(password.env);

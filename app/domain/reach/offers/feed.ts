@@ -14,7 +14,7 @@ export interface Offers {
 
 type Offered = NonNullable<Tenant["overrides"]["offers"]>;
 
-interface Ground {
+interface Dependencies {
   /** UTC ms. */
   now(): number;
   log: { warn(failure: { err: unknown; failures: number }, message: string): void };
@@ -44,7 +44,7 @@ const memoryOf = derived((): Memory => {
   return { answer: undefined, nextAt: Number.NEGATIVE_INFINITY, failures: 0, reading: undefined };
 });
 
-export function offersFor(tenant: Tenant, { now, log }: Ground): Offers {
+export function offersFor(tenant: Tenant, { now, log }: Dependencies): Offers {
   const { memberResell, overrides, language } = tenant;
   const { feed } = memberResell;
   const ofFile = overrides.offers ?? NOTHING;

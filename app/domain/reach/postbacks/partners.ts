@@ -26,14 +26,14 @@ export interface Partners {
   tell(partner: Partner, report: Report, signal: AbortSignal): Promise<number>;
 }
 
-interface Ground {
+interface Dependencies {
   /** Reads an environment variable. */
   secretNamed(name: string): string | undefined;
   /** UTC ms. */
   now(): number;
 }
 
-export function partnersFor({ postbacks }: Tenant, { secretNamed, now }: Ground): Partners {
+export function partnersFor({ postbacks }: Tenant, { secretNamed, now }: Dependencies): Partners {
   const secretOf = ({ env }: { readonly env: string }) => {
     const secret = secretNamed(env);
     if (!secret) throw new Error(`the environment variable ${env} is not set`);

@@ -35,14 +35,14 @@ export interface Push {
   ttl: number;
 }
 
-interface Ground {
+interface Dependencies {
   /** 48 bytes of the site's own secret. */
   ownBytes(): Promise<Buffer>;
   /** Reads an environment variable. */
   secretNamed(name: string): string | undefined;
 }
 
-export function pusherFor(tenant: Tenant, { ownBytes, secretNamed }: Ground): Pusher {
+export function pusherFor(tenant: Tenant, { ownBytes, secretNamed }: Dependencies): Pusher {
   let keys: PushKeys | undefined;
   const keysInUse = async () => {
     keys ??= tenant.push ? keysIn(tenant.push, secretNamed) : pushKeysFrom(await ownBytes());
@@ -96,7 +96,7 @@ function subjectOf({ origin, hosts }: Tenant): string {
   return origin.startsWith("https:") ? origin : `https://${hosts[0]}`;
 }
 
-function keysIn(push: NonNullable<Tenant["push"]>, secretNamed: Ground["secretNamed"]): PushKeys | undefined {
+function keysIn(push: NonNullable<Tenant["push"]>, secretNamed: Dependencies["secretNamed"]): PushKeys | undefined {
   const privateKey = secretNamed(push.privateKey.env);
   return privateKey ? { publicKey: push.publicKey, privateKey } : undefined;
 }

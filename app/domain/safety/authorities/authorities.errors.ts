@@ -1,7 +1,7 @@
 import { domainError } from "~/app/domain/errors";
 
 export const noSuchMatter = domainError("law.no_matter", "not_found");
-export const noSuchHold = domainError("law.no_hold", "not_found");
+export const noSuchLegalHold = domainError("law.no_hold", "not_found");
 /** The matter was already confirmed, complied with or ended. */
 export const settledAlready = domainError("law.settled", "conflict");
-export const holdOver = domainError("law.hold_until_wrong", "invalid");
+export const legalHoldOver = domainError("law.hold_until_wrong", "invalid");

@@ -4,7 +4,7 @@ import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { authorityMatters, legalHolds } from "~/db/tables";
 
 export type MatterRow = typeof authorityMatters.$inferSelect;
-export type HoldRow = typeof legalHolds.$inferSelect;
+export type LegalHoldRow = typeof legalHolds.$inferSelect;
 
 export async function insertMatter({ drizzle }: Tx, row: MatterRow): Promise<void> {
   await drizzle.insert(authorityMatters).values(row);
@@ -52,17 +52,17 @@ export function mattersOf({ drizzle }: Conn, asked: Asked): Promise<Page<MatterR
   );
 }
 
-export async function insertHold({ drizzle }: Tx, row: HoldRow): Promise<void> {
+export async function insertLegalHold({ drizzle }: Tx, row: LegalHoldRow): Promise<void> {
   await drizzle.insert(legalHolds).values(row);
 }
 
-export async function holdById({ drizzle }: Conn, id: string): Promise<HoldRow | undefined> {
+export async function legalHoldById({ drizzle }: Conn, id: string): Promise<LegalHoldRow | undefined> {
   const [row] = await drizzle.select().from(legalHolds).where(eq(legalHolds.id, id));
   return row;
 }
 
 /** Ends a legal hold. Returns false if the hold has already ended. */
-export async function endHoldRow({ drizzle }: Tx, id: string, endedAt: number): Promise<boolean> {
+export async function endLegalHoldRow({ drizzle }: Tx, id: string, endedAt: number): Promise<boolean> {
   const ended = await drizzle
     .update(legalHolds)
     .set({ endedAt })
@@ -71,13 +71,13 @@ export async function endHoldRow({ drizzle }: Tx, id: string, endedAt: number): 
   return ended.length === 1;
 }
 
-const newestHolds = sortedBy<HoldRow>(
+const newestLegalHolds = sortedBy<LegalHoldRow>(
   { column: legalHolds.from, of: ({ from }) => from, descending: true },
   { column: legalHolds.id, of: ({ id }) => id, descending: true },
 );
 
-export function holdsOf({ drizzle }: Conn, asked: Asked): Promise<Page<HoldRow>> {
-  return newestHolds.page(asked, ({ after, order, limit }) =>
+export function legalHoldsOf({ drizzle }: Conn, asked: Asked): Promise<Page<LegalHoldRow>> {
+  return newestLegalHolds.page(asked, ({ after, order, limit }) =>
     drizzle
       .select()
       .from(legalHolds)
@@ -88,7 +88,7 @@ export function holdsOf({ drizzle }: Conn, asked: Asked): Promise<Page<HoldRow>>
 }
 
 /** Returns when a member's last active legal hold ends; null without an active one. */
-export async function lastHoldOn({ drizzle }: Conn, memberId: string, now: number): Promise<number | null> {
+export async function lastLegalHoldOn({ drizzle }: Conn, memberId: string, now: number): Promise<number | null> {
   const [row] = await drizzle
     .select({ until: max(legalHolds.until) })
     .from(legalHolds)

@@ -10,7 +10,15 @@ import { rowsAbout } from "~/db/personal-data";
 import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { endHold, holdsAt, type MatterGiven, mattersAt, placeHold, recordMatter, settleOrder } from "./authorities";
+import {
+  endLegalHold,
+  legalHoldsAt,
+  type MatterGiven,
+  mattersAt,
+  placeLegalHold,
+  recordMatter,
+  settleOrder,
+} from "./authorities";
 
 const DAY = 24 * 60 * 60 * 1000;
 const PASSWORD = "bert's own";
@@ -55,7 +63,7 @@ test("an order records each of its two times once", async () => {
 });
 
 testOnSqlite("an account under a legal hold looks deleted, and is erased when the hold ends", async () => {
-  await placeHold(site, anOperator, bert.id, { ...asked, until: START + 20 * DAY });
+  await placeLegalHold(site, anOperator, bert.id, { ...asked, until: START + 20 * DAY });
   await deleted();
   await later(15);
   expect(await isThere()).toBe(true);
@@ -67,37 +75,37 @@ testOnSqlite("an account under a legal hold looks deleted, and is erased when th
 });
 
 test("ending a legal hold early allows erasure within a day", async () => {
-  const id = await placeHold(site, anOperator, bert.id, asked);
+  const id = await placeLegalHold(site, anOperator, bert.id, asked);
   await deleted();
   await later(10);
-  await endHold(site, anOperator, id, "The inquiry is closed.");
-  await expect(endHold(site, anOperator, id, "Again")).rejects.toMatchObject({ code: "law.settled" });
+  await endLegalHold(site, anOperator, id, "The inquiry is closed.");
+  await expect(endLegalHold(site, anOperator, id, "Again")).rejects.toMatchObject({ code: "law.settled" });
   await later(1);
   expect(await isThere()).toBe(false);
-  expect((await holdsAt(site)).rows).toMatchObject([{ memberId: bert.id, endedAt: START + 10 * DAY }]);
+  expect((await legalHoldsAt(site)).rows).toMatchObject([{ memberId: bert.id, endedAt: START + 10 * DAY }]);
 });
 
 testOnSqlite("a legal hold or order sends its member no email, stays out of the export, and is audited", async () => {
   await recordMatter(site, anOperator, order);
-  await endHold(site, anOperator, await placeHold(site, anOperator, bert.id, asked), "Closed.");
+  await endLegalHold(site, anOperator, await placeLegalHold(site, anOperator, bert.id, asked), "Closed.");
   expect(await mailsFrom(site)).toEqual([]);
   const given = JSON.stringify(await site.db.read((conn) => rowsAbout(conn, [bert.id, bert.email])));
   for (const word of ["Utrecht", "inquiry", "holds.", "authorities."]) expect(given).not.toContain(word);
   expect((await findAuditEntries(site)).rows.map(({ action, memberId }) => [action, memberId])).toEqual([
-    ["holds.end", null],
-    ["holds.place", null],
+    ["legal_holds.end", null],
+    ["legal_holds.place", null],
     ["authorities.record", null],
   ]);
 });
 
 testOnSqlite("a legal hold needs a reason, a member of this site, and a future end", async () => {
-  await expect(placeHold(site, anOperator, bert.id, { ...asked, reason: " " })).rejects.toMatchObject({
+  await expect(placeLegalHold(site, anOperator, bert.id, { ...asked, reason: " " })).rejects.toMatchObject({
     code: "account.reason_missing",
   });
-  await expect(placeHold(site, anOperator, bert.id, { ...asked, until: START })).rejects.toMatchObject({
+  await expect(placeLegalHold(site, anOperator, bert.id, { ...asked, until: START })).rejects.toMatchObject({
     code: "law.hold_until_wrong",
   });
   const unknown = { code: "account.no_member" };
-  await expect(placeHold(site, anOperator, "nobody", asked)).rejects.toMatchObject(unknown);
+  await expect(placeLegalHold(site, anOperator, "nobody", asked)).rejects.toMatchObject(unknown);
   await expect(recordMatter(site, anOperator, { ...order, memberId: "nobody" })).rejects.toMatchObject(unknown);
 });

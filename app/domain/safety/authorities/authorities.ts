@@ -7,23 +7,23 @@ import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import type { Conn } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
 import type { AuthorityMatterKind } from "~/db/tables";
-import { holdOver, noSuchHold, noSuchMatter, settledAlready } from "./authorities.errors";
+import { legalHoldOver, noSuchLegalHold, noSuchMatter, settledAlready } from "./authorities.errors";
 import {
-  endHoldRow,
-  type HoldRow,
+  endLegalHoldRow,
   hasOpenOrder,
-  holdById,
-  holdsOf,
-  insertHold,
+  insertLegalHold,
   insertMatter,
-  lastHoldOn,
+  type LegalHoldRow,
+  lastLegalHoldOn,
+  legalHoldById,
+  legalHoldsOf,
   type MatterRow,
   matterById,
   mattersOf,
   settleMatter,
 } from "./authorities.queries";
 
-export type { HoldRow as Hold, MatterRow as Matter } from "./authorities.queries";
+export type { LegalHoldRow as LegalHold, MatterRow as Matter } from "./authorities.queries";
 
 /** An order of an authority to the site, or a notice of the site to an authority. */
 export interface MatterGiven {
@@ -106,7 +106,7 @@ export interface HoldGiven {
  * Places a legal hold: until then an account and its evidence are not erased. The member is not notified, and deleting
  * the account looks the same. Returns the id. Throws account.reason_missing, account.no_member, law.hold_until_wrong.
  */
-export async function placeHold(
+export async function placeLegalHold(
   site: Site,
   operator: Operator,
   memberId: string,
@@ -116,35 +116,38 @@ export async function placeHold(
   return site.db.transact(
     audited(site, operator, async (tx) => {
       if (!(await addresseeOf(tx, memberId))) throw memberNotFound();
-      if (until <= site.now()) throw holdOver();
+      if (until <= site.now()) throw legalHoldOver();
       const id = site.newId();
       const row = { id, memberId, authority, reason: why, actor: operator.name, from: site.now(), until };
-      await insertHold(tx, { ...row, endedAt: null });
-      const on = { kind: "hold" as const, id };
+      await insertLegalHold(tx, { ...row, endedAt: null });
+      const on = { kind: "legal_hold" as const, id };
       const states = { before: {}, after: { until, authority } };
-      return { value: id, entry: { action: "holds.place" as const, on, member: null, reason: why, ...states } };
+      return { value: id, entry: { action: "legal_holds.place" as const, on, member: null, reason: why, ...states } };
     }),
   );
 }
 
 /** Ends a legal hold early. Pending erasures run within a day. Throws law.no_hold, law.settled. */
-export function endHold(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
+export function endLegalHold(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
   const why = requiredReason(reason);
   return site.db.transact(
     audited(site, operator, async (tx) => {
-      const hold = await holdById(tx, id);
-      if (!hold) throw noSuchHold();
-      if (hold.until <= site.now() || !(await endHoldRow(tx, id, site.now()))) throw settledAlready();
-      const on = { kind: "hold" as const, id };
+      const hold = await legalHoldById(tx, id);
+      if (!hold) throw noSuchLegalHold();
+      if (hold.until <= site.now() || !(await endLegalHoldRow(tx, id, site.now()))) throw settledAlready();
+      const on = { kind: "legal_hold" as const, id };
       const states = { before: { until: hold.until }, after: { endedAt: site.now() } };
-      return { value: undefined, entry: { action: "holds.end" as const, on, member: null, reason: why, ...states } };
+      return {
+        value: undefined,
+        entry: { action: "legal_holds.end" as const, on, member: null, reason: why, ...states },
+      };
     }),
   );
 }
 
 /** Returns the legal holds, newest first, including ended ones. */
-export function holdsAt(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<HoldRow>> {
-  return site.db.read((conn) => holdsOf(conn, asked));
+export function legalHoldsAt(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<LegalHoldRow>> {
+  return site.db.read((conn) => legalHoldsOf(conn, asked));
 }
 
 /** Returns an order or notice by its id. Throws law.no_matter. */
@@ -160,15 +163,15 @@ export function isUnderOrder(site: Pick<Site, "db">, memberId: string): Promise<
 }
 
 /** Returns a legal hold by its id. Throws law.no_hold. */
-export async function holdNamed(site: Pick<Site, "db">, id: string): Promise<HoldRow> {
-  const hold = await site.db.read((conn) => holdById(conn, id));
-  if (!hold) throw noSuchHold();
+export async function legalHoldNamed(site: Pick<Site, "db">, id: string): Promise<LegalHoldRow> {
+  const hold = await site.db.read((conn) => legalHoldById(conn, id));
+  if (!hold) throw noSuchLegalHold();
   return hold;
 }
 
 /** Returns when to retry the erasure of a member's data, UTC ms; null if the data may be erased now. */
 export async function askAgainAt({ now }: Pick<Site, "now">, conn: Conn, memberId: string): Promise<number | null> {
-  const until = await lastHoldOn(conn, memberId, now());
+  const until = await lastLegalHoldOn(conn, memberId, now());
   // Checks every day, because a legal hold may end early.
   return until === null ? null : Math.min(until, now() + DAY);
 }

@@ -37,11 +37,11 @@ export async function passMessage(site: Site, member: Member, message: Sending):
   const { conversation: conversationId, to: toId, text } = message;
   const at = site.now();
   const row = { id: site.newId(), conversationId, fromId: member.id, toId, text, reason: refusal.reason, at };
-  const { reason: rule, weight, ground } = refusal;
+  const { reason: rule, weight, stated } = refusal;
   await site.db.transact(async (tx) => {
     await keepHeld(tx, row, at - KEPT);
     // A message that may be resent later restricts nothing.
-    if (ground !== undefined) await noteRefusal(site, tx, member, row, ground);
+    if (stated !== undefined) await noteRefusal(site, tx, member, row, stated);
     if (weight === undefined) return;
     await noticeHeld(site, tx, { subjectId: member.id, rule, weight });
     const { messages, people } = await countHeld(tx, member.id, at - WEEK);

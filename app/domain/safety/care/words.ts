@@ -12,7 +12,7 @@ export interface Refusal {
   /** Weight in the score of a case about the sender. Omitted if no review is needed. */
   weight?: number;
   /** Reason in the config's text if the message is refused permanently, or "". */
-  ground?: string;
+  stated?: string;
 }
 
 /** Returns why the site's text rules refuse a text; undefined if they allow it. */
@@ -24,7 +24,7 @@ export function refusalOfWords({ tenant }: Pick<Site, "tenant">, member: Member,
     if (!isIn(looked)) continue;
     const said = reason[member.language as keyof typeof reason] ?? reason[tenant.language];
     const error = said ? heldBecause({ params: { reason: said } }) : held();
-    return { error, reason: `words: ${words}`, weight: 3, ground: said ?? "" };
+    return { error, reason: `words: ${words}`, weight: 3, stated: said ?? "" };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Conn } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
-import { cases, decisions, suspensions, writingHolds } from "~/db/tables";
+import { cases, decisions, mutes, suspensions } from "~/db/tables";
 
 const latestDecided = newestBy(decisions.at, decisions.key);
 
@@ -10,7 +10,7 @@ export function decisionsAgainst({ drizzle }: Conn, memberId: string, asked: Ask
   const { key: id, at, facts, automated, reversedAt } = decisions;
   const rule = sql<string>`${decisions.rule}`.mapWith(decisions.rule);
   const { from, until, endedAt, liftedBy } = suspensions;
-  const { from: heldFrom, until: heldUntil, endedAt: heldTo, liftedBy: releasedBy } = writingHolds;
+  const { from: heldFrom, until: heldUntil, endedAt: heldTo, liftedBy: releasedBy } = mutes;
   const hold = { from: heldFrom, until: heldUntil, endedAt: heldTo, liftedBy: releasedBy };
   return latestDecided(asked, ({ after, order, limit }) =>
     drizzle
@@ -18,7 +18,7 @@ export function decisionsAgainst({ drizzle }: Conn, memberId: string, asked: Ask
       .from(decisions)
       .innerJoin(cases, eq(cases.id, decisions.caseId))
       .leftJoin(suspensions, eq(suspensions.decisionKey, decisions.key))
-      .leftJoin(writingHolds, eq(writingHolds.decisionKey, decisions.key))
+      .leftJoin(mutes, eq(mutes.decisionKey, decisions.key))
       .where(and(eq(cases.subjectId, memberId), eq(decisions.subjectId, memberId), isNotNull(decisions.rule), after))
       .orderBy(...order)
       .limit(limit),

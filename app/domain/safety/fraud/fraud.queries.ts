@@ -1,9 +1,9 @@
 import { and, asc, count, eq, exists, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
-import { accounts, conversations, fraudLetters, messages, participants, profiles, suspensions } from "~/db/tables";
+import { accounts, conversations, fraudNotices, messages, participants, profiles, suspensions } from "~/db/tables";
 
-export type FraudLetterRow = typeof fraudLetters.$inferSelect;
+export type FraudNoticeRow = typeof fraudNotices.$inferSelect;
 
 /**
  * Returns members with an open account who received messages of this account and answered, ordered by id. `told` is
@@ -20,16 +20,16 @@ export function answerersOf({ drizzle }: Conn, bannedId: string, { after, limit 
       lastSeq: conversations.lastSeq,
       lastMessageAt: lastSentAt(),
       told: {
-        throughSeq: fraudLetters.throughSeq,
-        credits: fraudLetters.credits,
-        retractedAt: fraudLetters.retractedAt,
+        throughSeq: fraudNotices.throughSeq,
+        credits: fraudNotices.credits,
+        retractedAt: fraudNotices.retractedAt,
       },
     })
     .from(participants)
     .innerJoin(conversations, eq(conversations.id, participants.conversationId))
     .innerJoin(accounts, eq(accounts.id, participants.otherId))
     .innerJoin(profiles, eq(profiles.id, accounts.id))
-    .leftJoin(fraudLetters, letterAbout(bannedId))
+    .leftJoin(fraudNotices, isNoticeAbout(bannedId))
     .where(and(haveAnswered({ drizzle }, bannedId), gt(participants.otherId, after)))
     .orderBy(asc(participants.otherId))
     .limit(limit);
@@ -41,9 +41,9 @@ export async function countUntold({ drizzle }: Conn, bannedId: string): Promise<
     .select({ members: count() })
     .from(participants)
     .innerJoin(accounts, eq(accounts.id, participants.otherId))
-    .leftJoin(fraudLetters, letterAbout(bannedId))
+    .leftJoin(fraudNotices, isNoticeAbout(bannedId))
     .where(
-      and(haveAnswered({ drizzle }, bannedId), or(isNull(fraudLetters.memberId), isNotNull(fraudLetters.retractedAt))),
+      and(haveAnswered({ drizzle }, bannedId), or(isNull(fraudNotices.memberId), isNotNull(fraudNotices.retractedAt))),
     );
   return row!.members;
 }
@@ -58,12 +58,12 @@ export async function isLifted({ drizzle }: Conn, decisionKey: string): Promise<
 }
 
 /** Inserts a notice. Returns false if the member was already notified. */
-export async function insertLetter({ drizzle }: Tx, letter: FraudLetterRow): Promise<boolean> {
+export async function insertNotice({ drizzle }: Tx, notice: FraudNoticeRow): Promise<boolean> {
   const added = await drizzle
-    .insert(fraudLetters)
-    .values(letter)
+    .insert(fraudNotices)
+    .values(notice)
     .onConflictDoNothing()
-    .returning({ memberId: fraudLetters.memberId });
+    .returning({ memberId: fraudNotices.memberId });
   return added.length > 0;
 }
 
@@ -79,49 +79,49 @@ export async function isBannedForFraud({ drizzle }: Conn, accountId: string): Pr
 }
 
 /** Returns members who were notified of this account and got no retraction, ordered by id. */
-export function lettersToRetract({ drizzle }: Conn, bannedId: string, limit: number) {
-  const { memberId, name, at, credits } = fraudLetters;
+export function selectNoticesToRetract({ drizzle }: Conn, bannedId: string, limit: number) {
+  const { memberId, name, at, credits } = fraudNotices;
   return drizzle
     .select({
       ...{ memberId, bannedName: name, at, credits },
       ...{ email: accounts.email, name: profiles.name, language: profiles.language, timeZone: accounts.timeZone },
     })
-    .from(fraudLetters)
+    .from(fraudNotices)
     .innerJoin(accounts, eq(accounts.id, memberId))
     .innerJoin(profiles, eq(profiles.id, memberId))
-    .where(and(eq(fraudLetters.bannedId, bannedId), isNull(fraudLetters.retractedAt)))
+    .where(and(eq(fraudNotices.bannedId, bannedId), isNull(fraudNotices.retractedAt)))
     .orderBy(asc(memberId))
     .limit(limit);
 }
 
 /** Changes the notice of one member about one account. */
-export async function changeLetter(
+export async function updateNotice(
   { drizzle }: Tx,
-  { memberId, bannedId }: Pick<FraudLetterRow, "memberId" | "bannedId">,
-  change: Partial<FraudLetterRow>,
+  { memberId, bannedId }: Pick<FraudNoticeRow, "memberId" | "bannedId">,
+  change: Partial<FraudNoticeRow>,
 ): Promise<void> {
   await drizzle
-    .update(fraudLetters)
+    .update(fraudNotices)
     .set(change)
-    .where(and(eq(fraudLetters.memberId, memberId), eq(fraudLetters.bannedId, bannedId)));
+    .where(and(eq(fraudNotices.memberId, memberId), eq(fraudNotices.bannedId, bannedId)));
 }
 
-const newestFirst = newestBy(fraudLetters.at, fraudLetters.bannedId);
+const newestFirst = newestBy(fraudNotices.at, fraudNotices.bannedId);
 
-export function lettersTo({ drizzle }: Conn, memberId: string, asked: Asked) {
-  const { bannedId: id, name, lastMessageAt, credits, at, retractedAt } = fraudLetters;
+export function selectNoticesTo({ drizzle }: Conn, memberId: string, asked: Asked) {
+  const { bannedId: id, name, lastMessageAt, credits, at, retractedAt } = fraudNotices;
   return newestFirst(asked, ({ after, order, limit }) =>
     drizzle
       .select({ id, name, lastMessageAt, credits, at, retractedAt })
-      .from(fraudLetters)
-      .where(and(eq(fraudLetters.memberId, memberId), after))
+      .from(fraudNotices)
+      .where(and(eq(fraudNotices.memberId, memberId), after))
       .orderBy(...order)
       .limit(limit),
   );
 }
 
-function letterAbout(bannedId: string) {
-  return and(eq(fraudLetters.memberId, participants.otherId), eq(fraudLetters.bannedId, bannedId));
+function isNoticeAbout(bannedId: string) {
+  return and(eq(fraudNotices.memberId, participants.otherId), eq(fraudNotices.bannedId, bannedId));
 }
 
 /** Returns this account's sides of conversations whose other member answered and has an open account. */

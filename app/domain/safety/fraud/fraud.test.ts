@@ -27,7 +27,7 @@ import {
   testSite,
 } from "~/tests/support/test-site";
 import { fullTest } from "~/tests/support/tiers";
-import { fraudEffect, fraudNoticesOf, fraudRecipients, lettersOfFraud } from "./fraud";
+import { fraudEffect, fraudNoticesOf, fraudRecipients, previewFraudNotices } from "./fraud";
 
 const DAY = 24 * 60 * 60 * 1000;
 const PASSWORD = "dora's own";
@@ -61,20 +61,20 @@ const ban = (given: object = {}) =>
     ...{ until: null, rule: "No begging", facts: "You asked three people for money.", fraud: true },
     ...given,
   });
-const letters = async () => (await mailsFrom(site)).filter(({ text }) => text.includes("/pages/service"));
-const addressees = async () => (await letters()).map(({ to }) => to).sort();
+const fraudEmails = async () => (await mailsFrom(site)).filter(({ text }) => text.includes("/pages/service"));
+const addressees = async () => (await fraudEmails()).map(({ to }) => to).sort();
 const noticesOf = async (member: Person) => (await fraudNoticesOf(site, member)).rows;
 const emails = (...people: Person[]) => people.map(({ email }) => email).sort();
 
 testOnSqlite("the preview has one email per language, and sends and repays nothing", async () => {
   for (const member of [anna, bert, carl]) await talk(member, 2);
   const balance = await balanceOf(site, bert);
-  const shown = await lettersOfFraud(site, finn.id);
+  const shown = await previewFraudNotices(site, finn.id);
   expect(shown.map(({ language }) => language).sort()).toEqual(["en", "fr"]);
   for (const { text } of shown) expect(text).toContain("Finn");
-  expect([await letters(), await noticesOf(bert), await balanceOf(site, bert)]).toEqual([[], [], balance]);
+  expect([await fraudEmails(), await noticesOf(bert), await balanceOf(site, bert)]).toEqual([[], [], balance]);
   await ban();
-  const english = (await letters()).find(
+  const english = (await fraudEmails()).find(
     ({ subject }) => subject === shown.find(({ language }) => language === "en")!.subject,
   );
   expect(english).toBeDefined();
@@ -87,7 +87,7 @@ testOnSqlite(
     site.clock.advance(DAY);
     await talk(bert, 1);
     await ban();
-    const [french, english] = (await letters()).sort((one) => (one.to === anna.email ? -1 : 1));
+    const [french, english] = (await fraudEmails()).sort((one) => (one.to === anna.email ? -1 : 1));
     expect(french).toMatchObject({ to: anna.email, subject: "Un mot important pour ta sécurité" });
     for (const part of [
       "Finn",

@@ -10,13 +10,13 @@ import type { Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
 import {
   answerersOf,
-  changeLetter,
   countUntold,
-  insertLetter,
+  insertNotice,
   isBannedForFraud,
   isLifted,
-  lettersTo,
-  lettersToRetract,
+  selectNoticesTo,
+  selectNoticesToRetract,
+  updateNotice,
 } from "./fraud.queries";
 
 /** The site's page about fraud protection. */
@@ -36,12 +36,12 @@ export function fraudRecipients(site: Pick<Site, "db">, id: string): Promise<num
 }
 
 /** Previews the emails of a ban for fraud: one for each language among the first recipients. */
-export function lettersOfFraud(site: Site, id: string): Promise<Preview[]> {
-  const rehearse = async (rehearsing: Site, tx: Tx) => {
+export function previewFraudNotices(site: Site, id: string): Promise<Preview[]> {
+  const preview = async (previewing: Site, tx: Tx) => {
     const name = (await addresseeOf(tx, id))?.name ?? "";
-    await tellBatch(rehearsing, tx, { decision: "", banned: id, name, after: "" });
+    await tellBatch(previewing, tx, { decision: "", banned: id, name, after: "" });
   };
-  return mailsOf(site, rehearse, (mails) => [...new Map(mails.map((mail) => [mail.language, mail])).values()]);
+  return mailsOf(site, preview, (mails) => [...new Map(mails.map((mail) => [mail.language, mail])).values()]);
 }
 
 /** A notice to a member about an account banned for fraud. Times are UTC ms. */
@@ -65,7 +65,7 @@ export function fraudNoticesOf(
   member: { id: string },
   asked: Asked = {},
 ): Promise<Page<FraudNotice>> {
-  return site.db.read((conn) => lettersTo(conn, member.id, asked));
+  return site.db.read((conn) => selectNoticesTo(conn, member.id, asked));
 }
 
 /** Whether a member was notified within thirty days of a fraud ban that stands. */
@@ -121,11 +121,11 @@ async function tell(
   const credits = await returnSpent(site, tx, { id }, spent);
   const covered = { memberId: id, bannedId: banned, throughSeq: lastSeq };
   if (told && told.retractedAt === null)
-    return changeLetter(tx, covered, { throughSeq: lastSeq, credits: told.credits + credits });
+    return updateNotice(tx, covered, { throughSeq: lastSeq, credits: told.credits + credits });
   const at = site.now();
-  const letter = { name: bannedName, lastMessageAt, at, retractedAt: null, credits: (told?.credits ?? 0) + credits };
-  if (told) await changeLetter(tx, covered, { ...letter, throughSeq: lastSeq });
-  else if (!(await insertLetter(tx, { ...covered, ...letter }))) return;
+  const notice = { name: bannedName, lastMessageAt, at, retractedAt: null, credits: (told?.credits ?? 0) + credits };
+  if (told) await updateNotice(tx, covered, { ...notice, throughSeq: lastSeq });
+  else if (!(await insertNotice(tx, { ...covered, ...notice }))) return;
   await markStale(site, tx, id);
   const words = site.words(language);
   const params = {
@@ -166,15 +166,15 @@ export const retractionEffect = effect("fraud_retractions", retractionRound, {
     site.db.transact(async (tx) => {
       const { decision, banned, round } = payload;
       if (await isBannedForFraud(tx, banned)) return;
-      const letters = await lettersToRetract(tx, banned, BATCH);
-      for (const letter of letters) await retract(site, tx, banned, letter);
-      if (letters.length < BATCH) return;
+      const notices = await selectNoticesToRetract(tx, banned, BATCH);
+      for (const notice of notices) await retract(site, tx, banned, notice);
+      if (notices.length < BATCH) return;
       const next = { key: `${decision} ${round + 1}`, payload: { ...payload, round: round + 1 } };
       await enqueue(site, tx, retractionEffect, next);
     }),
 });
 
-type Retracted = Awaited<ReturnType<typeof lettersToRetract>>[number];
+type Retracted = Awaited<ReturnType<typeof selectNoticesToRetract>>[number];
 
 async function retract(
   site: Site,
@@ -182,7 +182,7 @@ async function retract(
   bannedId: string,
   { memberId, bannedName, at, email: to, name, language, timeZone }: Retracted,
 ): Promise<void> {
-  await changeLetter(tx, { memberId, bannedId }, { retractedAt: site.now() });
+  await updateNotice(tx, { memberId, bannedId }, { retractedAt: site.now() });
   await markStale(site, tx, memberId);
   const { t, locale } = site.words(language);
   const params = {

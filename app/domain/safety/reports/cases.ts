@@ -55,7 +55,7 @@ export interface Decision extends Classed {
   suspendUntil?: number | null;
   /** Suspends permanently for fraud or a false identity. Members who answered the account are notified (`fraud`). */
   fraud?: boolean;
-  /** The suspension to replace, as in `Ground` of a suspension. */
+  /** The suspension to replace, as in `SanctionReasons` of a suspension. */
   replaces?: string | null | undefined;
   /** The decision on an appeal that waits in the case. */
   appeal?: { outcome: AppealOutcome; giveBack: string[] } | undefined;
@@ -68,7 +68,7 @@ export interface Decision extends Classed {
 }
 
 /** Restricts the subject of a decision that names a rule. */
-export type Restricting = (ground: {
+export type Restricting = (reasons: {
   key: string;
   subjectId: string;
   rule: string;
@@ -157,9 +157,9 @@ export async function decide(
 }
 
 /** Previews the emails of `decide` in their readers' languages, reduced by `oneToReporters`. Throws like `decide`. */
-export function lettersOf(site: Site, id: string, version: number, decision: Decision): Promise<Preview[]> {
-  const rehearse = async (rehearsing: Site, tx: Tx) => void (await decideIn(rehearsing, tx, { id, version }, decision));
-  return mailsOf(site, rehearse, oneToReporters);
+export function previewDecision(site: Site, id: string, version: number, decision: Decision): Promise<Preview[]> {
+  const preview = async (previewing: Site, tx: Tx) => void (await decideIn(previewing, tx, { id, version }, decision));
+  return mailsOf(site, preview, oneToReporters);
 }
 
 /** Returns the photos that the decision on an appeal restores. */
@@ -242,10 +242,10 @@ export async function decideUntold(
   const named = proof.length > 0 ? proof : null;
   await insertDecision(tx, { key, caseId: id, subjectId, actor, rule, facts, automated: false, at, proof: named });
   if (fraud && suspendUntil === undefined && !restrict) throw fraudForGood();
-  const ground = { key, subjectId, rule, facts, about };
-  if (suspendUntil !== undefined) await impose(site, tx, "suspension", { ...ground, fraud, replaces }, suspendUntil);
-  if (remove.length > 0) await removeFromProfile(site, tx, ground, remove);
-  if (restrict && rule !== null) await restrict({ ...ground, rule });
+  const reasons = { key, subjectId, rule, facts, about };
+  if (suspendUntil !== undefined) await impose(site, tx, "suspension", { ...reasons, fraud, replaces }, suspendUntil);
+  if (remove.length > 0) await removeFromProfile(site, tx, reasons, remove);
+  if (restrict && rule !== null) await restrict({ ...reasons, rule });
   const restrictions = appeal ? chosenOf(standing, appeal) : [];
   if (appeal && subjectId) {
     const back = { restrictions, whole: appeal.outcome === "reversed", restorePhotos };

@@ -17,7 +17,7 @@ import { unusedAddress } from "~/tests/support/test-databases";
 import { anAdult, anOperator, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
 import { decisionsAlike } from "./alike";
 import { caseFile } from "./case-file";
-import { caseOf, decide, lettersOf } from "./cases";
+import { caseOf, decide, previewDecision } from "./cases";
 import { complain, complaintWith } from "./complaints";
 import { complaintForm } from "./complaints.schema";
 import { sentReports } from "./outcomes";
@@ -105,8 +105,8 @@ testOnSqlite("a preview has one email for each language of the reporters", async
   await reported(dora);
   const { case: found } = await caseOf(site, await reported());
   const decision = { actor: "Mia", ...given };
-  const letters = await lettersOf(site, found.id, found.version, decision);
-  expect(letters.map(({ kind, language }) => `${kind} ${language}`).sort()).toEqual([
+  const emails = await previewDecision(site, found.id, found.version, decision);
+  expect(emails.map(({ kind, language }) => `${kind} ${language}`).sort()).toEqual([
     "report_answered de",
     "report_answered en",
   ]);

@@ -4,7 +4,7 @@ import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/te
 import { caseOf } from "./cases";
 import { textsOf } from "./removal";
 import { report } from "./reports";
-import { lettersOfRestriction, restrictMember } from "./restricting";
+import { previewRestriction, restrictMember } from "./restricting";
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert", personal: "Call me: 06 1234" });
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 test("texts are removed, their owner gets the reason, and the reported case stays open", async () => {
-  expect(await lettersOfRestriction(site, anOperator, "removal", bert.id, given)).toMatchObject([{ to: bert.email }]);
+  expect(await previewRestriction(site, anOperator, "removal", bert.id, given)).toMatchObject([{ to: bert.email }]);
   expect(await textsOf(site, bert.id)).toHaveLength(1);
   const key = await restrictMember(site, anOperator, "removal", bert.id, given);
   expect(await textsOf(site, bert.id)).toEqual([]);

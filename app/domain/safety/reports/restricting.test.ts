@@ -10,7 +10,7 @@ import { caseOf, casesToDecide, decide } from "./cases";
 import { complain, complaintWith } from "./complaints";
 import { complaintForm } from "./complaints.schema";
 import { report } from "./reports";
-import { lettersOfRestriction, restrictMember } from "./restricting";
+import { previewRestriction, restrictMember } from "./restricting";
 
 const DAY = 24 * 60 * 60 * 1000;
 const anna = anAdult({ name: "Anna" });
@@ -90,8 +90,8 @@ test("a second suspension replaces the first one, in the same case", async () =>
 });
 
 test("the email can be previewed before it is sent", async () => {
-  const [letter] = await lettersOfRestriction(site, anOperator, "suspension", bert.id, given);
-  expect(letter).toMatchObject({ to: bert.email, text: expect.stringContaining(given.facts) });
+  const [email] = await previewRestriction(site, anOperator, "suspension", bert.id, given);
+  expect(email).toMatchObject({ to: bert.email, text: expect.stringContaining(given.facts) });
   expect([await suspension(), await mailsFrom(site)]).toEqual([undefined, []]);
 });
 

@@ -19,7 +19,7 @@ import { caseAbout, caseById, insertDecision } from "./reports.queries";
 
 /** What each kind of restriction needs beyond its reasons. */
 interface Needs {
-  /** `until` is UTC ms; null is permanent. `fraud` and `replaces` as in `Ground` of a suspension. */
+  /** `until` is UTC ms; null is permanent. `fraud` and `replaces` as in `SanctionReasons` of a suspension. */
   suspension: { until: number | null; fraud?: boolean; replaces?: string | null | undefined };
   mute: { until: number | null };
   /** The names of the texts. */
@@ -42,24 +42,24 @@ const KINDS: {
     action: AuditEntry["action"];
     /** The state that the audit entry contains. */
     after(given: Given<K>, decision: string): AuditEntry["after"];
-    restrict(site: Site, tx: Tx, ground: Parameters<Restricting>[0], given: Given<K>): Promise<void>;
+    restrict(site: Site, tx: Tx, reasons: Parameters<Restricting>[0], given: Given<K>): Promise<void>;
   };
 } = {
   suspension: {
     action: "members.suspend",
     after: ({ until, fraud }, decision) => ({ suspended: true, until, decision, ...(fraud && { fraud }) }),
-    restrict: (site, tx, ground, { until, fraud, replaces }) =>
-      impose(site, tx, "suspension", { ...ground, fraud, replaces }, until),
+    restrict: (site, tx, reasons, { until, fraud, replaces }) =>
+      impose(site, tx, "suspension", { ...reasons, fraud, replaces }, until),
   },
   mute: {
-    action: "writing.hold",
+    action: "members.mute",
     after: ({ until }, decision) => ({ held: true, until, decision }),
-    restrict: (site, tx, ground, { until }) => impose(site, tx, "mute", ground, until),
+    restrict: (site, tx, reasons, { until }) => impose(site, tx, "mute", reasons, until),
   },
   removal: {
     action: "texts.remove",
     after: ({ names }, decision) => ({ texts: names.join(" "), decision }),
-    restrict: (site, tx, ground, { names }) => removeFromProfile(site, tx, ground, names),
+    restrict: (site, tx, reasons, { names }) => removeFromProfile(site, tx, reasons, names),
   },
 };
 
@@ -89,7 +89,7 @@ export async function restrictMember<K extends Kind>(
 }
 
 /** Previews the emails of `restrictMember`. Throws like `restrictMember`. */
-export async function lettersOfRestriction<K extends Kind>(
+export async function previewRestriction<K extends Kind>(
   site: Site,
   { name: actor }: Operator,
   kind: K,
@@ -97,7 +97,7 @@ export async function lettersOfRestriction<K extends Kind>(
   given: Given<K>,
 ): Promise<Preview[]> {
   const checked = { ...given, ...checkedReasons(given) };
-  return mailsOf(site, async (rehearsing, tx) => void (await restrictIn(rehearsing, tx, actor, kind, id, checked)));
+  return mailsOf(site, async (previewing, tx) => void (await restrictIn(previewing, tx, actor, kind, id, checked)));
 }
 
 function checkedReasons({ rule: typed, facts }: Pick<Reasons, "rule" | "facts">) {
@@ -120,7 +120,7 @@ async function restrictIn<K extends Kind>(
   const { rule, facts, category, byLaw, misuse } = given;
   const fraud = "fraud" in given && given.fraud === true;
   const decision = { actor, rule, facts, category, byLaw, misuse, fraud };
-  const restrict: Restricting = (ground) => KINDS[kind].restrict(site, tx, ground, given);
+  const restrict: Restricting = (reasons) => KINDS[kind].restrict(site, tx, reasons, given);
   const before = await caseAbout(tx, "profile", id);
   if (before?.state !== "open") {
     const { caseId } = await file(site, tx, {

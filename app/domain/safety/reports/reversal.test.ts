@@ -109,13 +109,13 @@ const ACTIONS = {
   "photos.reject": () => rejectPhoto(site, anOperator, photo, { reason: "A phone number.", category: "sexual" }),
   "profiles.hide": () => hideProfile(site, anOperator, bert.id, given),
   "texts.remove": () => restrictMember(site, anOperator, "removal", bert.id, { ...given, names: ["personal"] }),
-  "writing.hold": () => restrictMember(site, anOperator, "mute", bert.id, { ...given, until: null }),
+  "members.mute": () => restrictMember(site, anOperator, "mute", bert.id, { ...given, until: null }),
   "appeals.decide": "reverses, or is a decision itself",
   "suspensions.lift": "gives back",
   "photos.approve": "gives back",
   "photos.unmark": "gives back",
   "profiles.show": "gives back",
-  "writing.release": "gives back",
+  "members.unmute": "gives back",
   "photos.mark": "is undone by the next mark; restricts nothing but who sees nudity",
   "reports.discard": "is about reports, each of which can be sent again",
   "disputes.implement": "marks as reversed what other actions gave back",
@@ -137,8 +137,8 @@ const ACTIONS = {
   "authorities.comply": "obeys an order, which is kept from the member",
   "authorities.confirm": "obeys an order, which is kept from the member",
   "authorities.record": "obeys an order, which is kept from the member",
-  "holds.end": "keeps data, and decides nothing",
-  "holds.place": "keeps data, and decides nothing",
+  "legal_holds.end": "keeps data, and decides nothing",
+  "legal_holds.place": "keeps data, and decides nothing",
   "capsules.export": "reads",
   "cases.hand_on": "is work of the desk",
   "cases.note": "is work of the desk",
@@ -176,7 +176,7 @@ const STAYS: Record<string, { why: string; corrected?: (row: Row) => boolean }> 
   },
   restriction: { why: "the same", corrected: ({ reversedAt, endedAt }) => reversedAt !== null && endedAt !== null },
   suspension: { why: "the same", corrected: ({ endedAt }) => endedAt !== null },
-  writing_hold: { why: "the same", corrected: ({ endedAt }) => endedAt !== null },
+  mute: { why: "the same", corrected: ({ endedAt }) => endedAt !== null },
   warning: { why: "the same", corrected: ({ reversedAt }) => reversedAt !== null },
   fraud_letter: { why: "says which messages were paid back", corrected: ({ retractedAt }) => retractedAt !== null },
   appeal: { why: "counts in the transparency report" },
@@ -252,7 +252,7 @@ test.each(decisions)("a reversed decision leaves nothing behind but the listed r
 });
 
 const outcomes = async () => (await sentReports(site, carla)).rows.map(({ outcome }) => outcome?.is);
-const lettersTo = async ({ email }: Person) => (await mailsFrom(site)).filter(({ to }) => to === email);
+const emailsTo = async ({ email }: Person) => (await mailsFrom(site)).filter(({ to }) => to === email);
 
 test("a reversed ban for fraud is retracted to each notified member, and its risk signals are withdrawn", async () => {
   await restrictMember(site, anOperator, "suspension", bert.id, { ...given, until: null, fraud: true });
@@ -268,10 +268,10 @@ test("a reversed ban for fraud is retracted to each notified member, and its ris
   site.clock.advance(5 * DAY);
   await winAppeal();
   expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ id: bert.id, retractedAt: START + 5 * DAY }]);
-  const [letter] = (await lettersTo(anna)).filter(({ text }) => text.includes("does not stand"));
-  expect(letter?.text).toContain("Bert");
+  const [email] = (await emailsTo(anna)).filter(({ text }) => text.includes("does not stand"));
+  expect(email?.text).toContain("Bert");
   expect(await outcomes()).toEqual(["reversed"]);
-  expect((await lettersTo(carla)).at(-1)?.text).toContain("correct what we told you");
+  expect((await emailsTo(carla)).at(-1)?.text).toContain("correct what we told you");
   expect([await upheld(), await balanceOf(site, anna)]).toEqual([0, balance]);
   expect([await risksOf(site, dora.id), await risksOf(site, emil.id)]).toEqual([[], []]);
   const [account] = await site.db.read(({ drizzle }) =>
@@ -294,7 +294,7 @@ test("a ban imposed again after its retraction notifies again", async () => {
   await ban();
   await sendAll(site);
   expect((await fraudNoticesOf(site, anna)).rows).toMatchObject([{ retractedAt: null, at: START + DAY }]);
-  expect((await lettersTo(anna)).filter(({ subject }) => subject === "An important word for your safety")).toHaveLength(
+  expect((await emailsTo(anna)).filter(({ subject }) => subject === "An important word for your safety")).toHaveLength(
     2,
   );
 });
@@ -310,7 +310,7 @@ test("a lost appeal changes no answer and no warning", async () => {
 test("a report answered without a measure claims no measure", async () => {
   await decideReport();
   expect(await outcomes()).toEqual(["found"]);
-  const [letter] = await lettersTo(carla);
-  expect(letter?.text).toContain("No measure was needed this time");
-  expect(letter?.text).not.toContain("acted");
+  const [email] = await emailsTo(carla);
+  expect(email?.text).toContain("No measure was needed this time");
+  expect(email?.text).not.toContain("acted");
 });

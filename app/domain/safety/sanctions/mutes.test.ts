@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
-import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
+import { previewEmails } from "~/app/domain/reach/mail/mail";
 import { decisionsOf } from "~/app/domain/safety/decisions/decisions";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
-import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
+import { previewRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
 import type { Site } from "~/app/domain/site";
 import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const anna = anAdult({ name: "Anna", language: "de" });
 const bert = anAdult({ name: "Bert" });
 const rosa = aFictional({ name: "Rosa" });
-const ground = { rule: "No begging.", facts: "You asked three people for money." };
+const reasons = { rule: "No begging.", facts: "You asked three people for money." };
 
 let site: TestSite;
 let conversation: string;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const held = (until: number | null = START + 7 * DAY) =>
-  restrictMember(site, anOperator, "mute", anna.id, { ...ground, until });
+  restrictMember(site, anOperator, "mute", anna.id, { ...reasons, until });
 const write = (key: string, by = anna) => sendMessage(site, by, { conversation, text: "Hallo", key });
 const lifted = (facts: string, at: Site = site) =>
   lift(at, anOperator, "mute", anna.id, { actor: anOperator.name, facts });
@@ -36,7 +36,7 @@ const file = () => memberFile(site, anna.id);
 describe("a muted member", () => {
   test("cannot write, reads why and for how long in their language, and still receives messages", async () => {
     await held();
-    const refused = { code: "holds.held", detail: { params: { period: "bis zum 8. Juni 2026", ...ground } } };
+    const refused = { code: "holds.held", detail: { params: { period: "bis zum 8. Juni 2026", ...reasons } } };
     await expect(write("one")).rejects.toMatchObject(refused);
     expect((await write("two", bert)).created).toBe(true);
   });
@@ -57,13 +57,13 @@ describe("a muted member", () => {
   });
 
   test("gets an email with the reason and how to appeal, which the operator previewed", async () => {
-    const given = { ...ground, until: null };
-    const [letter] = await lettersOfRestriction(site, anOperator, "mute", anna.id, given);
+    const given = { ...reasons, until: null };
+    const [email] = await previewRestriction(site, anOperator, "mute", anna.id, given);
     expect(await mailsFrom(site)).toEqual([]);
     await held(null);
     const [mail] = await mailsFrom(site);
-    expect(mail).toMatchObject({ to: anna.email, subject: letter!.subject });
-    for (const part of [...Object.values(ground), "auf Dauer", "about=appeal"]) expect(mail!.text).toContain(part);
+    expect(mail).toMatchObject({ to: anna.email, subject: email!.subject });
+    for (const part of [...Object.values(reasons), "auf Dauer", "about=appeal"]) expect(mail!.text).toContain(part);
   });
 
   test("writes again after the period, and gets an email", async () => {
@@ -79,28 +79,28 @@ describe("a muted member", () => {
     await expect(lifted(" ")).rejects.toMatchObject({
       code: "account.reason_missing",
     });
-    expect(await lettersOfVerb(site, (rehearsing) => lifted("A mistake", rehearsing))).toHaveLength(1);
+    expect(await previewEmails(site, (previewing) => lifted("A mistake", previewing))).toHaveLength(1);
     await lifted("A mistake");
     expect((await write("one")).created).toBe(true);
-    await expect(lifted("x")).rejects.toMatchObject({ code: "actions.not_held" });
+    await expect(lifted("x")).rejects.toMatchObject({ code: "actions.not_muted" });
     site.clock.advance(8 * DAY);
     await sendAll(site);
     expect((await findAuditEntries(site)).rows.map(({ action, memberId }) => [action, memberId])).toEqual([
-      ["writing.release", anna.id],
-      ["writing.hold", anna.id],
+      ["members.unmute", anna.id],
+      ["members.mute", anna.id],
     ]);
   });
 
   test("sees the mute among their decisions, and operators see it in the file", async () => {
     const key = await held();
-    expect((await file()).hold).toMatchObject({ ...ground, until: START + 7 * DAY });
+    expect((await file()).mute).toMatchObject({ ...reasons, until: START + 7 * DAY });
     const times = { from: START, until: START + 7 * DAY, endedAt: null, lifted: false };
-    expect((await decisionsOf(site, anna)).rows).toMatchObject([{ id: key, ...ground, closed: null, held: times }]);
+    expect((await decisionsOf(site, anna)).rows).toMatchObject([{ id: key, ...reasons, closed: null, held: times }]);
     await lifted("A mistake");
-    expect((await file()).hold).toBeUndefined();
+    expect((await file()).mute).toBeUndefined();
     const { rows } = await memberTimeline(site, anna.id, { limit: 50 });
     const kinds = rows.map(({ kind }) => kind);
-    for (const kind of ["writing_hold", "writing_hold_ended", "decision"]) expect(kinds).toContain(kind);
+    for (const kind of ["mute", "mute_ended", "decision"]) expect(kinds).toContain(kind);
   });
 });
 
@@ -114,11 +114,11 @@ test("a later mute replaces the first one, whose end then does nothing", async (
 
 test("a mute needs a rule, facts and a member, and leaves an open case open", async () => {
   const until = START + DAY;
-  const refused: [string, typeof ground, string][] = [
-    [anna.id, { ...ground, rule: " " }, "suspensions.rule_missing"],
-    [anna.id, { ...ground, facts: " " }, "account.reason_missing"],
-    [rosa.id, ground, "account.no_member"],
-    ["nobody", ground, "account.no_member"],
+  const refused: [string, typeof reasons, string][] = [
+    [anna.id, { ...reasons, rule: " " }, "suspensions.rule_missing"],
+    [anna.id, { ...reasons, facts: " " }, "account.reason_missing"],
+    [rosa.id, reasons, "account.no_member"],
+    ["nobody", reasons, "account.no_member"],
   ];
   for (const [id, given, code] of refused)
     await expect(restrictMember(site, anOperator, "mute", id, { ...given, until })).rejects.toMatchObject({ code });

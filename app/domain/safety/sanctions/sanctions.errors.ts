@@ -14,5 +14,5 @@ export const changedSince = domainError("suspensions.changed_since", "conflict")
 export const holdsLonger = domainError("suspensions.holds_longer", "conflict");
 
 /** The member is muted. The text states for how long and why. */
-export const heldFromWriting = domainError("holds.held", "forbidden");
-export const notHeld = domainError("actions.not_held", "not_found");
+export const memberMuted = domainError("holds.held", "forbidden");
+export const notMuted = domainError("actions.not_muted", "not_found");

@@ -2,19 +2,19 @@ import { and, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from
 import { type Conn, prepared, type Queries, type Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
 import { stableLimit } from "~/db/statement-hints";
-import { accounts, decisions, profiles, suspensions, wouldBeShown, writingHolds } from "~/db/tables";
+import { accounts, decisions, mutes, profiles, suspensions, wouldBeShown } from "~/db/tables";
 
-const TABLES = { suspension: suspensions, mute: writingHolds };
+const TABLES = { suspension: suspensions, mute: mutes };
 
 /** A suspension closes the account; a mute stops the member from writing. */
 export type SanctionKind = keyof typeof TABLES;
 
 /** Only suspensions have `wasVisible` and `fraud`. */
-export type SanctionRow = typeof writingHolds.$inferSelect & { wasVisible?: boolean; fraud?: boolean };
+export type SanctionRow = typeof mutes.$inferSelect & { wasVisible?: boolean; fraud?: boolean };
 
 /** Returns the table of a kind, typed by the columns that every kind has. */
 function tableOf(kind: SanctionKind) {
-  return TABLES[kind] as typeof writingHolds;
+  return TABLES[kind] as typeof mutes;
 }
 
 /** Returns the account to restrict; undefined if missing. */
@@ -107,7 +107,7 @@ export function sanctionsEnded({ drizzle }: Conn, kind: SanctionKind, accountId:
 
 /** Whether an account is muted. For other nouns' queries. */
 export const isMuted = (account: Placeholder) =>
-  sql`exists (select 1 from ${writingHolds} where ${writingHolds.accountId} = ${account} and ${writingHolds.endedAt} is null)`;
+  sql`exists (select 1 from ${mutes} where ${mutes.accountId} = ${account} and ${mutes.endedAt} is null)`;
 
 /** Returns the addresses of permanently banned accounts, newest first, at most five hundred. */
 export async function addressesClosedForGood({ drizzle }: Conn): Promise<string[]> {

@@ -16,7 +16,7 @@ import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import type { Words } from "~/app/locales";
 import type { Conn, Tx } from "~/db/handle";
-import { heldFromWriting, nobodyToSuspend, notHeld, notSuspended, ruleMissing } from "./sanctions.errors";
+import { memberMuted, nobodyToSuspend, notMuted, notSuspended, ruleMissing } from "./sanctions.errors";
 import {
   type AccountRow,
   accountOf,
@@ -33,7 +33,7 @@ export { addressesClosedForGood, isMuted, sanctionsEnded, sanctionsHad, spansUnd
 export { isGraver, isGravest } from "./suspending";
 
 /** The account that a sanction restricts, and the reasons. */
-export interface Ground {
+export interface SanctionReasons {
   /** The decision's key. */
   key: string;
   /** The account's id. */
@@ -54,7 +54,7 @@ export interface Ground {
 }
 
 /** A sanction to impose. */
-export interface Imposed extends Ground {
+export interface Imposed extends SanctionReasons {
   rule: string;
   fraud: boolean;
   until: number | null;
@@ -97,11 +97,11 @@ const KINDS: Record<SanctionKind, Kind> = {
   mute: {
     item: () => ({ item: "writing", itemId: "messages" }),
     restriction: () => ({ kind: "held" }),
-    mails: { began: "writing_held", ended: "writing_hold_ended", path: "/chats" },
-    job: "writing_hold_end",
-    lifted: { action: "writing.release", state: "held" },
+    mails: { began: "muted", ended: "mute_ended", path: "/chats" },
+    job: "mute_end",
+    lifted: { action: "members.unmute", state: "held" },
     unknown: memberNotFound,
-    missing: notHeld,
+    missing: notMuted,
   },
 };
 
@@ -115,15 +115,15 @@ export async function impose(
   site: Site,
   tx: Tx,
   kind: SanctionKind,
-  { rule, fraud = false, ...ground }: Ground,
+  { rule, fraud = false, ...stated }: SanctionReasons,
   until: number | null,
 ): Promise<void> {
-  const { key: decisionKey, subjectId: accountId, facts } = ground;
+  const { key: decisionKey, subjectId: accountId, facts } = stated;
   const { item, restriction, mails, unknown, assertMayReplace, begin } = KINDS[kind];
   const account = await accountOf(tx, accountId);
   if (!account) throw unknown();
   if (rule === null) throw ruleMissing();
-  const given = { ...ground, rule, fraud, until };
+  const given = { ...stated, rule, fraud, until };
   const from = site.now();
   const before = (await activeSanction(tx, kind, accountId))?.sanction;
   assertMayReplace?.(given, before);
@@ -139,7 +139,7 @@ export async function impose(
       payload: { decision: decisionKey },
       dueAt: until,
     });
-  const reasons = { ...ground.about, decisionKey, ground: rule, facts };
+  const reasons = { ...stated.about, decisionKey, ground: rule, facts };
   const restricted = { ...item(accountId), ...restriction(until, account), until };
   const params = { period: periodInWords(site, until, site.words(account.language)) };
   await restrictAndState(site, tx, account, reasons, [restricted], { kind: mails.began, params });
@@ -180,7 +180,7 @@ export async function decisionOfSuspension(conn: Conn, accountId: string): Promi
 /** Throws holds.held with the period and reason in the member's language. */
 export async function assertNotMuted(site: Site, conn: Conn, member: { id: string; language: string }): Promise<void> {
   const mute = await sanctionOf(conn, "mute", member);
-  if (mute) throw heldFromWriting({ params: reasonsInWords(site, mute, member.language) });
+  if (mute) throw memberMuted({ params: reasonsInWords(site, mute, member.language) });
 }
 
 interface Lifting {

@@ -8,7 +8,7 @@ import { archiveOf } from "~/app/domain/account/exports/exports";
 import { effects } from "~/app/domain/effect-handlers";
 import { addPhoto, deletePhoto, pathOf } from "~/app/domain/people/photos/photos";
 import { updateProfile } from "~/app/domain/people/profiles/profiles";
-import { endHold, placeHold, recordMatter } from "~/app/domain/safety/authorities/authorities";
+import { endLegalHold, placeLegalHold, recordMatter } from "~/app/domain/safety/authorities/authorities";
 import { bytesOf, type MediaPath } from "~/app/domain/site/media/media";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { conversationWith, sendMessage, takeBack } from "~/app/domain/talk/chats/chats";
@@ -66,7 +66,7 @@ async function later(days: number): Promise<void> {
 }
 
 test("content deleted by a member under a legal hold disappears for everyone, and is stored unserved", async () => {
-  await placeHold(site, anOperator, bert.id, asked);
+  await placeLegalHold(site, anOperator, bert.id, asked);
   const file = await coverTracks();
   const [photo, message, text] = await kept();
   expect(message).toMatchObject({ item: "message", text: "Send it by bank" });
@@ -85,7 +85,7 @@ testOnSqlite("without a legal hold nothing is secured", async () => {
 testOnSqlite(
   "the member's export omits secured content, and the archive for an authority has it during an order",
   async () => {
-    await placeHold(site, anOperator, bert.id, asked);
+    await placeLegalHold(site, anOperator, bert.id, asked);
     await coverTracks();
     const own = JSON.stringify(await site.db.read((conn) => rowsAbout(conn, [bert.id, bert.email])));
     expect(own).not.toContain("bank@example.com");
@@ -99,14 +99,14 @@ testOnSqlite(
 );
 
 test("secured content and its files are erased within a day of the last legal hold", async () => {
-  const first = await placeHold(site, anOperator, bert.id, { ...asked, until: START + 5 * DAY });
-  const second = await placeHold(site, anOperator, bert.id, asked);
+  const first = await placeLegalHold(site, anOperator, bert.id, { ...asked, until: START + 5 * DAY });
+  const second = await placeLegalHold(site, anOperator, bert.id, asked);
   await coverTracks();
   const photo = (await kept())[0]!.photo!;
-  await endHold(site, anOperator, first, "Closed.");
+  await endLegalHold(site, anOperator, first, "Closed.");
   await later(2);
   expect(await kept()).toHaveLength(3);
-  await endHold(site, anOperator, second, "Closed.");
+  await endLegalHold(site, anOperator, second, "Closed.");
   await later(1);
   expect(await kept()).toEqual([]);
   expect(await isStored(pathOf(photo, "l", "held"))).toBe(false);

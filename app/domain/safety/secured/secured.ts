@@ -14,7 +14,7 @@ interface Deleted {
 }
 
 /** Whether deleted content of this member must be secured. */
-export async function isUnderHold(site: Pick<Site, "now">, conn: Conn, memberId: string): Promise<boolean> {
+export async function isUnderLegalHold(site: Pick<Site, "now">, conn: Conn, memberId: string): Promise<boolean> {
   return (await askAgainAt(site, conn, memberId)) !== null;
 }
 

@@ -8,13 +8,13 @@ export interface Registry {
   send(lot: Statement[], signal: AbortSignal): Promise<{ status: number; body: string }>;
 }
 
-interface Ground {
+interface Dependencies {
   /** Reads an environment variable. */
   secretNamed(name: string): string | undefined;
 }
 
 /** Opens the Database for a tenant. Returns null if the operator sends nothing to the Database. */
-export function registryFor({ law }: Pick<Tenant, "law">, { secretNamed }: Ground): Registry | null {
+export function registryFor({ law }: Pick<Tenant, "law">, { secretNamed }: Dependencies): Registry | null {
   const { transparencyDatabase } = law;
   if (!transparencyDatabase) return null;
   const { address, token } = transparencyDatabase;

@@ -5,7 +5,7 @@ import { eraseAbout } from "~/db/personal-data";
 import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { lettersOfWarning, warn, warningsOf } from "./warnings";
+import { previewWarning, warn, warningsOf } from "./warnings";
 
 const anna = anAdult({ name: "Anna", language: "fr" });
 const rosa = aFictional({ name: "Rosa" });
@@ -28,16 +28,16 @@ testOnSqlite("a warning is emailed in the member's language, stored for their ac
 });
 
 testOnSqlite("the email can be previewed before it is sent", async () => {
-  const [letter] = await lettersOfWarning(site, anOperator, anna.id, warned);
-  expect(letter).toMatchObject({ to: anna.email, language: "fr" });
-  expect(letter!.text).toContain(warned.facts);
+  const [email] = await previewWarning(site, anOperator, anna.id, warned);
+  expect(email).toMatchObject({ to: anna.email, language: "fr" });
+  expect(email!.text).toContain(warned.facts);
   expect([await mailsFrom(site), (await warningsOf(site, anna)).rows]).toEqual([[], []]);
 });
 
 testOnSqlite("a warning needs facts, a rule, and a member of this site", async () => {
   const refused = async (id: string, given: typeof warned, code: string) => {
     await expect(warn(site, anOperator, id, given)).rejects.toMatchObject({ code });
-    await expect(lettersOfWarning(site, anOperator, id, given)).rejects.toMatchObject({ code });
+    await expect(previewWarning(site, anOperator, id, given)).rejects.toMatchObject({ code });
   };
   await refused(anna.id, { ...warned, facts: " " }, "account.reason_missing");
   await refused(anna.id, { ...warned, rule: "\n" }, "account.rule_missing");

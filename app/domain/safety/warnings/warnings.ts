@@ -46,14 +46,14 @@ export async function warn(site: Site, operator: Operator, id: string, { rule, f
 }
 
 /** Previews the email of `warn`. Throws like `warn`. */
-export async function lettersOfWarning(
+export async function previewWarning(
   site: Site,
   { name: author }: Operator,
   id: string,
   { rule, facts }: Warned,
 ): Promise<Preview[]> {
   const why = requiredReason(facts);
-  return mailsOf(site, async (rehearsing, tx) => void (await give(rehearsing, tx, author, id, { rule, facts: why })));
+  return mailsOf(site, async (previewing, tx) => void (await give(previewing, tx, author, id, { rule, facts: why })));
 }
 
 /** Returns a member's warnings without their authors, newest first. */

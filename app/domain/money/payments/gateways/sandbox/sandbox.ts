@@ -1,4 +1,4 @@
-import type { GatewayGround } from "../../gateway";
+import type { GatewayDependencies } from "../../gateway";
 import {
   type Gateway,
   GatewayRefusal,
@@ -9,19 +9,19 @@ import {
 } from "../../gateway";
 import { addRefund, insertPayment, paymentById, type SandboxPayment } from "./sandbox.queries";
 
-type Ground = Pick<GatewayGround, "db" | "now" | "randomBytes">;
+type Dependencies = Pick<GatewayDependencies, "db" | "now" | "randomBytes">;
 
 /**
  * The adapter of a provider inside the engine, with its own payment page and table. Its notices only name the changed
  * payment, like Mollie's. No money moves. The page is `routes/payments/sandbox`.
  */
-export function sandbox(ground: Ground): Gateway {
+export function sandbox(dependencies: Dependencies): Gateway {
   return {
     provider: "sandbox",
     capabilities: { fetchable: true, partialRefund: true, signsAmount: false, noticeMethod: "POST" },
 
     async create(order) {
-      const id = await ground.db.transact((tx) => insertPayment(tx, paymentOf(order, ground)));
+      const id = await dependencies.db.transact((tx) => insertPayment(tx, paymentOf(order, dependencies)));
       return { redirectUrl: new URL(`/payments/sandbox/${id}`, order.returnUrl).href, providerRef: id };
     },
 
@@ -33,12 +33,12 @@ export function sandbox(ground: Ground): Gateway {
     },
 
     async fetch({ providerRef }: PaymentReference) {
-      const payment = providerRef && (await ground.db.read((conn) => paymentById(conn, providerRef)));
+      const payment = providerRef && (await dependencies.db.read((conn) => paymentById(conn, providerRef)));
       return payment ? statusOf(payment) : undefined;
     },
 
     async refund({ providerRef }, money, key) {
-      await ground.db.transact(async (tx) => {
+      await dependencies.db.transact(async (tx) => {
         const payment = providerRef ? await paymentById(tx, providerRef) : undefined;
         if (payment?.state !== "paid") throw new GatewayRefusal("The sandbox: nothing was paid");
         if (payment.refundKeys.includes(key)) return;
@@ -50,7 +50,7 @@ export function sandbox(ground: Ground): Gateway {
   };
 }
 
-function paymentOf(order: PayableOrder, { randomBytes, now }: Ground): SandboxPayment {
+function paymentOf(order: PayableOrder, { randomBytes, now }: Dependencies): SandboxPayment {
   return {
     id: Buffer.from(randomBytes(16)).toString("hex"),
     orderId: order.id,

@@ -33,7 +33,7 @@ const OWN = "own";
 type Reads = (where: Pick<BrandWhere, "site">, target: string) => Promise<Language>;
 
 /** The statement of reasons of a decision. */
-export interface Ground {
+export interface Reasons {
   /** The place of the broken rule. Null if no rule was broken. */
   rule: string | null;
   facts: string;
@@ -46,7 +46,7 @@ interface Wanted {
 }
 
 /** Returns the fields for rule and findings, in the member's wording and in the operator's own text. */
-export function groundFields({ reads, orNone = false }: Wanted): Record<string, ActionField<BrandWhere>> {
+export function reasonFields({ reads, orNone = false }: Wanted): Record<string, ActionField<BrandWhere>> {
   const first: MessageKey = orNone ? "queue.rule_none" : "queue.rule_choose";
   return {
     rule: {
@@ -83,11 +83,11 @@ export function ownWordsIn({ site }: Pick<BrandWhere, "site">, reads: Language, 
 /**
  * Reads the rule and the findings. Throws `invalid` if either is missing, or a prepared finding does not fit the rule.
  */
-export function groundIn(
+export function readReasons(
   { site, context }: Pick<Doing, "site" | "context">,
   reads: Language,
   { rule = "", own_rule = "", finding = "", facts = "", facts_in = "" }: Filled,
-): Ground {
+): Reasons {
   if (rule === OWN && own_rule === "") throw wrongFields({ own_rule: [{ key: "queue.own_rule_missing" }] });
   if (finding === "" && facts === "") throw wrongFields({ facts: [{ key: "queue.facts_missing" }] });
   const words = site.words(reads);

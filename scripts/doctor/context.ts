@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { openOwn, openTenants } from "~/app/databases";
 import { clockBy } from "~/app/doctor/clock";
-import type { ConfigProblems, Ground, System } from "~/app/doctor/ground";
+import type { ConfigProblems, DoctorContext, System } from "~/app/doctor/context";
 import { namesBy } from "~/app/doctor/names";
 import { outsideBy, type Place } from "~/app/doctor/outside";
 import { type ServedRow, servedConfigs } from "~/app/domain/site/serving/serving";
@@ -33,7 +33,7 @@ export interface Options {
   letterTo: string | undefined;
   /** Facts about the machine that replace the detected ones. */
   system?: Partial<System>;
-  secret?: Ground["secret"];
+  secret?: DoctorContext["secret"];
   now?: () => number;
 }
 
@@ -41,10 +41,10 @@ export interface Options {
 const LONGEST = 50_000;
 
 /** Runs work with the dependencies of the doctor on this machine, and closes the databases afterwards. */
-export async function onGround<T>(
+export async function withDoctorContext<T>(
   environment: Environment,
   { resolvers, timeServer, connect, ca, patience, letterTo, system, secret = tenantSecret, now = Date.now }: Options,
-  work: (ground: Ground, slugs: string[]) => Promise<T>,
+  work: (context: DoctorContext, slugs: string[]) => Promise<T>,
 ): Promise<T> {
   const { dataDir } = environment;
   const control = openOwn(environment);
@@ -53,7 +53,7 @@ export async function onGround<T>(
   const surroundings = { ...(await surroundingsHere()), secret };
   const configs = configsOf({ tenants, slugs, served }, surroundings);
   const databases = openTenants(environment, { limit: 4, control });
-  const ground: Ground = {
+  const context: DoctorContext = {
     environment,
     tenants: tenants.all(),
     configs,
@@ -70,7 +70,7 @@ export async function onGround<T>(
     letterTo,
   };
   try {
-    return await work(ground, slugs);
+    return await work(context, slugs);
   } finally {
     await databases.close();
     await control.close();

@@ -7,7 +7,7 @@ import type { Language } from "~/app/locales/names";
 import { testSite } from "~/tests/support/test-site";
 import { engineWords } from "../frame/visit";
 import { rulesInWords } from "../quality/rule-names";
-import { groundFields, groundIn } from "./ground";
+import { readReasons, reasonFields } from "./reasons";
 
 // A brand with rules of its own in Dutch alone: members with another language are judged by the engine's.
 const OWN = "- **Wees lief.** Altijd.\n- **Geen reclame.** Nooit.";
@@ -22,7 +22,7 @@ beforeEach(async () => {
 /** Returns what a Dutch operator is offered about a member with this language. */
 async function offered(field: "rule" | "finding", reads: Language): Promise<string[]> {
   const where = { site, context: { visit: { words: dutch } } } as never;
-  const options = await groundFields({ reads: async () => reads })[field]!.options!(where, "");
+  const options = await reasonFields({ reads: async () => reads })[field]!.options!(where, "");
   return options.map(({ label }) => (typeof label === "string" ? label : label.text));
 }
 
@@ -40,12 +40,12 @@ test("the engine's rules have the engine's names for an operator whose language 
 
 test("a finding with the wrong rule is refused, with that rule's name in the operator's language", () => {
   const doing = { site, context: { visit: { words: dutch } } } as never;
-  const wrong = () => groundIn(doing, "de", { rule: "5", finding: "minor" });
+  const wrong = () => readReasons(doing, "de", { rule: "5", finding: "minor" });
   expect(wrong).toThrow(
     expect.objectContaining({ detail: expect.objectContaining({ params: { rules: names("nl")[0] } }) }),
   );
   const [own] = houseRules(site, site.words("nl")).rules;
-  expect(groundIn(doing, "nl", { rule: "0", finding: "minor" }).rule).toBe(own!.text);
+  expect(readReasons(doing, "nl", { rule: "0", finding: "minor" }).rule).toBe(own!.text);
 });
 
 test("a brand's own rule differs from the engine's rule at the same place", () => {

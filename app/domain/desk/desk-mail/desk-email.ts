@@ -3,9 +3,9 @@ import type { Role } from "~/app/domain/desk/permissions/permissions";
 import type { DeskSettings } from "~/app/domain/desk/settings/settings.schema";
 import { durationInWords } from "~/app/domain/durations";
 import { moneyInWords } from "~/app/domain/money";
-import type { Attachment, Letter } from "~/app/domain/reach/mail/mail";
+import type { Attachment, Email } from "~/app/domain/reach/mail/mail";
 import type { Words } from "~/app/locales";
-import type { LetterProps } from "~/themes/mail";
+import type { EmailProps } from "~/themes/mail";
 import type { Reader } from "./desk-mail.queries";
 import type { DeskMail, DeskMailKind } from "./desk-mail.schema";
 
@@ -17,14 +17,14 @@ interface Circumstances {
   settings: DeskSettings;
 }
 
-type Ground = Pick<Desk, "words" | "origin" | "sender">;
+type Dependencies = Pick<Desk, "words" | "origin" | "sender">;
 
 /** Renders an email of the desk in its reader's language. */
-export async function deskLetterOf(
-  desk: Ground,
+export async function renderDeskEmail(
+  desk: Dependencies,
   mail: DeskMail,
   { id, operatorId, reader, settings }: Circumstances,
-): Promise<Letter & { attachments: Attachment[] }> {
+): Promise<Email & { attachments: Attachment[] }> {
   const { deskLook, htmlOf } = await import("~/themes/mail");
   const words = desk.words(reader.language ?? settings.language);
   const content = contentOf(desk, mail, { words, name: reader.name, timeZone: settings.timeZone });
@@ -41,7 +41,7 @@ export async function deskLetterOf(
   };
 }
 
-type Content = Omit<LetterProps, "look">;
+type Content = Omit<EmailProps, "look">;
 
 interface Addressed {
   words: Words;
@@ -78,7 +78,7 @@ const LEADS_TO: Record<DeskMailKind, keyof typeof PAGES> = {
 
 const NOTES: Partial<Record<DeskMailKind, "keep" | "goals">> = { checkpoint: "keep", weekly: "goals" };
 
-function contentOf({ origin }: Ground, mail: DeskMail, { words, name, timeZone }: Addressed): Content {
+function contentOf({ origin }: Dependencies, mail: DeskMail, { words, name, timeZone }: Addressed): Content {
   const { kind, checkpoint, week } = mail;
   const { t, locale } = words;
   const page = LEADS_TO[kind];

@@ -7,7 +7,7 @@ import type { Names } from "./names";
 import type { Outside } from "./outside";
 
 /** The context of checks. Checks only read. */
-export interface Ground {
+export interface DoctorContext {
   environment: Environment;
   /** The servable tenants. */
   tenants: readonly Tenant[];

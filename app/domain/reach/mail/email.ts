@@ -1,13 +1,13 @@
 import type { Site } from "~/app/domain/site";
 import { companyLine } from "~/app/domain/site/company/company";
 import type { Words } from "~/app/locales";
-import type { LetterProps } from "~/themes/mail";
+import type { EmailProps } from "~/themes/mail";
 import type { Mail, MailAction } from "./mail.schema";
 import { MAIL_TONES } from "./mail.schema";
-import type { Letter } from "./outgoing";
+import type { Email } from "./outgoing";
 
 /** Renders an email in its reader's language and the tenant's design, with its links. */
-export async function letterOf(site: Site, id: string, mail: Mail): Promise<Letter> {
+export async function renderEmail(site: Site, id: string, mail: Mail): Promise<Email> {
   // Loads React and the design with the first email, not at start.
   const { htmlOf, lookOf } = await import("~/themes/mail");
   const { tenant } = site;
@@ -29,7 +29,7 @@ export async function letterOf(site: Site, id: string, mail: Mail): Promise<Lett
   };
 }
 
-type Content = Omit<LetterProps, "look">;
+type Content = Omit<EmailProps, "look">;
 
 function contentOf(
   site: Site,

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Look } from "./look";
 
-export interface LetterProps {
+export interface EmailProps {
   /** The value of `lang`: nl-NL. */
   locale: string;
   subject: string;
@@ -29,8 +29,8 @@ export interface LetterProps {
 }
 
 /** An email. Tables and inline styles, because Outlook and several webmails support little else. */
-export function Letter(letter: LetterProps) {
-  const { locale, subject, preview, look } = letter;
+export function Email(email: EmailProps) {
+  const { locale, subject, preview, look } = email;
   const { color, font } = look;
   const body: CSSProperties = { margin: 0, padding: 0, backgroundColor: color.page, color: color.text };
   return (
@@ -46,7 +46,7 @@ export function Letter(letter: LetterProps) {
         <div style={UNSEEN}>{preview + FILLING}</div>
         <Table style={{ backgroundColor: color.page, fontFamily: font.body, fontSize: "16px", lineHeight: 1.55 }}>
           <td align="center" style={{ padding: "32px 16px" }}>
-            <Sheet {...letter} />
+            <Sheet {...email} />
           </td>
         </Table>
       </body>
@@ -54,7 +54,7 @@ export function Letter(letter: LetterProps) {
   );
 }
 
-function Sheet({ brand, logo, home, unsubscribe, footer, look, ...words }: LetterProps) {
+function Sheet({ brand, logo, home, unsubscribe, footer, look, ...words }: EmailProps) {
   const { color, font, weight, radius } = look;
   const small: CSSProperties = { padding: "20px 8px 0", color: color.muted, fontSize: "13px", lineHeight: 1.5 };
   const name: CSSProperties = {
@@ -120,7 +120,7 @@ function Words({
   note,
   farewell,
   look,
-}: Omit<LetterProps, "brand" | "logo" | "home" | "unsubscribe" | "footer">) {
+}: Omit<EmailProps, "brand" | "logo" | "home" | "unsubscribe" | "footer">) {
   const { color, font, weight, radius } = look;
   const title: CSSProperties = {
     margin: "0 0 20px",
@@ -167,7 +167,7 @@ function Words({
   );
 }
 
-function Figures({ head, rows, look }: NonNullable<LetterProps["table"]> & { look: Look }) {
+function Figures({ head, rows, look }: NonNullable<EmailProps["table"]> & { look: Look }) {
   const cell = (nth: number): CSSProperties => ({
     padding: "6px 10px 6px 0",
     borderBottom: `1px solid ${look.color.line}`,

@@ -2,9 +2,9 @@ import type { Preview } from "~/app/domain/reach/mail/mail";
 import type { Answer } from "./commands/declaration";
 
 /** Shows the emails of a decision instead of taking it, because they contain the operator's own words. */
-export function shownFirst(letters: Preview[], others: string[] = []): Answer {
+export function shownFirst(emails: Preview[], others: string[] = []): Answer {
   const lines = [
-    ...letters.flatMap(({ to, language, subject, text }) => [
+    ...emails.flatMap(({ to, language, subject, text }) => [
       `To ${to}, whose language is ${languageNames.of(language) ?? language}:`,
       "",
       `  ${subject}`,
@@ -18,7 +18,7 @@ export function shownFirst(letters: Preview[], others: string[] = []): Answer {
     ...others,
     "Nothing is decided yet. Your text is sent as written, without translation. To decide, repeat the command with --yes",
   ];
-  return { lines, data: { decided: false, letters }, code: 1 };
+  return { lines, data: { decided: false, emails }, code: 1 };
 }
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });

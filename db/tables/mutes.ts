@@ -3,7 +3,7 @@ import { given, kept, personal, withheld } from "../personal";
 import { decisions } from "./reports";
 
 /** A mute of a member by a decision, temporary or permanent. Stays after its end, like a suspension. */
-export const writingHolds = k.table(
+export const mutes = k.table(
   "writing_hold",
   {
     decisionKey: k
@@ -24,8 +24,8 @@ export const writingHolds = k.table(
   (t) => [k.index("writing_hold_account_ix").on(t.accountId)],
 );
 
-export const writingHoldData = personal(writingHolds, {
-  export: { as: "writing_holds", of: ["accountId"] },
+export const muteData = personal(mutes, {
+  export: { as: "mutes", of: ["accountId"] },
   erase: { of: ["accountId"], rows: "keep" },
   columns: {
     decisionKey: kept(given),
