@@ -5,10 +5,7 @@ import { accounts, conversations, fraudLetters, messages, participants, profiles
 
 export type FraudLetterRow = typeof fraudLetters.$inferSelect;
 
-/**
- * Returns members with an open account who received messages of this account and answered, ordered by id. `told` is
- * null in the row of a member who was not notified yet.
- */
+/** Returns members with an open account who answered, by id. `told` is null for a member who was not notified yet. */
 export function answerersOf({ drizzle }: Conn, bannedId: string, { after, limit }: { after: string; limit: number }) {
   return drizzle
     .select({
@@ -67,7 +64,6 @@ export async function insertLetter({ drizzle }: Tx, letter: FraudLetterRow): Pro
   return added.length > 0;
 }
 
-/** Whether this account is suspended for fraud now. */
 export async function isBannedForFraud({ drizzle }: Conn, accountId: string): Promise<boolean> {
   const { decisionKey, endedAt, fraud } = suspensions;
   const rows = await drizzle
@@ -94,7 +90,6 @@ export function lettersToRetract({ drizzle }: Conn, bannedId: string, limit: num
     .limit(limit);
 }
 
-/** Changes the notice of one member about one account. */
 export async function changeLetter(
   { drizzle }: Tx,
   { memberId, bannedId }: Pick<FraudLetterRow, "memberId" | "bannedId">,

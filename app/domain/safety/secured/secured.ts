@@ -13,7 +13,6 @@ interface Deleted {
   content: SecuredContent;
 }
 
-/** Whether deleted content of this member must be secured. */
 export async function isUnderHold(site: Pick<Site, "now">, conn: Conn, memberId: string): Promise<boolean> {
   return (await askAgainAt(site, conn, memberId)) !== null;
 }
