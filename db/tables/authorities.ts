@@ -27,7 +27,6 @@ export const authorityMatters = k.table("authority_matter", {
   receivedAt: k.ms("received_at").notNull(),
   /** When the site confirmed the order's arrival to the authority. */
   confirmedAt: k.ms("confirmed_at"),
-  /** When the site carried out the order. */
   effectAt: k.ms("effect_at"),
   actor: k.text("actor").notNull(),
 });
@@ -60,7 +59,6 @@ export const authorityMatterData = personal(authorityMatters, {
 export const legalHolds = k.table("legal_hold", {
   id: k.id("id").primaryKey(),
   memberId: k.id("member_id").notNull(),
-  /** The name of the authority, with its reference. */
   authority: k.text("authority").notNull(),
   reason: k.text("reason").notNull(),
   actor: k.text("actor").notNull(),

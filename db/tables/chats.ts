@@ -73,7 +73,6 @@ export const participants = k.table(
     pinnedAt: k.ms("pinned_at"),
     /** Set if this member has not accepted the other member's first message yet, or has refused it. */
     request: k.text("request").$type<"open" | "refused">(),
-    /** This side's draft. */
     draft: k.text("draft").notNull().default(""),
     /** Whether this side sees the other's photos clearly. Photos are blurred until this side accepts them. */
     seesPhotos: k.bool("sees_photos").notNull().default(false),
@@ -127,7 +126,6 @@ export const messages = k.table(
     text: k.text("text").notNull(),
     sentAt: k.ms("sent_at").notNull(),
     key: k.text("key").notNull(),
-    /** The number of the message that it answers. */
     replyToSeq: k.int("reply_to_seq"),
     /** When the author withdrew the message. The text is deleted then. */
     takenBackAt: k.ms("taken_back_at"),

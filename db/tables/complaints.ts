@@ -26,10 +26,8 @@ export const complaints = k.table(
     language: k.text("language").notNull(),
     /** Names of files on the `held` shelf. */
     pictures: k.json<string[]>("pictures").notNull(),
-    /** The decision that answers it; null before. */
     decisionKey: k.id("decision_key"),
     at: k.ms("at").notNull(),
-    /** The complainant's reason for an appeal. */
     appealWords: k.text("appeal_words"),
     appealedAt: k.ms("appealed_at"),
     /** The decision on the appeal, by another moderator than the first; null before. */

@@ -10,14 +10,11 @@ export const disputes = k.table("dispute", {
   body: k.text("body").notNull(),
   /** The reference number that the body gave. "" without one. */
   reference: k.text("reference").notNull(),
-  /** The decision or content that the dispute is about. */
   facts: k.text("facts").notNull(),
-  /** When the site learned of the dispute. */
   receivedAt: k.ms("received_at").notNull(),
   /** The decision of the body. Null before the decision. */
   outcome: k.text("outcome").$type<AppealOutcome>(),
   decidedAt: k.ms("decided_at"),
-  /** When the site implemented the body's decision. */
   implementedAt: k.ms("implemented_at"),
   actor: k.text("actor").notNull(),
 });

@@ -21,7 +21,6 @@ export const fraudNotices = k.table(
     lastMessageAt: k.ms("last_message_at").notNull(),
     /** Paid messages of the conversation up to this number are refunded. */
     throughSeq: k.int("through_seq").notNull(),
-    /** The refunded credits. */
     credits: k.int("credits").notNull(),
     at: k.ms("at").notNull(),
     /** When the member was told that the ban was reversed. Null while the ban stands. */

@@ -1,7 +1,6 @@
 import { k } from "../columns";
 import { given, kept, personal, replaced, withheld } from "../personal";
 
-/** The kind of thing that a decision restricts. */
 export type RestrictedItem = "text" | "photo" | "message" | "profile" | "account" | "writing";
 
 /**
@@ -46,7 +45,6 @@ export const restrictions = k.table(
     until: k.ms("until_at"),
     /** When the restriction ended, for any reason. Null while it is in force. */
     endedAt: k.ms("ended_at"),
-    /** When an appeal reversed the restriction. */
     reversedAt: k.ms("reversed_at"),
     /** Whether the decision on an appeal imposed it. */
     byAppeal: k.bool("by_appeal").notNull(),
@@ -140,7 +138,6 @@ export const appeals = k.table(
     memberId: k.shortId("member_id"),
     about: k.word("about").$type<AppealedKind>().notNull(),
     outcome: k.word("outcome").$type<AppealOutcome>().notNull(),
-    /** Number of restrictions that the decision imposed. */
     imposed: k.int("imposed").notNull(),
     decisionKey: k.shortId("decision_key").notNull(),
     at: k.ms("at").notNull(),

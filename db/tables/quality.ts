@@ -32,7 +32,6 @@ export const secondLooks = k.table(
     /** The reviewer and the end of the lease, UTC ms. */
     claimedBy: k.text("claimed_by"),
     claimedUntil: k.ms("claimed_until"),
-    /** When the second look happened. Null until then. */
     lookedAt: k.ms("looked_at"),
     secondRule: k.text("second_rule"),
     secondMeasure: k.text("second_measure").$type<Measure>(),
@@ -84,7 +83,6 @@ export const samples = k.table(
     drawnAt: k.ms("drawn_at").notNull(),
     claimedBy: k.short("claimed_by", 100),
     claimedUntil: k.ms("claimed_until"),
-    /** When the profile was reviewed. Null until then. */
     answeredAt: k.ms("answered_at"),
     /** The broken rule, as in `second_look`; "" if none is broken, null until it was reviewed. */
     rule: k.short("rule", 64),
@@ -124,7 +122,6 @@ export const opinions = k.table(
     memberId: k.shortId("member_id"),
     spoke: k.bool("spoke").notNull(),
     found: k.bool("found").notNull(),
-    /** The time of the finding. */
     at: k.ms("at").notNull(),
   },
   (t) => [

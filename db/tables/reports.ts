@@ -1,7 +1,6 @@
 import { k } from "../columns";
 import { given, kept, personal, replaced, withheld } from "../personal";
 
-/** The kinds of reported things. */
 export type ReportedKind = "profile" | "photo" | "message";
 
 /**
@@ -97,7 +96,6 @@ export const reports = k.table(
     reason: k.text("reason").notNull(),
     words: k.text("words").notNull(),
     evidence: k.json<Evidence>("evidence"),
-    /** Whether the report alleges a violation of the law. */
     illegal: k.bool("illegal").notNull(),
     /** How many profiles, photos and messages the report concerns. */
     items: k.int("items").notNull().default(1),
@@ -207,7 +205,6 @@ export const decisions = k.table(
       .notNull()
       .references(() => cases.id),
     subjectId: k.id("subject_id").notNull(),
-    /** The moderator's name. */
     actor: k.text("actor").notNull(),
     /** The broken rule of the terms. Null if no rule was broken. */
     rule: k.text("rule"),

@@ -34,7 +34,6 @@ export async function keepOpinion({ drizzle }: Tx, row: typeof opinions.$inferIn
     .onConflictDoUpdate({ target: [opinions.signal, opinions.targetId], set: { found, at } });
 }
 
-/** Deletes at most `limit` opinions from before `before`. */
 export async function deleteOpinionsBefore({ drizzle }: Tx, before: number, limit: number): Promise<void> {
   const { signal, targetId, at } = opinions;
   const old = await drizzle.select({ signal, targetId }).from(opinions).where(lt(at, before)).orderBy(at).limit(limit);
@@ -58,10 +57,8 @@ export async function reportedIn(conn: Conn, period: Period) {
   return (await q(conn).reported.execute({ ...period })).map(counted);
 }
 
-/** Kinds of cases about a profile as a whole. */
 export const OF_PROFILES: readonly CaseKind[] = ["profile", "risky"];
 
-/** Returns the decisions of a period about flagged profiles. */
 export async function profilesDecidedIn(conn: Conn, period: Period) {
   const [row] = await q(conn).profiles.execute({ ...period });
   return counted(row!);
@@ -96,7 +93,6 @@ const stands = sql`(${decisions.rule} is not null and ${decisions.reversedAt} is
 ))`;
 
 const decided = countDistinct(decisions.key);
-/** Number of decisions that stand. */
 const standing = countDistinct(sql`case when ${stands} then ${decisions.key} end`);
 
 const during = (at: Column): SQL | undefined => and(gte(at, sql.placeholder("from")), lt(at, sql.placeholder("to")));

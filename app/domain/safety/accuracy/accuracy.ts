@@ -26,10 +26,7 @@ interface Opinion {
   found: boolean;
 }
 
-/**
- * Stores a program's opinion together with the human finding, in the finding's transaction. The newest opinion counts.
- * Each call deletes two expired opinions, so about two years of opinions remain.
- */
+/** Stores a program's opinion with a person's finding. The newest counts. Each call deletes two expired opinions. */
 export async function noteOpinion({ now }: Pick<Site, "now">, tx: Tx, opinion: Opinion): Promise<void> {
   const at = now();
   await keepOpinion(tx, { ...opinion, at });
@@ -73,7 +70,6 @@ interface Upheld {
 
 export interface Accuracy {
   signals: SignalFigures[];
-  /** Members' reports, by reason. */
   reports: (Upheld & { reason: string })[];
   sample: Sample;
 }
@@ -103,10 +99,7 @@ export function accuracyIn(site: Pick<Site, "db">, period: Period): Promise<Accu
 /** Minimum number of reviewed items for a share. */
 export const ENOUGH = 20;
 
-/**
- * Returns what a signal on profiles missed: profiles that other signals flagged, plus an estimate from the random
- * sample of unflagged ones. Unknown if the sample is too small.
- */
+/** Estimates what a signal on profiles missed, from other signals and the sample. Null if the sample is too small. */
 export function passedOver(
   { right, wrong }: Pick<Confusion, "right" | "wrong">,
   profiles: Upheld,
@@ -137,7 +130,6 @@ export interface Share {
   base: number;
 }
 
-/** Accuracy, precision and recall. */
 export interface Measured {
   accuracy: Share | null;
   precision: Share | null;
@@ -171,7 +163,6 @@ function together(signals: readonly Confusion[]): Confusion {
   };
 }
 
-/** People's decisions in a period by rule, and how many stood on appeal. */
 export interface ByRule {
   /** The decisions by the text of the broken rule; "" if none was broken. */
   cases: (Upheld & { rule: string })[];

@@ -40,7 +40,6 @@ export function agreementOf(all: readonly Said[]): Agreement {
   };
 }
 
-/** Groups by the rule of the first decision. */
 export function agreedByRule(all: readonly Said[]): Map<string, { looked: number; same: number }> {
   const rules = new Map<string, { looked: number; same: number }>();
   for (const each of all) {

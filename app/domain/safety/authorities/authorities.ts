@@ -35,7 +35,6 @@ export interface MatterGiven {
   items: number;
   /** Null if no account is concerned. */
   memberId: string | null;
-  /** The text of the order or notice. */
   facts: string;
 }
 
@@ -89,13 +88,11 @@ export function settleOrder(
   );
 }
 
-/** Returns the orders and notices, newest first. */
 export function mattersAt(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<MatterRow>> {
   return site.db.read((conn) => mattersOf(conn, asked));
 }
 
 export interface HoldGiven {
-  /** The requesting authority, with its reference. */
   authority: string;
   reason: string;
   /** UTC ms. */
@@ -157,7 +154,6 @@ export async function matterNamed(site: Pick<Site, "db">, id: string): Promise<M
   return matter;
 }
 
-/** Whether an open order concerns this member. */
 export function isUnderOrder(site: Pick<Site, "db">, memberId: string): Promise<boolean> {
   return site.db.read((conn) => hasOpenOrder(conn, memberId));
 }

@@ -60,7 +60,6 @@ export function blockedWith(who: SQL | AnyColumn | ReturnType<typeof p>): SQL {
   return sql`select ${blocks.toId} from ${blocks} where ${blocks.fromId} = ${who} union all select ${blocks.fromId} from ${blocks} where ${blocks.toId} = ${who}`;
 }
 
-/** Whether either of the two has blocked the other. */
 export async function isBlockedBetween(conn: Conn, a: string, b: string): Promise<boolean> {
   return (await q(conn).between.execute({ a, b })).length > 0;
 }

@@ -14,7 +14,6 @@ import { refusalOfWords } from "./words";
 
 export type { HeldMessage } from "./care.queries";
 
-/** A message that is about to be sent. */
 export interface Sending {
   conversation: string;
   to: string;

@@ -5,7 +5,6 @@ export interface Searched {
   text: string;
   /** The text's characters by code point, like `isWord`. */
   letters: string[];
-  /** Whether the character is a letter or digit. */
   isWord: boolean[];
 }
 

@@ -29,7 +29,6 @@ export function refusalOfWords({ tenant }: Pick<Site, "tenant">, member: Member,
   return undefined;
 }
 
-/** Compiles a config's rules once. */
 const rulesOf = derived(({ chats }) =>
   chats.hold.flatMap(({ words, reason }) =>
     words.map((each) => ({ words: each, reason, isIn: wildcardMatcher(each) })),

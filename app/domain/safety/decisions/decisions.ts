@@ -12,7 +12,6 @@ import { decisionsAgainst } from "./decisions.queries";
 export interface MemberDecision {
   id: string;
   at: number;
-  /** The rule of the terms that was broken. */
   rule: string;
   facts: string;
   /** Whether no person reviewed the content before the decision. */
@@ -21,11 +20,9 @@ export interface MemberDecision {
   closed: Closed | null;
   /** The mute period; null without a mute. */
   held: Closed | null;
-  /** When an appeal reversed the decision, UTC ms; null otherwise. */
   reversedAt: number | null;
   /** Deadline for an appeal; null after it, and after a reversal. */
   appealUntil: number | null;
-  /** Restrictions by this decision. */
   restrictions: MemberRestriction[];
 }
 
@@ -35,7 +32,6 @@ export interface MemberRestriction
     Pick<Restriction, "decisionGround" | "sourceType" | "automatedDetection" | "automatedDecision"> {
   /** Null after the text is erased, and if there was none. */
   text: string | null;
-  /** Number of stored photos. */
   photos: number;
 }
 
@@ -43,9 +39,7 @@ interface Closed {
   from: number;
   /** Null means permanent. */
   until: number | null;
-  /** When the restriction ended; null while active. */
   endedAt: number | null;
-  /** Whether the restriction was lifted before its end. */
   lifted: boolean;
 }
 

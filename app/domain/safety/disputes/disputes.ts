@@ -24,16 +24,12 @@ export { disputesBetween } from "./disputes.queries";
 
 export interface DisputeGiven {
   memberId: string;
-  /** The certified body that hears the dispute. */
   body: string;
   reference: string;
   facts: string;
 }
 
-/**
- * Records a member's dispute before an out-of-court body. Returns its id. Throws account.reason_missing,
- * account.no_member.
- */
+/** Records a dispute and returns its id. Throws account.reason_missing, account.no_member. */
 export async function recordDispute(site: Site, operator: Operator, given: DisputeGiven): Promise<string> {
   const facts = requiredReason(given.facts);
   return site.db.transact(
@@ -95,7 +91,6 @@ export function implementDispute(site: Site, operator: Operator, id: string, rea
   );
 }
 
-/** Returns the disputes, newest first. */
 export function disputesAt(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<DisputeRow>> {
   return site.db.read((conn) => disputesIn(conn, asked));
 }

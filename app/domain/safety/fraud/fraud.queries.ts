@@ -5,10 +5,7 @@ import { accounts, conversations, fraudNotices, messages, participants, profiles
 
 export type FraudNoticeRow = typeof fraudNotices.$inferSelect;
 
-/**
- * Returns members with an open account who received messages of this account and answered, ordered by id. `told` is
- * null in the row of a member who was not notified yet.
- */
+/** Returns members with an open account who answered, by id. `told` is null for a member who was not notified yet. */
 export function answerersOf({ drizzle }: Conn, bannedId: string, { after, limit }: { after: string; limit: number }) {
   return drizzle
     .select({
@@ -67,7 +64,6 @@ export async function insertNotice({ drizzle }: Tx, notice: FraudNoticeRow): Pro
   return added.length > 0;
 }
 
-/** Whether this account is suspended for fraud now. */
 export async function isBannedForFraud({ drizzle }: Conn, accountId: string): Promise<boolean> {
   const { decisionKey, endedAt, fraud } = suspensions;
   const rows = await drizzle

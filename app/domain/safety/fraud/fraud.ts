@@ -19,7 +19,6 @@ import {
   updateNotice,
 } from "./fraud.queries";
 
-/** The site's page about fraud protection. */
 export const FRAUD_ADVICE = "/pages/service";
 
 /**
@@ -46,13 +45,11 @@ export function previewFraudNotices(site: Site, id: string): Promise<Preview[]> 
 
 /** A notice to a member about an account banned for fraud. Times are UTC ms. */
 export interface FraudNotice {
-  /** Id of the banned account. */
   id: string;
   /** The account's name at that time; empty after erasure. */
   name: string;
   /** The time of the last message between the two members. */
   lastMessageAt: number;
-  /** Credits repaid to the member. */
   credits: number;
   at: number;
   /** When the notice was retracted; null while the ban stands. */
@@ -85,10 +82,7 @@ const batch = z.object({
   after: z.string(),
 });
 
-/**
- * Job: notifies one batch and enqueues the next in one transaction. The job has no subject, so members are notified
- * even if the account is erased meanwhile.
- */
+/** Job: notifies one batch. Has no subject, so members are notified even if the account is erased meanwhile. */
 export const fraudEffect = effect("fraud_letters", batch, {
   subject: () => null,
   handle: ({ payload }, site) => site.db.transact((tx) => tellBatch(site, tx, payload)),

@@ -6,9 +6,7 @@ export const noSuchTalk = domainError("chat_look.no_conversation", "invalid");
 export const nothingNeeded = domainError("chat_look.not_needed", "conflict");
 /** The reading does not exist or belongs to another operator. */
 export const noSuchReading = domainError("console.not_found", "not_found");
-/** The reading has expired. */
 export const readingOver = domainError("chat_look.over", "conflict");
 /** The messages were already shown: the form was sent twice. */
 export const shownAlready = domainError("chat_look.shown_already", "conflict");
-/** The daily limit is reached. */
 export const readEnough = domainError("chat_look.enough", "conflict");

@@ -26,7 +26,6 @@ export async function conversationById({ drizzle }: Conn, id: string): Promise<C
   return row;
 }
 
-/** Returns the conversation of two members. */
 export async function conversationBetween(
   { drizzle }: Conn,
   one: string,
@@ -44,7 +43,6 @@ export async function conversationBetween(
   return row;
 }
 
-/** Returns the number of the last message sent by a time; 0 if none was sent. */
 export async function lastSeqAt({ drizzle }: Conn, conversationId: string, at: number): Promise<number> {
   const [row] = await drizzle
     .select({ seq: max(messages.seq) })
@@ -53,7 +51,6 @@ export async function lastSeqAt({ drizzle }: Conn, conversationId: string, at: n
   return Number(row?.seq ?? 0);
 }
 
-/** Returns names by id; "" for an erased account. */
 export async function namesOf({ drizzle }: Conn, ids: string[]): Promise<Map<string, string>> {
   const rows = await drizzle
     .select({ id: profiles.id, name: profiles.name })
@@ -62,7 +59,6 @@ export async function namesOf({ drizzle }: Conn, ids: string[]): Promise<Map<str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Returns the messages with these numbers, oldest first. */
 export function messagesWithin({ drizzle }: Conn, conversationId: string, from: number, to: number) {
   return drizzle
     .select({
@@ -122,7 +118,6 @@ export async function lastKeptLook(
   return row;
 }
 
-/** Returns the last look of a reading. */
 export async function lastLookOf({ drizzle }: Conn, readingId: string): Promise<LookRow | undefined> {
   const [row] = await drizzle
     .select()
@@ -133,7 +128,6 @@ export async function lastLookOf({ drizzle }: Conn, readingId: string): Promise<
   return row;
 }
 
-/** Whether a reading showed the message with this number. */
 export async function isRead({ drizzle }: Conn, readingId: string, seq: number): Promise<boolean> {
   const rows = await drizzle
     .select({ id: chatLooks.id })
@@ -143,7 +137,6 @@ export async function isRead({ drizzle }: Conn, readingId: string, seq: number):
   return rows.length > 0;
 }
 
-/** Counts this operator's steps on a case or order since a time. */
 export async function stepsSince(
   { drizzle }: Conn,
   { operator, targetId, since }: { operator: string; targetId: string; since: number },

@@ -98,7 +98,6 @@ export async function openHeld(
   return page;
 }
 
-/** A reading of chat text because of a case. */
 export type Look = Awaited<ReturnType<typeof looksOn>>[number];
 
 /** Returns the readings because of a case, newest first, at most two hundred. */

@@ -25,7 +25,6 @@ import { nameOfTalk, type Talk, talksIn, talkUnder } from "./talks";
 
 /** In ms: how long a reason is valid. */
 const LASTS = 15 * 60_000;
-/** Messages per step. */
 const AT_ONCE = 10;
 /** Steps per operator, case or order, and day; per reading for operators who may exceed the limit. */
 export const MOST_STEPS = 20;
@@ -76,7 +75,6 @@ export interface Reading extends ReadingRow {
   /** "Anna, Bert". */
   names: string;
   isOver: boolean;
-  /** Steps left today. */
   left: number;
 }
 

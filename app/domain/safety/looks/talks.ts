@@ -26,10 +26,7 @@ export interface Talk {
   lastSeq: number;
 }
 
-/**
- * Returns the conversations of an open case: of the reported message, of the quarantined messages, or of a reported
- * profile with each reporter. Returns none for a closed case. Throws reports.no_case.
- */
+/** Returns the conversations of an open case; none for a closed one. Throws reports.no_case. */
 export async function talksIn(site: Site, caseId: string): Promise<Talk[]> {
   const found = await caseOf(site, caseId);
   if (found.case.state !== "open") return [];
@@ -104,7 +101,6 @@ function talkOf({ id, firstId, secondId }: ConversationRow, why: LookedAtFor) {
   return { id, firstId, secondId, why };
 }
 
-/** Returns the newest entry per conversation. */
 function newestEach<Each extends { conversationId: string; at: number }>(all: Each[]): Each[] {
   const newest = new Map<string, Each>();
   for (const each of all) {

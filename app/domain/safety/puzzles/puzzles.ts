@@ -26,7 +26,6 @@ export type Solver = { member: string } | { ip: string };
 const BITS = 17;
 /** In ms: long enough to write the form. */
 const GOOD_FOR = 3 * 60 * 60 * 1000;
-/** Limit on answers without work. */
 const UNWORKED: Limit = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
 
 export function newPuzzle(site: Site, purpose: PuzzlePurpose): Puzzle {

@@ -28,7 +28,6 @@ export const CASE_QUEUES = [
 
 export type CaseQueue = (typeof CASE_QUEUES)[number];
 
-/** Reasons of reports and complaints. */
 const ABOUT_MINORS = ["underage", "child_abuse"];
 
 /** Name of an appeal, beside the reasons of reports. */
@@ -100,10 +99,7 @@ export interface Waiting<Queue extends string> {
 /** Repeats the partial index's condition exactly. Drawings, whose file name has an ending, are never decided. */
 const isUndecided = sql`${photos.state} in ('held', 'unchecked') and ${photos.file} not like '%.%'`;
 
-/**
- * Each open case with its queue and the time of its first unanswered item. A later decision was about another matter,
- * such as a suspension from the member's file, and left the case open.
- */
+/** Each open case with its queue and first unanswered item. A later decision was about another matter. */
 const waitingCases = sql`(
   with arrival as (
     select ${reports.caseId} as case_id, ${reports.at} as at,
@@ -177,7 +173,6 @@ export function casesWaiting(conn: Conn, deadlines: Record<CaseQueue, number>): 
   return q(conn).cases.execute(deadlines);
 }
 
-/** Returns the ids of the open cases in a queue. */
 export async function casesInQueue(conn: Conn, queue: CaseQueue): Promise<string[]> {
   return (await q(conn).ids.execute({ queue })).map(({ id }) => id);
 }
@@ -218,7 +213,6 @@ export function paymentsSince(
     .where(or(isNull(decidedAt), since === null ? undefined : gte(decidedAt, since)));
 }
 
-/** Returns refunds made by a person since a time. */
 export async function refundsNoted({ drizzle }: Conn, since: number): Promise<{ at: number; decidedAt: number }[]> {
   return drizzle
     .select({ at: refunds.at, decidedAt: audit.at })

@@ -26,7 +26,6 @@ export { CASE_QUEUES, type CaseQueue, casesInQueue } from "./queues.queries";
 /** Maximum waiting time per queue, in ms. */
 export type Goals = Readonly<Record<Queue, number>>;
 
-/** Which of a site's queues an operator may see. */
 export interface Scope {
   /** All cases except those of `service`. */
   cases: boolean;
@@ -45,9 +44,7 @@ export interface Item {
   decidedAt: number | null;
 }
 
-/**
- * Returns a site's waiting items, and those decided since a time (UTC ms). All that came before a decision is one item.
- */
+/** Returns waiting items, and those decided since a time (UTC ms). All that came before a decision is one item. */
 export async function itemsSince(site: Site, scope: Scope, since: number): Promise<Item[]> {
   const byHand = scope.payments ? await refundsWaiting(site) : [];
   const isSeen = ({ queue }: Item) => (queue === OF_SERVICE ? scope.service : scope.cases);
@@ -68,7 +65,6 @@ export async function itemsSince(site: Site, scope: Scope, since: number): Promi
   });
 }
 
-/** The present state of a queue. */
 export interface Standing extends Waiting<Queue> {
   /** In ms. */
   goal: number;
@@ -106,14 +102,12 @@ export function together(standings: Standing[]): Standing[] {
   });
 }
 
-/** Figures of a queue over a period. */
 export interface Figures {
   queue: Queue;
   came: number;
   decided: number;
   /** Median time to a decision, in ms; null without decisions. */
   median: number | null;
-  /** Number of goals missed in the period. */
   missed: number;
   /** Open items at the period's end, or now if the end is in the future. */
   open: number;

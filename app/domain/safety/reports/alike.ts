@@ -6,7 +6,6 @@ import { categoryOfReports } from "./circumstances";
 import { decisionsByRule } from "./queue.queries";
 import type { DecisionRow } from "./reports.queries";
 
-/** Maximum number of listed decisions. */
 const SHOWN = 5;
 
 /** In ms: older decisions may rest on rules that have changed since. */

@@ -22,10 +22,7 @@ export function complaintPath({ id }: Pick<ComplaintRow, "id">): string {
   return `/complaints/${id}`;
 }
 
-/**
- * Whether an appeal waits in a case, and who took the contested decisions. A first appeal is against every decision
- * about the member that can still be appealed, including warnings and ended restrictions.
- */
+/** Whether an appeal waits, and who decided what it contests: every decision about the member that can be appealed. */
 export async function appealIn(
   site: Pick<Site, "now">,
   conn: Conn,
@@ -67,16 +64,12 @@ interface Answer {
   decisionKey: string;
   /** Outcome of the case's appeals; derived from the decision if omitted. */
   outcome?: AppealOutcome | undefined;
-  /** Number of restrictions the decision imposes. */
   imposed: number;
   /** Active restrictions of the subject before the decision. */
   standing: Pick<Restriction, "item">[];
 }
 
-/**
- * Answers all waiting complaints and appeals of a case, by email if they left an address. Stores each appeal's outcome
- * for the moderation reports, except for complaints about the service.
- */
+/** Answers the waiting complaints and appeals of a case, and stores the outcome of appeals for moderation reports. */
 export async function answerComplaints(site: Site, tx: Tx, caseId: string, answer: Answer): Promise<void> {
   const { decisionKey } = answer;
   for (const { complaint, number, reason, flagger } of await complaintsOfCase(tx, caseId)) {
@@ -133,7 +126,6 @@ interface Told {
   cause: string;
 }
 
-/** Emails the complainant if they left an address. */
 export async function mailComplainant(
   site: Site,
   tx: Tx,

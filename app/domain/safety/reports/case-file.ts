@@ -15,7 +15,6 @@ import { decisionsAbout, namesIn, type ReporterHistory, reportersIn } from "./qu
 import { caseNotFound } from "./reports.errors";
 import type { CaseRow, DecisionRow, ReportRow } from "./reports.queries";
 
-/** Everything an operator needs to decide a case. */
 export interface CaseFile {
   case: CaseRow;
   /** The subject's name; "" if unknown or erased. */
@@ -26,7 +25,6 @@ export interface CaseFile {
   reports: ReportOnFile[];
   /** Deadline of the oldest waiting complaint: UTC ms, null without one. */
   dueAt: number | null;
-  /** Free texts on the profile now. */
   texts: ProfileText[];
   suspension: Sanction | null;
   /** Active restrictions of the subject that can still be appealed. */
@@ -35,7 +33,6 @@ export interface CaseFile {
   /** Decisions in other cases about the subject, newest first. */
   earlier: DecisionRow[];
   appeal: { waits: boolean; against: string[] };
-  /** Operators' notes, oldest first. */
   notes: CaseNoteRow[];
   /** Emails sent because of the case, newest first, with their delivery state. */
   mails: CaseMails[];
@@ -44,7 +41,6 @@ export interface CaseFile {
 /** Emails of a case of one kind and state: to the subject (`own`) or to others. `at` is the last change of state. */
 export type CaseMails = Awaited<ReturnType<typeof mailsOfCase>>[number];
 
-/** A report with its complaint, or with its reporter's record. */
 export type ReportOnFile = ReportRow & {
   complaint: ComplaintRow | null;
   /** "" if unknown or erased. */

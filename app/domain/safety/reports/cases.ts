@@ -57,7 +57,6 @@ export interface Decision extends Classed {
   fraud?: boolean;
   /** The suspension to replace, as in `SanctionReasons` of a suspension. */
   replaces?: string | null | undefined;
-  /** The decision on an appeal that waits in the case. */
   appeal?: { outcome: AppealOutcome; giveBack: string[] } | undefined;
   /** Evidence beyond the text. Only operators see it. */
   proof?: Proof[];
@@ -102,10 +101,7 @@ export async function withDue(conn: Conn, rows: CaseRow[]): Promise<OpenCase[]> 
   });
 }
 
-/**
- * Finds a case by its id or by the number of one of its reports. `complaints` is keyed by report id. Throws
- * reports.no_case.
- */
+/** Finds a case by its id or a report's number. `complaints` is keyed by report id. Throws reports.no_case. */
 export async function caseOf(
   site: Site,
   idOrNumber: string,
@@ -162,7 +158,6 @@ export function previewDecision(site: Site, id: string, version: number, decisio
   return mailsOf(site, preview, oneToReporters);
 }
 
-/** Returns the photos that the decision on an appeal restores. */
 async function photosToRestore(site: Site, id: string, { appeal }: Decision): Promise<string[]> {
   if (!appeal) return [];
   return site.db.read(async (conn) => {

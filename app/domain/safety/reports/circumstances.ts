@@ -28,10 +28,7 @@ interface Decided extends Classed {
   fraud?: boolean | undefined;
 }
 
-/**
- * Returns the circumstances of a decision's restrictions. Throws law.category_missing if a category that concerns the
- * terms only is stated as illegal.
- */
+/** Throws law.category_missing if a category that concerns the terms only is stated as illegal. */
 export async function circumstancesIn(
   site: Site,
   conn: Conn,
@@ -49,7 +46,6 @@ export async function circumstancesIn(
   return { caseId: found.id, actor, byLaw, category, misuse, byAppeal, detected, source: sourceIn(told) };
 }
 
-/** Returns the category of the gravest report. */
 export function categoryOfReports(reports: ReportRow[]): CategoryName | undefined {
   const weighed = [...reports].sort((one, other) => weightOf(other) - weightOf(one));
   for (const { reason } of weighed) {

@@ -8,7 +8,6 @@ export async function insertComplaint({ drizzle }: Tx, complaint: ComplaintRow):
   await drizzle.insert(complaints).values(complaint);
 }
 
-/** Returns a complaint with its report, which holds its number and text. */
 export async function complaintById({ drizzle }: Conn, id: string) {
   const [row] = await drizzle
     .select({ complaint: complaints, report: reports })
@@ -44,7 +43,6 @@ export async function setAppeal({ drizzle }: Tx, id: string, words: string, at: 
   await drizzle.update(complaints).set({ appealWords: words, appealedAt: at }).where(eq(complaints.id, id));
 }
 
-/** Returns the complaints of a case, each with its report's number and reason. */
 export function complaintsOfCase({ drizzle }: Conn, caseId: string) {
   return drizzle
     .select({ complaint: complaints, number: reports.number, reason: reports.reason, flagger: reports.flagger })

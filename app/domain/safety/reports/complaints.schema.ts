@@ -8,7 +8,6 @@ import { lengthOf, manyLines, oneLine } from "~/app/domain/texts";
 export const ABOUTS = ["child_abuse", "illegal", "privacy", "rules", "appeal", "payment", "access", "other"] as const;
 export type About = (typeof ABOUTS)[number];
 
-/** Weight of a complaint in its case's score. */
 export const COMPLAINT_WEIGHTS: Record<About, number> = {
   child_abuse: 10,
   illegal: 8,
@@ -26,7 +25,6 @@ export const NOTICES: readonly About[] = ["child_abuse", "illegal", "privacy"];
 /** Complaints about the service. Support and finance answer them in separate cases. */
 export const SERVICE: readonly string[] = ["payment", "access"] satisfies About[];
 
-/** Minimum length of a reason. */
 const WORDS_MIN = 20;
 export const COMPLAINT_MAX = 5000;
 export const APPEAL_MAX = 2000;

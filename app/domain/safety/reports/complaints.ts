@@ -28,7 +28,6 @@ export const ANSWERED_WITHIN = 7 * 24 * 60 * 60 * 1000;
 const APPEAL_ANSWERED_WITHIN = 14 * 24 * 60 * 60 * 1000;
 /** In ms: period for appealing an answer. The Digital Services Act requires at least six months. */
 export const APPEAL_WITHIN = 184 * 24 * 60 * 60 * 1000;
-/** Maximum number of pictures of a complaint. */
 export const MOST_PICTURES = 5;
 
 /** The complainant: the language of the answer, and the account if logged in. */
@@ -102,9 +101,7 @@ export interface ComplaintView {
   words: string;
   pictures: number;
   sentAt: number;
-  /** Deadline for the answer. */
   dueAt: number;
-  /** Whether the answer goes out by email. */
   mailed: boolean;
   answer: Answer | null;
   appeal: { words: string; at: number; dueAt: number; answer: Answer | null } | null;
@@ -147,18 +144,12 @@ export function complaintWith(site: Site, id: string): Promise<ComplaintView> {
   });
 }
 
-/**
- * Checks that a complaint accepts another picture. Throws complaints.not_found, and complaints.too_many_pictures at the
- * maximum.
- */
+/** Throws complaints.not_found, and complaints.too_many_pictures at the maximum. */
 export async function assertRoomForPicture(site: Site, id: string): Promise<void> {
   refuseMore((await site.db.read((conn) => found(conn, id))).complaint);
 }
 
-/**
- * Adds an uploaded file on this machine as a picture of a complaint. Throws errors of `keepingUpload` and
- * `assertRoomForPicture`.
- */
+/** Adds a picture to a complaint. Throws errors of `keepingUpload` and `assertRoomForPicture`. */
 export function addPicture(site: Site, id: string, upload: string): Promise<void> {
   return keepingUpload(site, { file: upload }, async (tx, name) => {
     const { complaint } = await found(tx, id);

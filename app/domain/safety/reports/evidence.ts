@@ -17,10 +17,7 @@ export interface Seen {
   photo: { id: string; file: string; shelf: Shelf } | null;
 }
 
-/**
- * Copies what the reporter sees of a target now. Blocked members, and messages across a block, can be reported too.
- * Throws reports.not_found, reports.self.
- */
+/** Copies what the reporter sees now, also of blocked members. Throws reports.not_found, reports.self. */
 export async function seenNow(site: Site, conn: Conn, reporter: Member, target: Target): Promise<Seen> {
   if (target.kind === "message") return seenMessage(site, conn, reporter, target.id);
   const shown =
@@ -70,10 +67,7 @@ async function profileEvidence(
   return row ? evidenceOf(site, row) : null;
 }
 
-/**
- * Returns the profile at an address of this site, visible or not; null without one. The complainant does not learn
- * which.
- */
+/** Returns the profile at an address of this site, visible or not, without telling which; null without one. */
 export async function profileAt(site: Site, conn: Conn, address: string): Promise<Evidence["profile"] | null> {
   const { tenant } = site;
   const url = URL.canParse(address, tenant.origin) ? new URL(address, tenant.origin) : null;

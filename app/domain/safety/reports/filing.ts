@@ -12,7 +12,6 @@ interface Filed {
   targetId: string | null;
   /** "" if unknown. */
   subjectId: string;
-  /** Weight in the score of its case. */
   weight: number;
   reporterId: string | null;
   reason: string;

@@ -15,7 +15,6 @@ export async function subjectsOfContacts({ drizzle }: Conn, contacts: string[], 
   return rows.map(({ id }) => id);
 }
 
-/** Returns the contacts in reports about a member. */
 export async function contactsAbout({ drizzle }: Conn, subjectId: string): Promise<string[]> {
   const rows = await drizzle
     .selectDistinct({ contact: reportContacts.contact })
@@ -26,7 +25,6 @@ export async function contactsAbout({ drizzle }: Conn, subjectId: string): Promi
   return rows.map(({ contact }) => contact);
 }
 
-/** Returns the subject of the report with this number; undefined if unknown. */
 export async function subjectOfNumber({ drizzle }: Conn, number: string): Promise<string | undefined> {
   const [row] = await drizzle
     .select({ id: cases.subjectId })

@@ -57,7 +57,6 @@ export function casesAbout({ drizzle }: Conn, subjectId: string, asked: Asked) {
 
 const latestDecided = newestBy(decisions.at, decisions.key);
 
-/** Returns decisions in the cases about a member. */
 export function decisionsAbout({ drizzle }: Conn, subjectId: string, asked: Asked) {
   const { key: id, at, caseId, actor, rule, facts, automated, reversedAt } = decisions;
   return latestDecided(asked, ({ after, order, limit }) =>

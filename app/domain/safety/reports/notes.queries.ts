@@ -9,7 +9,6 @@ export async function insertCaseNote({ drizzle }: Tx, note: CaseNoteRow): Promis
   await drizzle.insert(caseNotes).values(note);
 }
 
-/** Returns the notes on a case, oldest first. */
 export function notesIn({ drizzle }: Conn, caseId: string): Promise<CaseNoteRow[]> {
   const { at, id } = caseNotes;
   return drizzle.select().from(caseNotes).where(eq(caseNotes.caseId, caseId)).orderBy(asc(at), asc(id));
@@ -27,7 +26,6 @@ export async function handedWith(
   return new Map(rows.map((row) => [row.caseId, row]));
 }
 
-/** Returns the open cases an operator leases, heaviest first. */
 export function casesHeldBy(conn: Conn, holder: string, now: number): Promise<CaseRow[]> {
   return q(conn).held.execute({ holder, now });
 }

@@ -70,7 +70,6 @@ export async function handOn(
   );
 }
 
-/** An open case under lease, with the note of the operator who handed it on, if any. */
 export type CaseInHand = QueuedCase & { handed: CaseNoteRow | null };
 
 /** Returns the open cases an operator leases, heaviest first. */

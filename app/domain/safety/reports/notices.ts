@@ -13,10 +13,7 @@ interface Mark {
   reason: string;
 }
 
-/**
- * Stores the trusted flagger and the number of items of a report, for the transparency report. Throws reports.no_case,
- * account.reason_missing.
- */
+/** Stores flagger and items for the transparency report. Throws reports.no_case, account.reason_missing. */
 export function markNotice(
   site: Site,
   operator: Operator,

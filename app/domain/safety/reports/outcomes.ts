@@ -16,7 +16,6 @@ import { answerWaiting, reportsSentBy } from "./outcomes.queries";
  */
 export type ReportOutcome = "acted" | "found" | "nothing" | "discarded" | "reversed";
 
-/** Returns the outcome for the reports that a decision answers. */
 export function outcomeOf({ rule, acted, reversedAt = null }: Answering): "acted" | "found" | "nothing" | "reversed" {
   if (reversedAt !== null) return "reversed";
   return rule === null ? "nothing" : acted ? "acted" : "found";
@@ -28,24 +27,18 @@ interface Answering {
   reversedAt?: number | null;
 }
 
-/** A report whose reporter is notified of the outcome. */
 export interface Answered {
   id: string;
   caseId: string;
   number: string;
   reporterId: string;
-  /** Whether the report says that the law is broken. */
   illegal: boolean;
   outcome: ReportOutcome;
 }
 
-/** The member's page with their own reports. */
 export const OWN_REPORTS = "/account/reports";
 
-/**
- * Answers all waiting reports of a case. Returns those that are not complaints, because complaints have a separate
- * answer.
- */
+/** Answers all waiting reports of a case. Omits complaints from the result, because they have a separate answer. */
 export async function answerReports(
   tx: Tx,
   caseId: string,
@@ -101,7 +94,6 @@ export function oneToReporters(mails: Mail[]): Mail[] {
   });
 }
 
-/** Describes the outcome to a reporter in general words. */
 export function outcomeInWords(outcome: ReportOutcome, { t }: Pick<Words, "t">): string {
   return t(`mail.report_answered.${outcome}`);
 }
@@ -119,7 +111,6 @@ export interface SentReport {
   path: string | null;
 }
 
-/** Returns a member's own reports, newest first. */
 export async function sentReports(
   site: Pick<Site, "db">,
   member: { id: string },

@@ -61,7 +61,6 @@ export function questionsOf(site: Pick<Site, "db">, asked: Asked): Promise<Page<
   return site.db.read((conn) => questionsIn(conn, asked));
 }
 
-/** Merges the pages of several sites. */
 export function mergedQuestions<Row extends QuestionRow>(asked: Asked, pages: Page<Row>[]): Page<Row> {
   return newestQuestions.merged(asked, pages);
 }

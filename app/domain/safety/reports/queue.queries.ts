@@ -25,13 +25,11 @@ import { type CaseRow, type DecisionRow, heaviestFirst } from "./reports.queries
 
 interface SignalCount {
   caseId: string;
-  /** The reason of a report or complaint, or the rule of a risk signal. */
   name: string;
   from: "report" | "complaint" | "rule";
   count: number;
 }
 
-/** Returns the signals of each of these cases. */
 export async function signalsIn({ drizzle }: Conn, caseIds: string[]): Promise<SignalCount[]> {
   if (caseIds.length === 0) return [];
   const reported = await drizzle
@@ -74,7 +72,6 @@ export async function namesIn({ drizzle }: Conn, ids: string[]): Promise<Map<str
 
 const isFree = (now: number) => or(isNull(cases.claimedUntil), lte(cases.claimedUntil, now));
 
-/** Returns open cases without a lease, heaviest first. */
 export function freeCases({ drizzle }: Conn, now: number, asked: Asked): Promise<Page<CaseRow>> {
   return heaviestFirst.page(asked, ({ after, order, limit }) =>
     drizzle
@@ -143,7 +140,6 @@ export async function releaseCase({ drizzle }: Tx, id: string, holder: string): 
     .where(and(eq(cases.id, id), eq(cases.claimedBy, holder)));
 }
 
-/** Returns the decisions in all cases about a member, newest first. */
 export function decisionsAbout({ drizzle }: Conn, subjectId: string): Promise<DecisionRow[]> {
   const about = drizzle.select({ id: cases.id }).from(cases).where(eq(cases.subjectId, subjectId));
   return drizzle.select().from(decisions).where(inArray(decisions.caseId, about)).orderBy(desc(decisions.at));
@@ -161,7 +157,6 @@ interface ByRule {
   limit: number;
 }
 
-/** Returns the latest decisions in cases of a kind that rest on one of these rules. */
 export async function decisionsByRule(
   { drizzle }: Conn,
   { kind, rules, besides, since, blind, limit }: ByRule,
@@ -187,7 +182,6 @@ export async function decisionsByRule(
 }
 
 export interface ReporterHistory {
-  /** Total number of reports. */
   reports: number;
   /** Reports after which a broken rule was found. */
   upheld: number;

@@ -17,12 +17,10 @@ const LEASE = 10 * 60_000;
 /** In ms: how long a skipped case is not offered to its operator. */
 const LEFT_ALONE = 24 * 60 * 60_000;
 
-/** An open case in a list. */
 export interface QueuedCase extends OpenCase {
   /** The subject's name; "" if unknown. */
   name: string;
   signals: { name: string; from: "report" | "complaint" | "rule"; count: number }[];
-  /** The lease; null without one. */
   lease: Lease | null;
 }
 
@@ -51,7 +49,6 @@ export function openQueue(site: Site, asked: Asked, name?: QueueName, kinds = EV
   });
 }
 
-/** Merges pages of several sites' open cases. */
 export function mergedQueues<Queued extends CaseRow>(asked: Asked, pages: Page<Queued>[]): Page<Queued> {
   return heaviestFirst.merged(asked, pages);
 }
@@ -81,7 +78,6 @@ export function leaseOf(
   return { holder: claimedBy, until: claimedUntil };
 }
 
-/** An operator who asks for a case: their name, and whether they may decide appeals. */
 export interface Taker {
   holder: string;
   appeals: boolean;
@@ -95,10 +91,7 @@ export interface Taker {
 
 export type NextCase = Pick<CaseRow, "id" | "score" | "openedAt"> & { isHeld: boolean };
 
-/**
- * Returns the next case for an operator: the one they lease, else the heaviest free case that they may decide;
- * undefined if there is no such case.
- */
+/** Returns the case that the operator leases, else the heaviest free one that they may decide. */
 export function nextCase(site: Site, taker: Taker): Promise<NextCase | undefined> {
   return site.db.read(async (conn) => {
     const now = site.now();
@@ -126,10 +119,7 @@ async function askedFor(conn: Conn, { name, kinds = EVERY }: Taker): Promise<(ro
   return (row) => ids.has(row.id) && isTheirs(row);
 }
 
-/**
- * Leases a case for ten minutes, or renews the lease. Returns false if the case is closed or leased by another
- * operator.
- */
+/** Leases a case or renews the lease. Returns false if the case is closed or leased by another operator. */
 export function takeCase(site: Site, holder: string, id: string): Promise<boolean> {
   const now = site.now();
   return site.db.transact((tx) => claimCase(tx, { id, holder, now, until: now + LEASE }));

@@ -11,7 +11,6 @@ import { file } from "./filing";
 import { noSuchText, nothingToReport, ruleMissing } from "./reports.errors";
 
 interface Removal {
-  /** The decision's key. */
   key: string;
   subjectId: string;
   rule: string | null;
@@ -46,15 +45,11 @@ export async function removeFromProfile(
   await restrictAndState(site, tx, addressee, reasons, things, { kind: "text_removed", params, asItWas });
 }
 
-/** Returns the texts that can be removed from a member's profile. */
 export function textsOf(site: Site, id: string): Promise<ProfileText[]> {
   return site.db.read((conn) => textsOn(conn, id));
 }
 
-/**
- * Opens a case about a profile without a report, with a snapshot of the profile; `words` is the reason. Returns the
- * number that finds it. Throws reports.not_found.
- */
+/** Opens a case without a report, for the reason `words`. Returns its number. Throws reports.not_found. */
 export function openOwnCase(site: Site, operator: Operator, address: string, words: string): Promise<string> {
   return site.db.transact(
     audited(site, operator, async (tx) => {

@@ -5,7 +5,6 @@ export const nothingToReport = domainError("reports.not_found", "not_found");
 export const selfReported = domainError("reports.self", "invalid");
 export const questionNotFound = domainError("console.not_found", "not_found");
 export const caseNotFound = domainError("reports.no_case", "not_found");
-/** Another operator changed the case in the meantime. */
 export const caseChanged = domainError("reports.case_changed", "conflict");
 /** A text cannot be removed without the broken rule, because its author must learn it. */
 export const ruleMissing = domainError("reports.rule_missing", "invalid");
@@ -15,7 +14,6 @@ export const noSuchText = domainError("reports.no_text", "conflict");
 export const sameActor = domainError("reports.same_actor", "conflict");
 /** A category that concerns only the terms is stated as illegal. */
 export const categoryMissing = domainError("law.category_missing", "invalid");
-/** No appeal waits in the case. */
 export const noAppealWaits = domainError("law.no_appeal", "conflict");
 /** A partial reversal names no restriction, or an inactive one. */
 export const nothingGivenBack = domainError("law.give_back_missing", "invalid");

@@ -22,7 +22,6 @@ export type DecisionRow = typeof decisions.$inferSelect;
 /** Number of preceding messages stored with a reported message. */
 const CONTEXT = 10;
 
-/** Returns the owner of a photo that others can see. */
 export async function ownerOfShownPhoto({ drizzle }: Conn, id: string): Promise<ShownOwner | undefined> {
   const [row] = await drizzle
     .select({ id: photos.profileId, isPrivate: photos.isPrivate })
@@ -113,7 +112,6 @@ export async function reportAsSent(
   return row;
 }
 
-/** Stores the contacts that make a report searchable. */
 export async function insertContacts({ drizzle }: Tx, reportId: string, contacts: string[]): Promise<void> {
   if (contacts.length > 0)
     await drizzle.insert(reportContacts).values(contacts.map((contact) => ({ reportId, contact })));
@@ -132,7 +130,6 @@ export const heaviestFirst = sortedBy<CaseRow>(
 export interface WantedCases {
   kind?: CaseKind | undefined;
   among?: readonly string[];
-  /** Whether to include cases about the service, and all other cases. */
   service: boolean;
   cases: boolean;
 }
@@ -170,20 +167,17 @@ export async function caseById({ drizzle }: Conn, id: string): Promise<CaseRow |
   return row;
 }
 
-/** Returns the case about a profile, photo or message. */
 export async function caseAbout({ drizzle }: Conn, kind: CaseKind, targetId: string): Promise<CaseRow | undefined> {
   const about = and(eq(cases.kind, kind), eq(cases.targetId, targetId));
   const [row] = await drizzle.select().from(cases).where(about);
   return row;
 }
 
-/** Returns the case of the report with this number. */
 export async function caseOfNumber({ drizzle }: Conn, number: string): Promise<string | undefined> {
   const [row] = await drizzle.select({ id: reports.caseId }).from(reports).where(eq(reports.number, number));
   return row?.id;
 }
 
-/** Returns the reports of a case, oldest first. */
 export function reportsOfCase({ drizzle }: Conn, caseId: string): Promise<ReportRow[]> {
   return drizzle.select().from(reports).where(eq(reports.caseId, caseId)).orderBy(asc(reports.at), asc(reports.id));
 }
@@ -235,7 +229,6 @@ export async function markActed({ drizzle }: Tx, key: string): Promise<void> {
   await drizzle.update(decisions).set({ acted: true }).where(eq(decisions.key, key));
 }
 
-/** Erases the text and evidence of every report of a case. */
 export async function blankReports({ drizzle }: Tx, caseId: string): Promise<void> {
   const ofCase = drizzle.select({ id: reports.id }).from(reports).where(eq(reports.caseId, caseId));
   await drizzle.delete(reportContacts).where(inArray(reportContacts.reportId, ofCase));

@@ -9,7 +9,6 @@ export function isReason(name: string): name is Reason {
   return REASONS.some((each) => each === name);
 }
 
-/** Weight of a report in its case's score. */
 export const WEIGHTS: Record<Reason, number> = {
   underage: 10,
   illegal: 8,

@@ -15,11 +15,9 @@ import { ILLEGAL, type Report, type Target, WEIGHTS } from "./reports.schema";
 
 export { casesAbout, decisionsAbout, reportsAbout, reportsBy } from "./history.queries";
 
-/** A member who can be reported, with reportable items. */
 export interface Reportable {
   id: string;
   name: string;
-  /** Whether the reporter has already blocked them. */
   blocked: boolean;
   targets: Offer[];
 }
@@ -139,7 +137,6 @@ export function reportedWith(conn: Conn, words: string): Promise<string[]> {
   return subjectsOfContacts(conn, contactsIn([words]), MOST);
 }
 
-/** Returns the subject's id of the report with this number; undefined if unknown. */
 export async function reportedUnder(conn: Conn, number: string): Promise<string | undefined> {
   return /^\d{8}$/.test(number) ? subjectOfNumber(conn, number) : undefined;
 }

@@ -22,14 +22,12 @@ interface Needs {
   /** `until` is UTC ms; null is permanent. `fraud` and `replaces` as in `SanctionReasons` of a suspension. */
   suspension: { until: number | null; fraud?: boolean; replaces?: string | null | undefined };
   mute: { until: number | null };
-  /** The names of the texts. */
   removal: { names: string[] };
 }
 
 type Kind = keyof Needs;
 
 interface Reasons extends Classed {
-  /** The broken rule of the terms. */
   rule: string;
   /** The findings, without personal data of others: the member reads them. */
   facts: string;
@@ -40,7 +38,6 @@ type Given<K extends Kind> = Needs[K] & Reasons;
 const KINDS: {
   [K in Kind]: {
     action: AuditEntry["action"];
-    /** The state that the audit entry contains. */
     after(given: Given<K>, decision: string): AuditEntry["after"];
     restrict(site: Site, tx: Tx, reasons: Parameters<Restricting>[0], given: Given<K>): Promise<void>;
   };

@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { cases, decisions, reports } from "~/db/tables";
 
-/** A decision, with its case, that found a broken rule and stands. */
 export interface StandingDecision {
   key: string;
   kind: (typeof cases.$inferSelect)["kind"];

@@ -17,7 +17,6 @@ interface Reversing {
   /** The key of the decision on the appeal, or the id of the dispute. */
   key: string;
   memberId: string;
-  /** The active restrictions to reverse. */
   restrictions: Restriction[];
   /** Whether the whole appeal is won: then every decision about the member that can still be appealed is reversed. */
   whole: boolean;
@@ -46,10 +45,7 @@ export async function reverseDecisions(
   return keys;
 }
 
-/**
- * Returns the decisions without any active restriction after this reversal. A photo is rejected apart from its case, so
- * reversing the rejection reverses the decision in that case.
- */
+/** Returns decisions without an active restriction. Reversing a photo's rejection reverses its case's decision. */
 async function withoutStanding(
   tx: Tx,
   standing: StandingDecision[],

@@ -5,9 +5,7 @@ import type { CaseRow } from "./reports.queries";
 import type { Reason } from "./reports.schema";
 
 export type SweptCase = Pick<CaseRow, "id" | "version"> & {
-  /** Whether a report in the case says that the law is broken. */
   illegal: boolean;
-  /** Whether a complaint or appeal in the case waits for an answer. */
   waits: boolean;
 };
 
@@ -49,7 +47,6 @@ export async function openReportsBy({ drizzle }: Conn, reporterId: string) {
 interface Discarded {
   id: string;
   caseId: string;
-  /** Weight of the report in the score of its case. */
   weight: number;
   at: number;
 }

@@ -19,10 +19,7 @@ export interface Swept {
 /** Maximum number of items per action. */
 const MOST = 50;
 
-/**
- * Counts the other open cases about a case's subject. Reports of illegal content, and complaints or appeals that wait
- * for an answer, need individual review.
- */
+/** Counts the subject's other open cases. `left` need individual review: illegal content, waiting complaints. */
 export async function othersOf(site: Site, id: string): Promise<Swept> {
   return site.db.read(async (conn) => {
     const { swept, left } = await others(conn, id);
@@ -30,10 +27,7 @@ export async function othersOf(site: Site, id: string): Promise<Swept> {
   });
 }
 
-/**
- * Closes the other open cases about the same subject by this case's decision. Imposes no further restriction. Throws
- * reports.no_case if the case is missing or undecided.
- */
+/** Closes the subject's other cases by this decision. Restricts nothing. Throws reports.no_case, also if undecided. */
 export function closeOthers(site: Site, operator: Operator, id: string): Promise<Swept> {
   return site.db.transact(
     audited(site, operator, async (tx) => {

@@ -14,7 +14,6 @@ const newestFirst = sortedBy<RestrictionRow>(
   { column: restrictions.id, of: ({ id }) => id, descending: true },
 );
 
-/** Returns every restriction of a member. */
 export function restrictionsOn({ drizzle }: Conn, memberId: string, asked: Asked): Promise<Page<RestrictionRow>> {
   return newestFirst.page(asked, ({ after, order, limit }) =>
     drizzle
@@ -51,7 +50,6 @@ export function restrictionsOfDecisions({ drizzle }: Conn, decisionKeys: string[
   return drizzle.select().from(restrictions).where(inArray(restrictions.decisionKey, decisionKeys));
 }
 
-/** Returns a member's restrictions whose content is not erased. */
 export function restrictionsWithContent({ drizzle }: Conn, memberId: string): Promise<RestrictionRow[]> {
   return drizzle
     .select()
@@ -62,7 +60,6 @@ export function restrictionsWithContent({ drizzle }: Conn, memberId: string): Pr
 /** The fields of a report that show how the site learned of something. */
 export type Notice = Pick<typeof reports.$inferSelect, "reason" | "illegal" | "flagger">;
 
-/** Returns the members' reports about one item. */
 export function noticesAbout({ drizzle }: Conn, kind: ReportedKind, targetId: string): Promise<Notice[]> {
   const { reason, illegal, flagger } = reports;
   return drizzle
@@ -92,7 +89,6 @@ export async function restrictionsOver({ drizzle }: Conn, memberId: string, sinc
   return rows.map((row) => row.id);
 }
 
-/** Ends the active restrictions of one item of a member. */
 export async function endRestrictionsOf(
   { drizzle }: Tx,
   { memberId, item, itemId }: { memberId: string; item: RestrictedItem; itemId: string },
@@ -115,7 +111,6 @@ export async function reverseRestrictions({ drizzle }: Tx, ids: string[], at: nu
     .where(and(inArray(restrictions.id, ids), isNull(restrictions.endedAt)));
 }
 
-/** Erases the content of the restrictions under a decision's key. */
 export async function blankContent({ drizzle }: Tx, decisionKey: string): Promise<void> {
   await drizzle.update(restrictions).set({ content: null }).where(eq(restrictions.decisionKey, decisionKey));
 }

@@ -29,7 +29,6 @@ export { quoted, redressInWords, statementInWords } from "./statement-words";
 
 /** Why content is restricted, and how the restriction came about. */
 export interface Reasons {
-  /** The decision's key; omitted without a case. */
   decisionKey?: string;
   caseId?: string | null;
   /** The owner of the items. */
@@ -46,7 +45,6 @@ export interface Reasons {
   source: Source;
   /** Whether a program flagged the content. */
   detected?: boolean;
-  /** Whether the decision on an appeal imposes the restriction. */
   byAppeal?: boolean;
   misuse?: Misuse | null;
 }
@@ -54,7 +52,6 @@ export interface Reasons {
 /** The circumstances, without the rule and the facts, which the decision states. */
 export type Circumstances = Omit<Reasons, "decisionKey" | "memberId" | "ground" | "facts">;
 
-/** A restricted item. */
 export interface Restricted {
   item: RestrictedItem;
   itemId: string;
@@ -64,14 +61,10 @@ export interface Restricted {
   content?: RestrictedContent;
   /** When the content was created, UTC ms; defaults to now. */
   contentDate?: number;
-  /** The owner's language. */
   language?: string;
 }
 
-/**
- * Stores each restricted item with its statement of reasons, in the transaction that restricts it. The content is
- * erased after the appeal period, or with its owner.
- */
+/** Stores restrictions with their statement of reasons. The content is erased after the appeal period. */
 export async function restrict(
   site: Site,
   tx: Tx,
@@ -125,7 +118,6 @@ export function appealPath({ id }: { id: string }): string {
   return `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;
 }
 
-/** Ends restrictions in the transaction that lifts them. */
 export function endRestrictions(
   site: Pick<Site, "now">,
   tx: Tx,
@@ -134,7 +126,6 @@ export function endRestrictions(
   return endRestrictionsOf(tx, thing, site.now());
 }
 
-/** Returns every restriction of a member, newest first. */
 export function restrictionsOf(
   site: Pick<Site, "db">,
   member: { id: string },
@@ -143,12 +134,10 @@ export function restrictionsOf(
   return site.db.read((conn) => restrictionsOn(conn, member.id, asked));
 }
 
-/** Returns the names of the photos stored with a restriction. */
 export function photosKept({ content }: Pick<RestrictionRow, "content">): string[] {
   return [...(content?.photo === undefined ? [] : [content.photo]), ...(content?.photos ?? [])];
 }
 
-/** Returns the names of all photos stored with a member's restrictions. */
 export async function photosKeptOf(conn: Conn, memberId: string): Promise<string[]> {
   return (await restrictionsWithContent(conn, memberId)).flatMap(photosKept);
 }

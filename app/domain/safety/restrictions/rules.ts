@@ -47,15 +47,11 @@ export function rulesLike({ tenant }: Pick<Site, "tenant">, rule: string): strin
 /** The place of a rule in free text. */
 export const OWN_RULE = "own";
 
-/**
- * Returns a rule's place among the house rules, the same in every language: "3" for the engine's, "brand-3" for the
- * brand's own. A brand may lack some of its languages.
- */
+/** Returns a rule's place, the same in every language: "3" of the engine's rules, "brand-3" of the brand's own. */
 export function placeOfRule({ tenant }: Pick<Site, "tenant">, rule: string): string {
   return placesOf(tenant).get(rule) ?? OWN_RULE;
 }
 
-/** Whether `place` names a rule as `placeOfRule` does. */
 export function isPlaceOfRule({ tenant }: Pick<Site, "tenant">, place: string): boolean {
   return place === OWN_RULE || [...placesOf(tenant).values()].includes(place);
 }
@@ -80,12 +76,10 @@ const placesOf = derived((tenant: Tenant): ReadonlyMap<string, string> => {
   return new Map(rules);
 });
 
-/** Returns places like `placeOfRule`, in the order of the rules. */
 export function placesIn({ rules, areTheEngines }: HouseRules): string[] {
   return rules.map((_, at) => (areTheEngines ? String(at) : `${OF_BRAND}${at}`));
 }
 
-/** Parses a place. */
 export function whichRule(place: string): { at: number; isTheBrands: boolean } {
   const isTheBrands = place.startsWith(OF_BRAND);
   return { at: Number(isTheBrands ? place.slice(OF_BRAND.length) : place), isTheBrands };

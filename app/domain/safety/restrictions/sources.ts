@@ -4,7 +4,6 @@ import { type Notice, noticesAbout } from "./restrictions.queries";
 /** How the site learned of the content. */
 export interface Source {
   type: "SOURCE_ARTICLE_16" | "SOURCE_TRUSTED_FLAGGER" | "SOURCE_TYPE_OTHER_NOTIFICATION" | "SOURCE_VOLUNTARY";
-  /** A trusted flagger's name. */
   identity: string | null;
 }
 

@@ -5,10 +5,7 @@ import type { RestrictionRow } from "./restrictions.queries";
 
 type Stated = Pick<RestrictionRow, "decisionGround" | "sourceType" | "automatedDetection" | "automatedDecision">;
 
-/**
- * Returns what the law requires in a statement of reasons besides rule and facts: whether the law or the terms were
- * broken, whether it was reported, and whether a program took part.
- */
+/** Returns what a statement of reasons must say besides rule and facts. */
 export function statementInWords(stated: Stated, { t }: Pick<Words, "t">): string {
   return [groundInWords(stated, t), sourceInWords(stated, t), automationInWords(stated, t)].join(" ");
 }
@@ -27,7 +24,6 @@ function automationInWords({ automatedDetection, automatedDecision }: Stated, t:
   return t(automatedDetection ? "decisions.program_found" : "decisions.program_none");
 }
 
-/** Quotes a text as it was. */
 export function quoted(text: string, { t }: Pick<Words, "t">): string {
   return t("decisions.was_text", { text });
 }

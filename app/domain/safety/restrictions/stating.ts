@@ -15,14 +15,10 @@ interface Stating {
   kind: Mail["kind"];
   /** What the email's text needs besides rule, findings and redress. */
   params?: Record<string, string>;
-  /** The restricted texts. */
   asItWas?: string[];
 }
 
-/**
- * Restricts items as `restrict` does. An email to their owner states the reasons, the texts as they were, and how to
- * appeal (article 17 of the Digital Services Act).
- */
+/** Restricts items, and emails their owner the reasons and how to appeal (article 17, Digital Services Act). */
 export async function restrictAndState(
   site: Site,
   tx: Tx,

@@ -51,12 +51,10 @@ export async function deleteRisks({ drizzle }: Tx, subjectId: string, rule: stri
   return new Set(deleted.map(({ caseId }) => caseId));
 }
 
-/** Attaches signals to a case. */
 export async function joinCase({ drizzle }: Tx, ids: string[], caseId: string): Promise<void> {
   await drizzle.update(riskSignals).set({ caseId }).where(inArray(riskSignals.id, ids));
 }
 
-/** Returns the case about a member's risks; undefined if there was none. */
 export async function caseAbout({ drizzle }: Conn, subjectId: string) {
   const [found] = await drizzle
     .select({ id: cases.id, state: cases.state })
@@ -65,7 +63,6 @@ export async function caseAbout({ drizzle }: Conn, subjectId: string) {
   return found;
 }
 
-/** Returns the last decision about a case; undefined without one. */
 export async function lastDecision({ drizzle }: Conn, caseId: string) {
   const [found] = await drizzle
     .select({ at: decisions.at, rule: decisions.rule, reversedAt: decisions.reversedAt })

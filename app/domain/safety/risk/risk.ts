@@ -9,7 +9,6 @@ import { RISK_RULES, type RiskRule, signalOf } from "./rules";
 export type { Bound, RiskRule } from "./rules";
 export { isRiskRule, reaches, ruleOf } from "./rules";
 
-/** A risk signal about a member. */
 export interface Risk {
   rule: RiskRule;
   figures: RiskFigures;
@@ -55,7 +54,6 @@ export async function withdrawRisk(tx: Tx, subjectId: string, rule: RiskRule): P
     if (caseId !== null) await withdrawSignal(tx, { caseId, kind: signalOf(rule) });
 }
 
-/** Whether a recent decision cleared every rule that supports a case now. */
 async function isCleared(tx: Tx, caseId: string, waiting: rows.RiskRow[], now: number): Promise<boolean> {
   const last = await rows.lastDecision(tx, caseId);
   if (!last || (last.rule !== null && last.reversedAt === null) || last.at <= now - CLEARED) return false;
@@ -73,5 +71,4 @@ export async function risksOf(site: Pick<Site, "now" | "db">, id: string): Promi
   return (await site.db.read((conn) => risksAbout(site, conn, id, { limit: 50 }))).rows;
 }
 
-/** A risk signal as operators read it. */
 export type NoticedRisk = Awaited<ReturnType<typeof rows.risksAbout>>["rows"][number];

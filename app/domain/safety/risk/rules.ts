@@ -56,7 +56,6 @@ export function isRiskRule(name: string): name is RiskRule {
 
 const PREFIX = "risk: ";
 
-/** Whether a count reaches the rule's bound. */
 export function reaches(bound: Bound, count: number, age: number): boolean {
   return count >= (age < NEW_FOR ? bound.fresh : bound.later);
 }

@@ -43,7 +43,6 @@ export async function isUnflagged({ drizzle }: Conn, id: string, since: number):
   return rows.length > 0;
 }
 
-/** Counts the samples drawn since a time. */
 export async function countDrawn({ drizzle }: Conn, since: number): Promise<number> {
   const [row] = await drizzle.select({ count: count() }).from(samples).where(gt(samples.drawnAt, since));
   return Number(row?.count ?? 0);

@@ -21,7 +21,6 @@ import {
   waitingSamples,
 } from "./samples.queries";
 
-/** Maximum samples of a site per day. */
 const MOST_A_DAY = 20;
 
 const DAY = 24 * 60 * 60_000;
@@ -92,10 +91,7 @@ export interface SampleFile {
   photos: Photo[];
 }
 
-/**
- * Returns a sample for its review. Throws console.not_found if the sample or its profile is missing, quality.taken if
- * another operator has the sample.
- */
+/** Throws console.not_found if sample or profile is missing, quality.taken if another operator has the sample. */
 export async function sampleFor(site: Site, holder: string, id: string): Promise<SampleFile> {
   return site.db.read(async (conn) => {
     const { profileId } = checkedFor(await sampleById(conn, id), holder, site.now());

@@ -6,7 +6,6 @@ export const nobodyToSuspend = domainError("suspensions.nobody", "conflict");
 export const ruleMissing = domainError("suspensions.rule_missing", "invalid");
 export const notSuspended = domainError("suspensions.none", "not_found");
 
-/** Only a permanent suspension can be for fraud. */
 export const fraudForGood = domainError("suspensions.fraud_for_good", "invalid");
 /** Another operator suspended the account or lifted its suspension since the page was loaded. */
 export const changedSince = domainError("suspensions.changed_since", "conflict");

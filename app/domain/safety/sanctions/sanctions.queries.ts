@@ -17,7 +17,6 @@ function tableOf(kind: SanctionKind) {
   return TABLES[kind] as typeof mutes;
 }
 
-/** Returns the account to restrict; undefined if missing. */
 export async function accountOf({ drizzle }: Conn, id: string) {
   const [account] = await drizzle
     .select({

@@ -38,14 +38,10 @@ export interface SanctionReasons {
   key: string;
   /** The account's id. */
   subjectId: string;
-  /** The rule of the terms that was broken. */
   rule: string | null;
   /** The findings, written for the member. */
   facts: string;
-  /**
-   * Whether the reason is fraud or a false identity. Members who answered this account are then notified (`fraud`). For
-   * suspensions only.
-   */
+  /** Suspension for fraud or a false identity: members who answered are notified (`fraud`). */
   fraud?: boolean | undefined;
   /** The decision of the suspension that the operator saw, null if none. Omit to replace any active suspension. */
   replaces?: string | null | undefined;
@@ -66,13 +62,9 @@ interface Kind {
   /** What the statement of reasons says of it. */
   restriction(until: number | null, account: AccountRow): Pick<Restricted, "kind" | "contentDate">;
   mails: { began: Mail["kind"]; ended: Mail["kind"]; path: string };
-  /** The job that ends the sanction. */
   job: string;
-  /** The audit entry of lifting the sanction. */
   lifted: { action: AuditEntry["action"]; state: string };
-  /** The error for a missing account. */
   unknown: ErrorOf;
-  /** The error for a member without an active sanction. */
   missing: ErrorOf;
   assertMayReplace?(given: Imposed, before: SanctionRow | undefined): void;
   begin?(site: Site, tx: Tx, given: Imposed, account: AccountRow): Promise<void>;
@@ -155,11 +147,9 @@ export interface Sanction {
   facts: string;
   /** Whether no person reviewed the decision. */
   automated: boolean;
-  /** The page where the member can appeal. */
   appealPath: string;
 }
 
-/** Returns the active sanction of a kind; undefined without one. */
 export async function sanctionOf(
   conn: Conn,
   kind: SanctionKind,
@@ -184,9 +174,7 @@ export async function assertNotMuted(site: Site, conn: Conn, member: { id: strin
 }
 
 interface Lifting {
-  /** Who decided. */
   actor: string;
-  /** The reason. */
   facts: string;
 }
 
@@ -215,10 +203,7 @@ export async function lift(
   );
 }
 
-/**
- * Lifts within another verb's transaction. With `isTold` false, the caller notifies the member and extends premium.
- * Returns undefined without an active sanction.
- */
+/** With `isTold` false, the caller notifies the member and extends premium. Undefined without an active sanction. */
 export async function liftIn(
   site: Site,
   tx: Tx,
@@ -277,7 +262,6 @@ function periodInWords(
   return t("suspensions.until", { date });
 }
 
-/** Returns period and reason for texts in this language. */
 export function reasonsInWords(site: Site, { until, rule, facts }: Sanction, language: string) {
   return { period: periodInWords(site, until, site.words(language)), rule, facts };
 }

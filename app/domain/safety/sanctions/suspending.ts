@@ -61,7 +61,6 @@ async function noticeOthersOf(site: Site, tx: Tx, closed: string): Promise<void>
     if (id !== closed) await noticeRisk(site, tx, id, { rule: "banned_mailbox", figures: {} });
 }
 
-/** Extends premium by the time since a suspension began. */
 export async function giveBackLostTime(site: Site, tx: Tx, { accountId, from }: SanctionRow): Promise<void> {
   await giveBackTime(site, tx, accountId, [{ from, to: site.now() }]);
 }
@@ -81,10 +80,7 @@ export async function reopen(
   if (until === null) await withdrawNotices(site, tx, banned);
 }
 
-/**
- * Withdraws risk signals about other accounts of the member's mailboxes and devices after the ban ends, unless another
- * banned account supports them.
- */
+/** Withdraws signals about the member's other accounts, unless another banned account supports them. */
 async function withdrawNotices(site: Site, tx: Tx, opened: string): Promise<void> {
   const beside = {
     banned_mailbox: (id: string) => accountsOfMailbox(tx, id),

@@ -18,7 +18,6 @@ export interface HandedOut {
   belowBefore: number;
 }
 
-/** Returns unjudged second looks, longest waiting first. */
 export function waitingLooks(
   { drizzle }: Conn,
   { since, below, changedAt, belowBefore }: HandedOut,
@@ -40,7 +39,6 @@ export async function lookById({ drizzle }: Conn, id: string): Promise<LookRow |
   return (await drizzle.select().from(secondLooks).where(eq(secondLooks.id, id)))[0];
 }
 
-/** Returns unjudged second looks about a member or a case. */
 export function waitingAbout(
   { drizzle }: Conn,
   { subjectId, targetId }: { subjectId: string; targetId: string },

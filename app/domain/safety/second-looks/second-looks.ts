@@ -29,7 +29,6 @@ import { FRESH, MOST_PERCENT } from "./second-looks.schema";
 export const MEASURES = ["none", "content", "writing", "suspended", "closed"] as const satisfies Measure[];
 export const FINDINGS = ["first", "second", "unclear"] as const satisfies Finding[];
 
-/** An operator's new decision. */
 export interface Decided {
   /** The decision's key, shared with its restrictions. */
   key: string;
@@ -72,7 +71,6 @@ export function lotOf({ signer }: Pick<Site, "signer">, key: string): number {
 
 const PER_PERCENT = 100;
 
-/** Returns the gravest restriction. */
 function measureOf(restricted: Pick<Restriction, "kind">[]): Measure {
   const has = (kind: Restriction["kind"]) => restricted.some((each) => each.kind === kind);
   if (has("terminated")) return "closed";
@@ -105,7 +103,6 @@ export async function looksWaiting(site: Site, { holder, ...drawing }: Asking): 
   return rows.filter((row) => !isKnownTo(row, holder) && isFree(row, holder, now)).map(blind);
 }
 
-/** Returns the range of decisions that are offered for a second look. */
 export function handedOut({ now }: Pick<Site, "now">, { percent, since, former }: Drawing): HandedOut {
   return { since: now() - FRESH, below: percent * PER_PERCENT, changedAt: since, belowBefore: former * PER_PERCENT };
 }
@@ -119,10 +116,7 @@ export function takeLook(site: Site, holder: string, id: string): Promise<boolea
 /** In ms. */
 const LEASE = 10 * 60_000;
 
-/**
- * Returns a second look for its operator. Throws console.not_found if this operator may not judge it, quality.taken if
- * another operator judged it or leases it.
- */
+/** Throws console.not_found if this operator may not judge it, quality.taken if another one judged or leases it. */
 export async function lookFor(site: Site, holder: string, id: string): Promise<Look> {
   return blind(checkedFor(await site.db.read((conn) => lookById(conn, id)), holder, site.now()));
 }
@@ -141,7 +135,6 @@ export function dropLook(site: Site, id: string): Promise<void> {
   return site.db.transact((tx) => deleteLook(tx, id));
 }
 
-/** The second operator's answer. */
 export interface Verdict {
   /** The place of the broken rule, as in `placeOfRule`; for a photo, a category. Null if none is broken. */
   rule: string | null;
@@ -194,7 +187,6 @@ export async function noteKnown(
   });
 }
 
-/** A second look with a different answer. */
 export type Disagreement = LookRow & { secondRule: string; secondMeasure: Measure };
 
 /** Returns the unsettled disagreements of the last three months, newest first. */
@@ -206,20 +198,14 @@ export async function disagreements(site: Site): Promise<Disagreement[]> {
 /** In ms. */
 const SHOWN = 92 * 24 * 60 * 60_000;
 
-/**
- * Returns a second look with a different answer. Throws console.not_found if both answers agree, or there is no answer
- * yet.
- */
+/** Throws console.not_found if both answers agree, or there is no answer yet. */
 export async function disagreementWith(site: Site, id: string): Promise<Disagreement> {
   const row = await site.db.read((conn) => lookById(conn, id));
   if (!row || !differs(row)) throw lookNotFound();
   return { ...row, secondRule: row.secondRule ?? "", secondMeasure: row.secondMeasure ?? "none" };
 }
 
-/**
- * Records which operator was right. Operators act on the ruling by hand. Throws like `disagreementWith`, and
- * quality.taken.
- */
+/** Records the ruling; operators act on it by hand. Throws like `disagreementWith`, and quality.taken. */
 export async function settleDisagreement(
   site: Site,
   operator: Operator,
@@ -242,7 +228,6 @@ export async function settleDisagreement(
   );
 }
 
-/** A pair of answers about one item, and its count. */
 export type Pair = Awaited<ReturnType<typeof pairsIn>>[number];
 
 /** Returns the pairs of answers in a period, UTC ms; `to` is exclusive. */

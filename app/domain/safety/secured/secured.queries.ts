@@ -8,7 +8,6 @@ export async function insertSecured({ drizzle }: Tx, rows: SecuredRow[]): Promis
   await drizzle.insert(securedItems).values(rows);
 }
 
-/** Returns the secured content of a member, oldest first. */
 export function securedOf({ drizzle }: Conn, memberId: string): Promise<SecuredRow[]> {
   return drizzle
     .select()

@@ -7,18 +7,13 @@ export { insertSignal, openCase, withdrawSignal } from "./signals.queries";
 /** A signal about a member that the site found itself. */
 interface Noticed {
   subjectId: string;
-  /** The rule that signalled. */
   rule: string;
-  /** Weight in the score of the case. */
   weight: number;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * Adds quarantined messages to the case about their sender, and opens or reopens that case. A rule counts once a day,
- * so repeated tries do not outrank a report of something worse.
- */
+/** Adds to the sender's case. A rule counts once a day, so repeated tries do not outrank a worse report. */
 export async function noticeHeld(site: Site, tx: Tx, { subjectId, rule, weight }: Noticed): Promise<void> {
   const at = site.now();
   if (await isNoticed(tx, { subjectId, rule, since: at - DAY })) return;

@@ -35,7 +35,6 @@ export async function statementsAt(
   }));
 }
 
-/** Counts the statements that `statementsAt` lists as refused. */
 export function countRefused({ db, now }: Pick<Site, "db" | "now">): Promise<number> {
   return db.read((conn) => countRefusals(conn, { besides: HIGH_VOLUME, since: now() - KEPT }));
 }

@@ -115,7 +115,6 @@ export const statement = z
 
 export type Statement = z.output<typeof statement>;
 
-/** The Database's answer to statements that it refuses. */
 export const refusedAnswer = z.object({
   errors: z.record(z.string(), z.unknown()).optional(),
 });

@@ -18,7 +18,6 @@ export interface NoticeFigure extends Classed {
 export interface MeasureFigure extends Classed {
   kind: "removed" | "disabled" | "refused" | "suspended" | "terminated" | "held";
   byLaw: boolean;
-  /** The source of the information. */
   after: "notice" | "trusted_notice" | "own";
   detected: boolean;
   automated: boolean;
@@ -33,7 +32,6 @@ export interface AppealFigure {
   took: number;
 }
 
-/** A dispute before an out-of-court body. */
 export interface DisputeFigure {
   /** Whether the dispute came in the period. A dispute may only have been decided in the period. */
   came: boolean;

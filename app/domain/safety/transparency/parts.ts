@@ -153,7 +153,6 @@ function classRows<T extends Classed>(more: string[], all: T[], cells: (some: T[
   ];
 }
 
-/** Fills a row with empty context columns. */
 function filledUp(row: Cell[], columns: number): Cell[] {
   return [...row, ...Array<string>(columns).fill("")];
 }

@@ -42,7 +42,6 @@ const INDICATORS = [
   { name: "Recall", of: ({ recall }: Measured) => recall },
 ] as const;
 
-/** Returns the counts by a program alone, and by people. */
 function countsOf(some: MeasureFigure[]): [number, number] {
   const automated = some.filter((each) => each.automated).length;
   return [automated, some.length - automated];
@@ -74,7 +73,6 @@ function percentOf(share: Share | null): Cell {
   return share === null ? "" : Math.round((share.part / share.base) * 1000) / 10;
 }
 
-/** Returns each means with the basis of its share. */
 function contextOf(programs: ProgramFigure[], of: (measured: Measured) => Share | null): string {
   const said = programs.map((each) => {
     const share = of(measured(each));

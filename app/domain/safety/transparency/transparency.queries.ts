@@ -19,7 +19,6 @@ export function noticesIn({ drizzle }: Conn, { from, to }: Period) {
     .groupBy(id, at, reason, items, flagger);
 }
 
-/** Returns the restrictions of a period, without member or content. */
 export function restrictionsIn({ drizzle }: Conn, { from, to }: Period) {
   const { kind, decisionGround, category, categorySpecification, sourceType, misuse } = restrictions;
   const { automatedDetection, automatedDecision } = restrictions;
@@ -40,7 +39,6 @@ export function appealsDecidedIn({ drizzle }: Conn, { from, to }: Period) {
     .where(and(gte(decidedAt, from), lt(decidedAt, to)));
 }
 
-/** Counts the appeals sent in a period, decided or not. */
 export async function countAppealsSent({ drizzle }: Conn, { from, to }: Period): Promise<number> {
   const first = await drizzle
     .select({ id: reports.id })

@@ -132,12 +132,10 @@ function dayOf(text: string): number | null {
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? null : at;
 }
 
-/** Whether a site publishes its report. */
 export function publishesReport({ tenant }: Pick<Site, "tenant">): boolean {
   return dutiesOf(tenant).report;
 }
 
-/** Returns the categories of an order. */
 export function orderCategories(): { code: string; description: string }[] {
   return REPORTED_CATEGORIES.filter(({ code }) => !NOT_OF_ORDERS.has(code));
 }

@@ -14,18 +14,15 @@ import { insertWarning, warningsGiven } from "./warnings.queries";
 export { isWarnedSince, reverseWarnings, warnedBy, warningsGiven } from "./warnings.queries";
 
 export interface Warned {
-  /** The broken rule of the terms. */
   rule: string;
   /** The findings, written for the member: the email contains them. */
   facts: string;
 }
 
-/** A warning as its member sees it. */
 export interface Warning extends Warned {
   id: string;
   /** UTC ms. */
   at: number;
-  /** When an appeal reversed the warning, UTC ms; null otherwise. */
   reversedAt: number | null;
 }
 

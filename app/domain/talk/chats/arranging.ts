@@ -7,7 +7,6 @@ import type { ArrangementRequest } from "./chats.schema";
 import { clearSide } from "./deleting.queries";
 import { type Arrangement, arrangeSide, sideOf } from "./sides.queries";
 
-/** Maximum number of pinned conversations. */
 export const MOST_PINNED = 9;
 
 /**

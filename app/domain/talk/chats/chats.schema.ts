@@ -22,7 +22,6 @@ export const chatsQuery = z.object({
   q: z.string().trim().max(100).catch("").default(""),
 });
 
-/** Text to find in a conversation. */
 export const findQuery = z.object({ q: z.string().trim().max(100).catch("").default("") });
 
 /** `photos`: whether the other's photos are shown unblurred. */
@@ -37,7 +36,6 @@ export const arrangementRequest = z
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-/** The arrangement from a form. */
 export const arrangementForm = z.object({ archived: flag, muted: flag, pinned: flag, photos: flag }).partial();
 export type ArrangementRequest = z.infer<typeof arrangementForm>;
 
@@ -64,7 +62,6 @@ export const messageRequest = z.object({ message: z.string() });
 /** A reaction to a message; null removes it. */
 export const reactionRequest = messageRequest.extend({ reaction: z.enum(REACTIONS).nullable() });
 
-/** A reaction from a form. */
 export const reactionForm = z.object({ reaction: z.enum([...REACTIONS, ""]) });
 
 /** Message ids; the first given one counts. */
@@ -79,13 +76,11 @@ export const messageDraft = z
     /** "" with a photo; refused without one. */
     text: z.string("chats.empty_message").default(""),
     key: z.string().min(1).max(200),
-    /** Id of the message that it answers. */
     reply_to: optionalId,
   })
   // If `chats.copies_to_prove` required it.
   .extend(solution.partial().shape);
 
-/** Size of a message's photo. */
 export const photoSize = z.enum(["s", "m", "l", "b"]);
 
 export type MessageDraft = z.infer<typeof messageDraft>;

@@ -174,7 +174,6 @@ export async function keepDraft(
 
 interface FirstLine {
   name: string;
-  /** Suggested first sentences. */
   openings: string[];
   next: NextMessage;
   /** Whether this member can write at all, before any other check. */

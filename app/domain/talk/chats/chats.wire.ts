@@ -8,7 +8,6 @@ import { messagePhotoUrl, REACTIONS } from "./message-actions";
 const wirePhoto = z.strictObject({
   /** A few blurred pixels if the member has not accepted the other's photos. */
   thumb_filename: z.string(),
-  /** The full photo; omitted if blurred. */
   filename: z.string().optional(),
   blurred: z.boolean(),
 });
@@ -33,7 +32,6 @@ export const wireMessage = z.strictObject({
     })
     .nullable(),
   reactions: z.array(z.strictObject({ from: z.string(), reaction: z.enum(REACTIONS) })),
-  /** Omitted without a photo. */
   photo: wirePhoto.optional(),
 });
 

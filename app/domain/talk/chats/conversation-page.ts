@@ -12,11 +12,8 @@ import { readAll } from "./reading";
 import { type Side, sideOf } from "./sides.queries";
 import { isStrangerIn } from "./strangers";
 
-/** How a member opens a conversation. */
 export interface Look extends Pick<Part, "before" | "after"> {
-  /** The message to scroll to. */
   at?: string | undefined;
-  /** The message to answer. */
   reply?: string | undefined;
   /** Whether opening the conversation marks everything as read. A prefetched page does not. */
   reads?: boolean;

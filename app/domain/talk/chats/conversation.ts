@@ -22,7 +22,6 @@ export interface Conversation {
   pinned: boolean;
   /** Whether the other member wrote first and this member has not accepted the conversation yet. */
   request: boolean;
-  /** Whether this member sees the other member's photos unblurred. */
   seesPhotos: boolean;
   /** Null without messages, or without any since this member deleted the conversation. */
   lastMessage: Pick<Message, "id" | "from" | "text" | "sentAt" | "takenBack" | "photo"> | null;
@@ -32,7 +31,6 @@ export interface Conversation {
   draft: string;
 }
 
-/** Converts a conversation for this viewer. */
 export function conversationOf(row: ConversationRow, site: Site, viewer: Member): Conversation {
   const card = cardOf(row, todayOf(site));
   return {

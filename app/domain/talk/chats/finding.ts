@@ -12,13 +12,9 @@ export interface Found {
   sentAt: number;
 }
 
-/** Maximum number of found messages. */
 const MOST = 50;
 
-/**
- * Finds the newest 50 messages of a conversation that contain the text literally, in any case. [] for an empty text.
- * Throws chats.not_found.
- */
+/** Finds the newest 50 messages that contain the text, in any case; [] for "". Throws chats.not_found. */
 export async function findInConversation(
   site: Site,
   member: Member,

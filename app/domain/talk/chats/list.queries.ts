@@ -18,7 +18,6 @@ export interface Cursor {
 
 interface Listing {
   filter: ChatFilter;
-  /** A part of the other member's name; "" for any. */
   name: string;
   after: Cursor;
   limit: number;
@@ -30,7 +29,6 @@ export async function listConversations(conn: Conn, sight: Sight, { filter, name
   return q(conn)[filter].execute(values);
 }
 
-/** Returns the pinned conversations, last pinned first. */
 export async function listPinned(conn: Conn, sight: Sight, limit: number): Promise<ConversationRow[]> {
   return q(conn).pinned.execute({ ...sight, limit });
 }

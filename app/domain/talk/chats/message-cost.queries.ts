@@ -13,7 +13,6 @@ export interface Standing {
   balance: number;
 }
 
-/** The columns of a `Standing`, for a statement that joins the credits of `viewer`. */
 export function standingColumns(viewer: Placeholder, conversation: Placeholder) {
   // Reads by message number, because the other unique index would read everything the member ever wrote.
   const inConversation = sql`${withIndex(messages, "message_seq_ux")} where ${messages.conversationId} = ${conversation}`;

@@ -13,10 +13,8 @@ export interface MessageCost {
   free: "always" | "fictional" | "reply" | "premium" | null;
 }
 
-/** The cost of the next message, and the member's credits. */
 export interface NextMessage extends MessageCost {
   balance: number;
-  /** The member's daily maximum. */
   cap: number | null;
 }
 
@@ -35,7 +33,6 @@ export function messageCost(
   return { amount, free: null };
 }
 
-/** Whether the site counts a member's messages per day. */
 export function countsMessages({ tenant }: Pick<Site, "tenant">): boolean {
   return (tenant.credits?.perMessage ?? 0) > 0 && tenant.premium.includes.messagesPerDay > 0;
 }

@@ -16,10 +16,7 @@ import { hasWritten } from "./strangers";
 
 export type PhotoOffer = "now" | "later" | "never";
 
-/**
- * Whether this side can send the other a photo: `later` means after the other has written, `never` if the site, the
- * other, or their kind excludes it.
- */
+/** Whether this side can send a photo: `later` means after the other wrote, `never` if a side or the site forbids. */
 export async function photoOfferOf(
   site: Site,
   conn: Conn,

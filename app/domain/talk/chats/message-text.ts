@@ -4,10 +4,7 @@ import { emptyMessage, tooLong } from "./chats.errors";
 /** Maximum length of a message, in characters as people count them. */
 export const LONGEST = 4000;
 
-/**
- * Normalizes a message's text for storage. Throws chats.message_too_long, and chats.empty_message unless a photo is
- * sent with it.
- */
+/** Throws chats.message_too_long, and chats.empty_message unless a photo is sent with it. */
 export function messageText(typed: string, { withPhoto = false } = {}): string {
   if (farTooLong(typed, LONGEST)) throw messageTooLong();
   const text = manyLines(typed);

@@ -27,13 +27,11 @@ export async function seqOf(conn: Conn, conversation: string, id: string): Promi
   return row?.seq;
 }
 
-/** Returns the first message by a member after a number. */
 export async function firstFrom(conn: Conn, first: { conversation: string; from: string; after: number }) {
   const [row] = await q(conn).firstFrom.execute(first);
   return row?.id ?? null;
 }
 
-/** Returns the message with this number; undefined if unknown. */
 export async function messageAt(conn: Conn, conversation: string, seq: number): Promise<MessageRow | undefined> {
   const [row] = await q(conn).messageAt.execute({ conversation, seq });
   return row;

@@ -26,7 +26,6 @@ export interface Message {
   photo: { blurred: boolean } | null;
   /** The message that this message answers, shortened. Null if none, or if deleted for this member. */
   replyTo: Quoted | null;
-  /** The reactions of both members. */
   reactions: { from: string; kind: Reaction }[];
 }
 
@@ -38,7 +37,6 @@ const QUOTED = 140;
 /** How far a message has reached its recipient: `delivered` means one of the recipient's pages. */
 export type MessageState = "sent" | "delivered" | "read";
 
-/** Messages on one page. */
 const PAGE_SIZE = 30;
 
 /** How many messages of a page around a message are that message and later ones. */
@@ -49,9 +47,7 @@ export type Part = z.output<typeof messagesPart>;
 
 export interface MessagesPage {
   messages: Message[];
-  /** Whether there are messages before the first. */
   hasMore: boolean;
-  /** Whether there are messages after the last. */
   hasNewer: boolean;
 }
 
@@ -133,7 +129,6 @@ export function messageIn(site: Site, member: Member, message: string): Promise<
   return site.db.read((conn) => messageSeen(site, conn, member, message));
 }
 
-/** Returns a message within a read. */
 export async function messageSeen(site: Site, conn: Conn, member: Member, message: string): Promise<Message> {
   const { row, side } = await seenMessage(conn, member, message);
   return (await presentMessages(site, conn, [row], member, side))[0]!;
@@ -151,7 +146,6 @@ export async function seenMessage(
   return { row, side };
 }
 
-/** Converts messages of one conversation, in order, for this side. */
 async function presentMessages(
   site: Site,
   conn: Conn,
@@ -207,14 +201,12 @@ function textOf(row: MessageRow, side: Side): string {
   return side.otherGone && row.fromId === side.otherId ? "" : row.text;
 }
 
-/** Hides their photos, too. */
 function photoOf(row: MessageRow, side: Side): Message["photo"] {
   const theirs = row.fromId === side.otherId;
   if (row.photo === null || (theirs && side.otherGone)) return null;
   return { blurred: theirs && !side.seesPhotos };
 }
 
-/** Whether each of the two learns how far the other has read: only if both share it. */
 export function sharesReads(member: Pick<Member, "sharesReads">, side: Pick<Side, "otherSharesReads">): boolean {
   return member.sharesReads && side.otherSharesReads;
 }

@@ -4,7 +4,6 @@ import type { Site } from "~/app/domain/site";
 import { shortenedAtWord } from "~/app/domain/texts";
 import type { Words } from "~/app/locales";
 
-/** Number of suggestions. */
 const OPENINGS = 3;
 
 /** Maximum length of a quote from a profile, in UTF-16 code units. */
@@ -50,7 +49,6 @@ function quotable(text: string): string {
   return shortenedAtWord(withoutEnd(text.trim().split(/(?<=[.!?])\s|\n/)[0]!), LONGEST);
 }
 
-/** Removes the closing punctuation of a sentence. */
 function withoutEnd(sentence: string): string {
   let end = sentence.length;
   while (end > 0 && ".,;:".includes(sentence[end - 1]!)) end--;

@@ -8,7 +8,6 @@ export const them = aliasedTable(profiles, "them");
 const bothShare = sql`(${me.sharesActivity} and ${them.sharesActivity})`;
 const newestOfOther = sql`select said.seq from ${messages} said where said.conversation_id = ${participants.conversationId} and said.from_id = ${participants.otherId} order by said.seq desc limit 1`;
 
-/** Whether both members share their activity. */
 export const sharesPresence = bothShare.mapWith(participants.hidden).as("shares_presence");
 
 /** The number of the other's newest message; 0 without one, and if both share their activity. */

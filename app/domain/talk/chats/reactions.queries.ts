@@ -5,7 +5,6 @@ import type { MessageRow } from "./messages.queries";
 
 export type ReactionRow = typeof reactions.$inferSelect;
 
-/** Returns the reactions to a conversation's messages in a range of numbers. */
 export function reactionsBetween(
   { drizzle }: Conn,
   conversation: string,
@@ -19,7 +18,6 @@ export function reactionsBetween(
     .orderBy(reactions.messageSeq, reactions.at, reactions.profileId);
 }
 
-/** Returns a conversation's messages with these numbers. */
 export async function messagesAt({ drizzle }: Conn, conversation: string, seqs: number[]): Promise<MessageRow[]> {
   if (seqs.length === 0) return [];
   return drizzle
@@ -46,7 +44,6 @@ export async function deleteReaction({ drizzle }: Tx, { conversationId, messageS
   await drizzle.delete(reactions).where(and(eq(reactions.conversationId, conversationId), one));
 }
 
-/** Deletes both members' reactions to one message. */
 export async function deleteReactions({ drizzle }: Tx, { conversationId, seq }: MessageRow): Promise<void> {
   await drizzle
     .delete(reactions)

@@ -12,7 +12,6 @@ export async function markRead(site: Site, member: Member, conversationId: strin
   await readAll(site, member, conversationId, side);
 }
 
-/** Marks this side's unread messages as read, and returns the updated side. */
 export async function readAll(site: Site, member: Member, conversationId: string, side: Side): Promise<Side> {
   // A stranger does not learn that a first message was read before it is accepted.
   if (side.request === "open") return side;

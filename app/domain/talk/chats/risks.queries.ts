@@ -4,7 +4,6 @@ import { type Conn, prepared } from "~/db/handle";
 import { stableLimit } from "~/db/statement-hints";
 import { heldMessages, messages, participants, profiles } from "~/db/tables";
 
-/** How many conversations a member began. */
 export interface Begun {
   hour: number;
   day: number;
@@ -35,7 +34,6 @@ export async function answeredOf(
   return row!.answered;
 }
 
-/** One of a member's first messages in a conversation. */
 export interface EarlyMessage {
   conversation: string;
   to: string;

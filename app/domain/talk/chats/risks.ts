@@ -11,10 +11,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/**
- * These bounds are below the refused rates (`site/limits/paces.ts`), and above the rate of a member who reads profiles
- * in between.
- */
+/** Below the refused rates (`site/limits/paces.ts`), above the rate of a member who reads profiles in between. */
 const BEGUN_HOUR: Bound = { fresh: 10, later: 25 };
 const BEGUN_DAY: Bound = { fresh: 30, later: 60 };
 

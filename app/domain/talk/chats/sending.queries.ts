@@ -15,9 +15,7 @@ export async function passingOf(conn: Conn, of: { viewer: string; conversation: 
   return row;
 }
 
-/**
- * Everything that sending depends on, in one statement. The result's `Side` lacks `otherWroteSeq`, which is not needed.
- */
+/** Everything that sending depends on, in one statement. Lacks `otherWroteSeq`. */
 export type Sending = NonNullable<Awaited<ReturnType<typeof sendingOf>>>;
 
 /**
@@ -37,9 +35,7 @@ const asBoolean = participants.hidden;
 const said = sql`(select ${messages.id} from ${messages} where ${messages.fromId} = ${p("viewer")} and ${messages.key} = ${p("key")})`;
 const newestOfOther = sql`select 1 from ${withIndex(messages, "message_seq_ux")} where ${messages.conversationId} = ${participants.conversationId} and ${messages.seq} > ${conversations.lastSeq} - ${NEWEST} and ${messages.fromId} = ${participants.otherId}`;
 
-/** The columns that both statements read. */
 const firstColumns = {
-  /** Id of the message that the key already made. */
   saidId: said.mapWith(messages.id).as("said_id"),
   isHeld: isMuted(p("viewer")).mapWith(asBoolean).as("is_held"),
 };
@@ -50,7 +46,6 @@ const q = prepared((d) => ({
       ...firstColumns,
       otherId: participants.otherId,
       otherListens: sideColumns.otherListens,
-      /** Whether the other wrote one of the newest hundred messages. */
       otherWrote: sql`exists (${newestOfOther})`.mapWith(asBoolean).as("other_wrote"),
     })
     .from(participants)

@@ -26,7 +26,6 @@ export interface SentMessage {
   message: Message;
   /** False if a message with this key was sent before: then nothing was written. */
   created: boolean;
-  /** The sender's remaining credits. */
   credits: number;
 }
 
@@ -54,7 +53,6 @@ export async function sendMessage(
 interface Saying {
   draft: MessageDraft;
   text: string;
-  /** Name of the message's photo. */
   photo: string | null;
 }
 
