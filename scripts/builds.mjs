@@ -73,11 +73,7 @@ function isWhole(folder) {
   return OUTPUT.every((path) => existsSync(join(folder, path)));
 }
 
-/**
- * A release build has the smallest scripts and compressed files. A quick build, for `npm start` on this machine, takes
- * half the time and adds a few kilobytes to each page.
- * @typedef {"quick" | "release"} Finish
- */
+/** @typedef {import("./building/compressed.mjs").Finish} Finish */
 
 /**
  * Returns true if the current build was made from the current sources. A release also counts as a quick build.

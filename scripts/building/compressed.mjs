@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** @typedef {import("../builds.mjs").Finish} Finish */
+/**
+ * A release build has the smallest scripts and compressed files. A quick build, for `npm start` on this machine, takes
+ * half the time and adds a few kilobytes to each page.
+ * @typedef {"quick" | "release"} Finish
+ */
 
 /**
  * Compression levels. A release takes 3.4 seconds of CPU for the smallest files; a quick build takes 0.1 seconds for
