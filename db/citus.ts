@@ -1,11 +1,8 @@
 import type { Migration } from "./migrate";
 
-/**
- * A statement that Citus refuses in a distributed tenant's schema, with the line of its source as of 2026-05 (a3d5708).
- */
+/** A statement that Citus refuses in a distributed schema, with the line of its source as of 2026-05 (a3d5708). */
 interface Refusal {
   what: string;
-  /** Matches a refused statement. */
   pattern: RegExp;
   source: string;
 }

@@ -8,9 +8,8 @@ const POSTGRES = new Set(["53100", "58030"]);
 const SQLITE = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/;
 
 /**
- * Returns whether a write failed because of the disk (file system, SQLite or PostgreSQL). The same write may succeed
- * once there is space. After a failed flush on SQLite the rows may exist; a key keeps a repeated request from doubling
- * them.
+ * Returns whether the disk refused a write. The write may succeed later. After a failed flush on SQLite the rows may
+ * exist; a key keeps a repeated request from doubling them.
  */
 export function isDiskFailure(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };

@@ -1,8 +1,8 @@
 export type Engine = "postgres" | "sqlite";
 
 /**
- * The engine of this process. Read from the environment, because tables are built from the engine's columns while their
- * modules load. `openDatabases` refuses settings that contradict it.
+ * Read from the environment, because tables are built while their modules load. `openDatabases` refuses a
+ * contradiction.
  */
 export const engine: Engine = isPostgres(process.env.DATABASE_URL) ? "postgres" : "sqlite";
 

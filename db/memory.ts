@@ -2,8 +2,8 @@
 export type Memory = Map<object, unknown>;
 
 /**
- * Returns a slot in an owner's memory, made on first use and dropped with the owner: `const notedAt = remembered(() =>
- * new LRUCache({ max: 50 }))`, then `notedAt(site.db)`.
+ * Returns a slot in an owner's memory: `const notedAt = remembered(() => new LRUCache({ max: 50 }))`,
+ * `notedAt(site.db)`.
  */
 export function remembered<T>(make: () => T): (owner: { readonly memory: Memory }) => T {
   const place = {};

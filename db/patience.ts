@@ -11,7 +11,6 @@ export class Patience {
     this.#left = ms;
   }
 
-  /** In ms, from now on. */
   get left(): number {
     return this.#waits > 0 ? this.#left - (performance.now() - this.#since) : this.#left;
   }

@@ -6,8 +6,8 @@ import { driver } from "./postgres-driver";
 export type InSchema = (statement: string) => string;
 
 /**
- * Returns a tenant's schema, whose name is the tenant's slug. Each statement contains the name, and the session's
- * search path never does: behind a transaction pooler another tenant may use the session next.
+ * Returns a tenant's schema: its slug, in each statement. A session's search path would serve another tenant behind a
+ * pooler.
  */
 export function schemaOf(slug: string): InSchema {
   const own = `${quoted(slug)}.`;

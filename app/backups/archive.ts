@@ -4,10 +4,7 @@ import { constants, createGunzip, createGzip } from "node:zlib";
 import { createTarDecoder, createTarPacker } from "modern-tar";
 import { decrypted, encrypted, type Keys } from "./age";
 
-/**
- * A sealed archive: tar, gzip, age. `age -d -i key archive | tar xz` opens it without Bouquet. The sealing side has
- * only the recipients' public keys, and can't read the archive.
- */
+/** `age -d -i key archive | tar xz` opens it without Bouquet. The sealing side has only public keys. */
 export interface ArchiveFile {
   path: string;
   /** The size of the content in bytes. */
@@ -39,7 +36,6 @@ export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Key
   );
 }
 
-/** A file of an archive. */
 export interface ArchivedFile {
   path: string;
   /** The size of the body in bytes, as the header states it. A longer body is an error. */
@@ -47,9 +43,7 @@ export interface ArchivedFile {
   body: AsyncIterable<Uint8Array>;
 }
 
-/**
- * Returns the files of an archive, in order. Read each body before you ask for the next file. Throws ArchiveRefused.
- */
+/** In order: read each body before the next file. Throws ArchiveRefused. */
 export async function* openedArchive(bytes: AsyncIterable<Uint8Array>, identities: Keys): AsyncGenerator<ArchivedFile> {
   const tar = joined(Readable.from(opened(bytes, identities)), createGunzip());
   const files = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as never) as ReadableStream<{
@@ -116,10 +110,7 @@ async function packed(
   controller.finalize();
 }
 
-/**
- * Writes gzip members one after the other, which form a gzip file. A member of a compressed file stores it unchanged.
- * The boundaries of members do not matter.
- */
+/** Members of a gzip file. One of a packed file stores it unchanged. Boundaries do not matter. */
 async function* gzipped(bytes: AsyncIterable<Uint8Array>, isPacked: () => boolean): AsyncGenerator<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
   let next = await source.next();

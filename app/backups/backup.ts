@@ -33,9 +33,7 @@ export interface BackupGround {
   dataDir: string;
   tenantsDir: string;
   media: MediaStore;
-  /** The version of Bouquet. */
   release: string;
-  /** Reports progress. Called repeatedly. */
   tell?(doing: string): void;
   /** Reports files of a site's folder that the backup omits. */
   leftOut(slug: string, left: LeftOut): void;
@@ -44,9 +42,9 @@ export interface BackupGround {
 }
 
 /**
- * Makes a backup of all sites and of the operators' database. Copies each database in one step, which blocks this
- * process. No other process may back up to the same store meanwhile. A site that can't be read is omitted and named in
- * the manifest. Throws BackupRefused if a copy of the installation writes to the store.
+ * Copies each database in one step, which blocks this process. No other process may back up to the same store
+ * meanwhile. The manifest names sites that can't be read. Throws BackupRefused if a copy of the installation writes to
+ * the store.
  */
 export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   const { installation, store, recipients, databaseUrl: url, dataDir, db } = ground;
@@ -90,10 +88,7 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   }
 }
 
-/**
- * Returns the folder for files on their way to or from the store. The folder's name begins with a dot, unlike tenants'
- * names.
- */
+/** For files on their way to or from the store. The dot keeps it apart from tenants' names. */
 export function scratchIn(dataDir: string): string {
   return join(dataDir, ".backup");
 }
@@ -115,7 +110,6 @@ function deniedIn({ name }: BackupStore, { code }: NodeJS.ErrnoException): strin
 
 interface Work extends BackupGround {
   id: string;
-  /** The id of this installation. */
   maker: string;
   scratch: string;
   freezer: Freezer;

@@ -17,7 +17,6 @@ import { type BackupStore, textIn } from "./store";
  */
 export const FOLDERS = ["manifests", "archives", "media", "erased", "verified"] as const;
 
-/** Returns the folder of an installation, ending in a slash. */
 export function folderOf(kind: (typeof FOLDERS)[number], installation: string): string {
   return `${kind}/${installation}/`;
 }

@@ -4,14 +4,12 @@ import type { Db } from "~/db/handle";
 import { BackupRefused, type Listed, listManifests, type Manifest, readManifest } from "./manifest";
 import type { BackupStore } from "./store";
 
-/** The installation whose backups are accepted. */
 export interface Maker {
   installation: string;
   /** The public keys that may have signed the backups. `any`: the key in the manifest. */
   keys: readonly string[] | "any";
   /**
-   * The ids of the backups that the maker began. A copy of the operators' database has the installation's id and keys,
-   * but not the ids of later backups. `any`: every signed backup.
+   * Backups that the maker began. A copy of the operators' database lacks the later ones. `any`: every signed backup.
    */
   written: ReadonlySet<string> | "any";
   /** The ids of a copy's backups that an operator accepted. These backups do not stop this server. */
@@ -37,9 +35,7 @@ export type Problem =
   | { kind: "refused"; why: string }
   /** The maker's clock was ahead, or the clock of this machine is behind. */
   | { kind: "future"; made: Manifest }
-  /**
-   * A copy of the installation wrote the backup, or the database of this installation was restored to an earlier state.
-   */
+  /** A copy wrote it, or this installation's database was restored to an earlier state. */
   | { kind: "copy"; made: Manifest };
 
 /** How far a backup may lie in the future, in ms. Clocks of machines differ by seconds. */
@@ -70,8 +66,7 @@ export async function findCopied(store: BackupStore, maker: Maker): Promise<stri
 }
 
 /**
- * Checks that no copy of the installation writes to the store, and throws BackupRefused otherwise. Only an operator
- * knows which of the two continues; until then neither may write or remove anything.
+ * Throws BackupRefused if a copy writes to the store. Until an operator decides, neither may write or remove anything.
  */
 export async function refuseCopied(store: BackupStore, maker: Maker): Promise<void> {
   const [id] = await findCopied(store, maker);

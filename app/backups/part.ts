@@ -7,7 +7,6 @@ import { readPieces } from "./pieces";
 import { limitConfig, MOST, PARTS, PICTURE } from "./site-files";
 import type { BackupStore } from "./store";
 
-/** Receives the contents of a part. */
 export interface Contents {
   /** A file of the site's folder in TENANTS_DIR. */
   config?(path: string, bytes: Uint8Array): Promise<void>;
@@ -19,14 +18,12 @@ export interface Contents {
 
 export interface OpenedWith {
   store: BackupStore;
-  /** The installation that made the backup. */
   installation: string;
   identities: readonly string[];
 }
 
 /**
- * Reads a part completely: only then it is known to be intact. Throws BackupRefused with the part's name, and errors of
- * `contents`.
+ * Reads all of it: only then it is known to be intact. Throws BackupRefused with its name, and errors of `contents`.
  */
 export async function readPart(part: Part, opened: OpenedWith, contents: Contents): Promise<void> {
   const { store, identities, installation } = opened;

@@ -58,10 +58,7 @@ export function* configFiles(folder: string, leftOut: (left: LeftOut) => void): 
   }
 }
 
-/**
- * Lists the pictures before reading, so that every picture of the database is included unless it is deleted while the
- * backup runs.
- */
+/** Lists pictures before reading, so that all of the database are included unless deleted meanwhile. */
 export async function listPictures(media: Pick<Media, "files">, file: string): Promise<void> {
   await pipeline(Readable.from(lines(media.files())), createWriteStream(file, { mode: 0o600 }));
 }

@@ -7,7 +7,7 @@ import { absent, bucketClient, keysIn } from "~/app/bucket-client";
 import { madeOnce } from "~/app/made-once";
 import type { BackupPlace } from "~/app/settings/backup-settings";
 
-/** The storage of backups. Objects are written as a whole, never changed, and removed. */
+/** Objects are written as a whole, never changed, and removed. */
 export interface BackupStore {
   /** The store's name for operators, without keys. */
   readonly name: string;
@@ -24,7 +24,6 @@ export interface BackupStore {
 
 export interface Stored {
   key: string;
-  /** The size of the object in bytes. */
   size: number;
 }
 

@@ -14,13 +14,11 @@ import { CAPSULE, type CapsuleManifest } from "./manifest";
 /** The contents of a capsule. */
 export interface Brand {
   tenant: Pick<Tenant, "slug" | "name" | "folder">;
-  /** The capsule's id: random. */
   id: string;
   keys: SiteKeys;
   /** Closed at the end. */
   frozen: Frozen;
   media: Pick<Media, "files" | "get">;
-  /** The version of Bouquet. */
   release: string;
   /** UTC ms. */
   at: number;

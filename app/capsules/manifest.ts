@@ -15,15 +15,14 @@ const manifest = z.object({
   id: z.string().regex(/^[0-9a-f-]{36}$/),
   slug: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string(),
-  /** The time of the export, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   at: z.iso.datetime(),
-  /** The version of Bouquet that wrote it. */
   release: z.string(),
   engine: z.enum(["sqlite", "postgres"]),
-  /** The tag of the last migration of its tables. */
+  /** The tag of the last one. */
   migration: z.string(),
   codec: z.literal("gzip"),
-  /** Number of rows by table. */
+  /** By table. */
   rows: z.record(z.string(), z.int().min(0)),
 });
 

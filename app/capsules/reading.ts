@@ -29,10 +29,7 @@ export function manifestOf(bytes: AsyncIterable<Uint8Array>, keys: Keys): Promis
   });
 }
 
-/**
- * Reads a capsule completely: only then it is known to be intact. Throws CapsuleRefused for a damaged capsule, and
- * errors of `contents`.
- */
+/** Only a capsule read to its end is known to be intact. Throws CapsuleRefused, and errors of `contents`. */
 export function readCapsule(bytes: AsyncIterable<Uint8Array>, keys: Keys, contents: CapsuleContents): Promise<void> {
   return refusing(() => readFiles(openedArchive(bytes, keys), contents));
 }

@@ -25,9 +25,8 @@ const WAITING = 1_000;
 const HANDED_WITHIN = 1_000;
 
 /**
- * Accepts the connections of a machine and hands them to its workers in turn. The primary owns the listening socket, so
- * connections wait, and none is refused, while workers end and start. A connection that a worker had not taken when it
- * ended goes to another one. Throws like `listen`.
+ * The primary owns the listening socket, so connections wait while workers end and start. One that an ended worker had
+ * not taken goes to another worker. Throws like `listen`.
  */
 export async function openAcceptor(address: { port: number; host: string }): Promise<Acceptor> {
   const waiting: Socket[] = [];

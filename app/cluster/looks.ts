@@ -39,8 +39,7 @@ export function isServed(status: number | undefined): boolean {
 }
 
 /**
- * Names the sites that a worker serves worse than a worker of another build, safe to print. Undefined without such a
- * site. A site that fails on both builds does not count against either build.
+ * Names the sites that a worker serves worse than another build's. A site that fails on both counts against neither.
  */
 export function worseThan(before: Statuses | undefined, now: Statuses | undefined): string | undefined {
   if (!now) return "it did not answer for the front pages of sites";

@@ -8,9 +8,8 @@ import type { Attempt, Counter } from "~/app/domain/site/limits/limits";
 import type { Limit } from "~/db/semaphore";
 
 /**
- * The version of these messages. Raise it if a worker of one build and the primary of another no longer understand each
- * other: a question, a message or its content was renamed or removed, or a worker needs a new answer. Additions need no
- * new version: unknown messages are ignored, and unknown questions are answered with an error.
+ * Raise it for a changed or removed question, message or content, or if a worker needs a new answer. Additions need
+ * none: unknown messages are ignored, unknown questions answered with an error.
  */
 export const PROTOCOL = 2;
 
@@ -51,9 +50,7 @@ export interface Questions {
 export interface News {
   /** Received by the bus of a tenant, and passed on to the other nodes. */
   event: Notice;
-  /**
-   * From the primary: the worker must answer the requests in flight, and end. A second message may shorten the limits.
-   */
+  /** The worker must answer the requests in flight, and end. A second message may shorten the limits. */
   stop: Ending;
   /** From the primary: requests the statuses of some front pages. The answer repeats the number. */
   look: { round: number; sites: number };
@@ -69,10 +66,7 @@ export interface News {
 
 /** The limits for the end of a worker, in ms. */
 export interface Ending {
-  /**
-   * How long the worker still answers on open connections, once on each. Zero closes idle connections at once, which
-   * may cut off a request in transit.
-   */
+  /** For open connections, each answered once more. Zero closes idle ones at once, which may cut off a request. */
   linger: number;
   /** How long the worker then waits for answers in flight. */
   patience: number;
@@ -88,7 +82,6 @@ export interface HostNews {
 
 /** An event in transit. */
 export interface Notice {
-  /** The tenant's slug. */
   tenant: string;
   event: BusEvent;
   /** Whether another machine sent it. */

@@ -6,7 +6,6 @@ import { createInterface } from "node:readline";
 import type { Logger } from "pino";
 import type { RunningWorker } from "./primary";
 
-/** A server's status. JSON. */
 export interface ServerStatus {
   pid: number;
   /** The folder of its builds. */
@@ -39,9 +38,8 @@ const NAME = /^\.server-[\da-f]{12}\.sock$/;
 const LONGEST = 10_000;
 
 /**
- * Listens on a socket in the data folder, to which only the server's user and root can connect. Releases are requested
- * here, because the admin port has no authentication. Returns a function that closes it. If no socket can be made, the
- * log says so, and no release can be taken.
+ * Listens in the data folder, for the server's user and root: the admin port has no authentication. Returns a function
+ * that closes it. Without a socket, the log says so and no release can be taken.
  */
 export async function openReleaseSocket({ dataDir, status, take, log }: Options): Promise<() => void> {
   await removeStale(dataDir);

@@ -7,7 +7,7 @@ export interface WorkerProcess {
   id: number;
   child: ChildProcess;
   line: Line;
-  /** The folder of its build. */
+  /** A folder. */
   build: string;
   serves: Signal;
   /** A promise of the reason why the worker cannot serve. */
@@ -21,7 +21,6 @@ export interface WorkerProcess {
 export interface End {
   code?: number | null;
   signal?: string | null;
-  /** Why the process could not be started. */
   error?: Error;
 }
 
@@ -33,7 +32,6 @@ export interface Signal {
 
 interface Given {
   port: number;
-  /** The folder of its build. */
   build: string;
 }
 

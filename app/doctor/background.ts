@@ -18,7 +18,7 @@ interface Parts {
   dataDir: string;
   log: Pick<Logger, "error">;
   now?: () => number;
-  /** Environment of that process. */
+  /** Of that process. */
   env?: NodeJS.ProcessEnv;
 }
 

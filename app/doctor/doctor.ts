@@ -57,10 +57,7 @@ interface Task {
   run(): Promise<Found[]> | Found[];
 }
 
-/**
- * Checks the machine and all brands, or one brand. The run ends by `ground.until`, and reports checks that did not
- * finish. One brand's problem does not stop the checks of others.
- */
+/** Checks the machine and all brands, or one. Ends by `ground.until`, and reports unfinished checks. */
 export async function examine(ground: Ground, slug?: string): Promise<Finding[]> {
   const tasks = [
     ...(slug === undefined ? ofMachine(ground) : []),

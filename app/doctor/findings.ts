@@ -47,7 +47,6 @@ export type Code = MessageKey extends infer Key ? (Key extends `doctor.says_${in
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** The result of a check. */
 export interface Found {
   status: Status;
   code: Code;

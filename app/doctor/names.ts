@@ -6,7 +6,6 @@ export interface Names {
   addresses(host: string): Promise<string[]>;
   /** Returns the text records of a name, each with its pieces joined. */
   texts(name: string): Promise<string[]>;
-  /** Returns the mail servers of a domain. */
   exchanges(domain: string): Promise<string[]>;
   /** Returns the authorities that may issue certificates for a host, by the nearest CAA record. */
   authorities(host: string): Promise<string[]>;

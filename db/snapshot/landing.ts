@@ -23,14 +23,12 @@ export interface Landing extends Sink {
   use<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Gives the landed database its final name. The previous database gets the returned name. */
   takePlace(): Promise<string | undefined>;
-  /** Removes the landed database. */
   discard(): Promise<void>;
 }
 
 export interface LandingGround {
   url: string | undefined;
   dataDir: string;
-  /** The folder db. */
   db: string;
   family: Family;
   name: string;
@@ -38,12 +36,12 @@ export interface LandingGround {
   former: string;
 }
 
-/** How long the leftovers of a killed process are protected from the next process, in ms. */
+/** In ms, for what a killed process left. */
 const LEASE = 30_000;
 
 /**
- * Opens a place for a snapshot, and removes what another process left of such a database. Throws SnapshotRefused for a
- * snapshot of a later release, or if its tables do not match its migrations.
+ * Removes what another process left. Throws SnapshotRefused for a later release, or tables that do not match their
+ * migrations.
  */
 export async function openLanding(ground: LandingGround, form: Form): Promise<Landing> {
   const place = placeFor(ground, form);

@@ -2,26 +2,19 @@ import { k } from "../columns";
 import { given, kept, personal, replaced, withheld } from "../personal";
 import { accounts } from "./accounts";
 
-/**
- * A notice to a member that a person they answered was banned for fraud, once per pair. The member's account shows the
- * notice and the refunded messages.
- */
+/** A notice, once per pair, that a person whom the member answered was banned for fraud. */
 export const fraudLetters = k.table(
   "fraud_letter",
   {
-    memberId: k
-      .id("member_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
-    /** The banned account. No reference, because the row outlives it. */
+    memberId: k.ownerId("member_id", () => accounts.id),
+    /** No reference, because the row outlives the account. */
     bannedId: k.id("banned_id").notNull(),
-    /** The banned member's name at that time; empty once their account is erased. */
+    /** Empty once the banned account is erased. */
     name: k.text("name").notNull(),
     /** The time of their last message to each other. */
     lastMessageAt: k.ms("last_message_at").notNull(),
     /** Paid messages of the conversation up to this number are refunded. */
     throughSeq: k.int("through_seq").notNull(),
-    /** The refunded credits. */
     credits: k.int("credits").notNull(),
     at: k.ms("at").notNull(),
     /** When the member was told that the ban was reversed. Null while the ban stands. */

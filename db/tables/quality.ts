@@ -8,18 +8,17 @@ export type Measure = "none" | "content" | "writing" | "suspended" | "closed";
 export type Finding = "first" | "second" | "unclear";
 
 /**
- * A moderator's decision that another moderator may review without knowing the first. Written in the commit of every
- * decision: `lot` says for which sampling share it is reviewed.
+ * A decision for a second moderator who does not know the first. `lot` says for which sampling share it is reviewed.
  */
 export const secondLooks = k.table(
   "second_look",
   {
-    /** The key of the decision. No reference: decisions about photos have no row. */
+    /** No reference: decisions about photos have no row. */
     id: k.id("id").primaryKey(),
     kind: k.text("kind").$type<"case" | "photo">().notNull(),
-    /** The id of the case or the photo. No reference, because photos are deleted. */
+    /** No reference, because photos are deleted. */
     targetId: k.id("target_id").notNull(),
-    /** The member concerned; "" if unknown. */
+    /** "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
     /** The number that decides about sampling: 0 to 9999, by a keyed hash. */
     lot: k.int("lot").notNull(),
@@ -29,14 +28,12 @@ export const secondLooks = k.table(
     /** The rule's name in `restrictions/rules.ts`; "" if none was broken. */
     firstRule: k.text("first_rule").notNull(),
     firstMeasure: k.text("first_measure").$type<Measure>().notNull(),
-    /** The reviewer and the end of the lease, UTC ms. */
     claimedBy: k.text("claimed_by"),
     claimedUntil: k.ms("claimed_until"),
-    /** When the second look happened. Null until then. */
     lookedAt: k.ms("looked_at"),
     secondRule: k.text("second_rule"),
     secondMeasure: k.text("second_measure").$type<Measure>(),
-    /** When a manager settled the disagreement. Null for any other row. */
+    /** Null unless a manager settled a disagreement. */
     settledAt: k.ms("settled_at"),
     finding: k.text("finding").$type<Finding>(),
   },
@@ -84,7 +81,6 @@ export const samples = k.table(
     drawnAt: k.ms("drawn_at").notNull(),
     claimedBy: k.short("claimed_by", 100),
     claimedUntil: k.ms("claimed_until"),
-    /** When the profile was reviewed. Null until then. */
     answeredAt: k.ms("answered_at"),
     /** The broken rule, as in `second_look`; "" if none is broken, null until it was reviewed. */
     rule: k.short("rule", 64),
@@ -118,13 +114,12 @@ export const opinions = k.table(
   "signal_opinion",
   {
     signal: k.short("signal", 64).notNull(),
-    /** The photo's id. No reference: the row outlives it. */
+    /** No reference: the row outlives the photo. */
     targetId: k.shortId("target_id").notNull(),
-    /** The owner of the photo. Null once the owner is erased. */
+    /** Null once the owner is erased. */
     memberId: k.shortId("member_id"),
     spoke: k.bool("spoke").notNull(),
     found: k.bool("found").notNull(),
-    /** The time of the finding. */
     at: k.ms("at").notNull(),
   },
   (t) => [

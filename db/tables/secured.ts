@@ -4,14 +4,12 @@ import { personal, withheld } from "../personal";
 /** The kind of retained content that its member deleted: a profile photo, a message, or a profile text. */
 export type SecuredItem = "photo" | "message" | "text";
 
-/** The original content. */
 export interface SecuredContent {
-  /** The field of a deleted text. */
   name?: string;
   text?: string;
-  /** The file name of a deleted photo, which is served to nobody. */
+  /** Served to nobody. */
   photo?: string;
-  /** The conversation of a deleted message, and the time at which it was sent, UTC ms. */
+  /** `sentAt` is UTC ms. */
   conversationId?: string;
   sentAt?: number;
 }
@@ -25,7 +23,6 @@ export const securedItems = k.table(
     item: k.text("item").$type<SecuredItem>().notNull(),
     itemId: k.id("item_id").notNull(),
     content: k.json<SecuredContent>("content").notNull(),
-    /** When the member deleted the content. */
     at: k.ms("at").notNull(),
   },
   (t) => [k.index("secured_item_member_ix").on(t.memberId, t.at)],

@@ -10,14 +10,14 @@ export const writingHolds = k.table(
       .id("decision_key")
       .primaryKey()
       .references(() => decisions.key),
-    /** The member's id. No reference, because the row outlives the account. */
+    /** No reference, because the row outlives the account. */
     accountId: k.id("account_id").notNull(),
     from: k.ms("from_at").notNull(),
-    /** When the mute ends. Null: permanent. */
+    /** Null: permanent. */
     until: k.ms("until_at"),
-    /** When the mute ended. Null while it is in force. */
+    /** Null while it is in force. */
     endedAt: k.ms("ended_at"),
-    /** The operator who ended the mute early, and the reason. Null if no operator did. */
+    /** Null if no operator ended it early. */
     liftedBy: k.text("lifted_by"),
     liftedFor: k.text("lifted_for"),
   },

@@ -26,10 +26,7 @@ export interface Chosen {
   passedOver: string[];
 }
 
-/**
- * Chooses a backup of this or the named installation. A new machine has no installation id and takes the only one in
- * the store. Throws a Refusal if there is no such backup.
- */
+/** Chooses a backup. A new machine takes the only installation in the store. Throws a Refusal without one. */
 export async function chosenBackup(environment: Environment, store: BackupStore, wanted: Wanted): Promise<Chosen> {
   const { at, slug } = wanted;
   const maker = await makerFor(environment, store, wanted);

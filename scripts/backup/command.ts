@@ -188,7 +188,6 @@ function assertRecipients(recipients: readonly string[]): void {
 }
 
 interface Besides {
-  /** Number of deleted backups. */
   removed: number;
   leftOut: { slug: string; left: LeftOut }[];
   /** Number of deleted leftovers of interrupted commands. */
@@ -213,7 +212,6 @@ function answerOf(made: Manifest, { removed, leftOut, cleared }: Besides): Answe
   };
 }
 
-/** Returns the slugs of the sites in a backup. */
 function sitesOf({ parts }: Manifest): string[] {
   return parts.flatMap(({ name }) => (name === CONTROL ? [] : name));
 }

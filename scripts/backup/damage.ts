@@ -26,7 +26,6 @@ export interface Allowed {
   allowMissingSites: boolean;
 }
 
-/** The unreadable parts of a backup. */
 export interface Damage {
   sites: { name: string; why: string }[];
   /** Paths of unreadable pictures, by site. */

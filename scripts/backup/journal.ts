@@ -3,15 +3,12 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Manifest } from "~/app/backups/manifest";
 
-/** State of a running or interrupted restore of all sites. */
 const journal = z.object({
   installation: z.string(),
   id: z.string(),
   /** Time of the backup, UTC ms. */
   at: z.number(),
-  /** Start of the restore, UTC ms. */
   begun: z.number(),
-  /** Restored parts, in order. */
   done: z.array(z.string()),
   /** The part whose data is being moved into place. The move may already be complete. */
   placing: z.string().nullable(),

@@ -25,7 +25,6 @@ export function inBytes(size: number): string {
   return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
 }
 
-/** Returns the version of Bouquet. */
 export function releaseOf(): string {
   return JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version;
 }

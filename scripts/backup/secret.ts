@@ -3,8 +3,7 @@ import { join } from "node:path";
 import type { Environment } from "~/app/settings/environment";
 
 /**
- * Writes the backup's machine secret if this machine has none. Otherwise keeps the machine's own, writes the other
- * beside it for `secret rewrap`, and returns what to do next.
+ * A machine keeps its own secret; the backup's is then written beside it for `secret rewrap`. Returns what to do next.
  */
 export function keepSecret({ secret, dataDir }: Pick<Environment, "secret" | "dataDir">, former: string): string[] {
   const file = join(dataDir, "secret");

@@ -39,8 +39,8 @@ interface Found {
 }
 
 /**
- * Restores a backup into a temporary place and checks hashes, rows, database integrity, balances, the audit and each
- * front page as a visitor gets it. Removes everything. Records in the store that a whole backup was verified.
+ * Restores into a temporary place and checks hashes, rows, integrity, balances, audit and front pages. Records in the
+ * store that a whole backup was verified.
  */
 export async function verifyBackup(environment: Environment, asked: Asked): Promise<Answer> {
   const { store } = backupsOf(environment);

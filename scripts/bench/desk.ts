@@ -20,14 +20,12 @@ import { median, type Pace, type Row, row } from "./rows";
 import { type Place, seedSite, siteIn } from "./sites";
 
 const HOST = "desk.localhost";
-/** In ms: limit for a page of the console. */
+/** In ms. */
 const BAR = 200;
-/** Numbers of members, cases and photos per brand. */
 const MEMBERS = 2_000;
 const CASES = 100;
 const DECIDED = 50;
 const PHOTOS = 20;
-/** Number of photos per member. */
 const PHOTOS_EACH = 5;
 
 const slugAt = (index: number) => `brand${index}`;

@@ -2,7 +2,6 @@ import { request as openRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { cpuSeconds, type Running } from "./process";
 
-/** A request to repeat. */
 export interface Target {
   server: Running;
   host: string;
@@ -20,10 +19,7 @@ export interface Measured {
   latencies: number[];
 }
 
-/**
- * Sends one request repeatedly over several connections for `ms`. Uses bare sockets, because Node's client costs more
- * than many responses. Throws if a response is not 200.
- */
+/** Uses bare sockets, because Node's client costs more than many responses. Throws if a response is not 200. */
 export async function load(target: Target, ms: number, connections = 8): Promise<Measured> {
   const request = requestOf(target);
   const latencies: number[] = [];

@@ -12,7 +12,6 @@ import { readTenants } from "../tenant/read";
 import { fetchOnce } from "./load";
 import type { Running } from "./process";
 
-/** Folders of the temporary sites and their data. */
 export interface Place {
   tenantsDir: string;
   dataDir: string;
@@ -22,7 +21,6 @@ export interface Place {
 
 export const hostOf = (slug: string) => `${slug}.localhost`;
 
-/** Writes the folder of another site. */
 export function addSite({ tenantsDir }: Place, slug: string, more: object = {}): void {
   mkdirSync(join(tenantsDir, slug), { recursive: true });
   const company = { name: "Bench", address: "Street 1", city: "0000 Town", country: "NL" };
@@ -42,7 +40,6 @@ export function databasesIn({ dataDir, databaseUrl: url }: Place) {
   return openDatabases({ url, direct: true, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 4 });
 }
 
-/** Opens the site in this process. */
 export function siteIn(place: Place, slug: string) {
   const databases = databasesIn(place);
   const ground = { databases, dataDir: place.dataDir, log: pino({ level: "silent" }) };

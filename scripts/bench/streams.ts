@@ -13,7 +13,6 @@ import { hostOf, type Place, siteIn } from "./sites";
 const STREAMS = 2_000;
 /** Messages sent during the measurement, each by another member. */
 const MESSAGES = 200;
-/** Concurrent requests while the streams open. */
 const AT_ONCE = 50;
 /** Credits for any number of messages. */
 const CREDITS = 10_000;

@@ -33,7 +33,6 @@ interface Arriving {
   read(contents: CapsuleContents): Promise<void>;
 }
 
-/** Result of a restore. */
 export interface Arrived {
   rows: number;
   pictures: number;
@@ -42,8 +41,8 @@ export interface Arrived {
 }
 
 /**
- * Creates a brand under a free name. The server finds the brand once it is complete: the last step moves the
- * folder into TENANTS_DIR atomically. The next restore under the same name removes the leftovers of a killed restore.
+ * Creates a brand under a free name. The last step moves the folder into TENANTS_DIR; a later restore removes
+ * leftovers.
  */
 export async function arrive(environment: Environment, arriving: Arriving): Promise<Arrived> {
   const { slug } = arriving.tenant;

@@ -4,7 +4,6 @@ import type { Tenant } from "~/tenants/config/schema";
 import { groupsOf } from "../seed/groups";
 import { drawPictures } from "../seed/pictures";
 
-/** Drawn portraits in all sizes of a photo. */
 export interface Portraits {
   /** Returns the drawing for a picture's name, always the same, in the size of the name. */
   of(file: string): Uint8Array;

@@ -80,10 +80,7 @@ export async function inScratch<T>(
   }
 }
 
-/**
- * Moves the brand's folder to the mark of its arrival, after removing a killed arrival. While the mark exists,
- * everything else under this name is unfinished. Returns the marked folder.
- */
+/** While the mark exists, everything under this name is unfinished. Returns the marked folder. */
 export async function beginArrival(environment: Environment, slug: string, folder: string): Promise<string> {
   const files = tenantsFiles(environment);
   const mark = markOf(environment, slug);

@@ -34,14 +34,11 @@ export function talksAmong(people: Profile[], count: number, dialogues: string[]
 }
 
 interface Plan {
-  /** The starter. */
   first: { id: string };
   second: { id: string };
-  /** Alternating messages. */
   said: string[];
   /** Time of the last message, UTC ms. */
   until: number;
-  /** Whether the last message is unread. */
   unread: boolean;
 }
 

@@ -24,7 +24,6 @@ export function demoLogin(slug: string): Login {
 
 type Profile = InventedPerson["profile"];
 
-/** The member's credits. */
 const CREDITS = 40;
 
 const HOUR = 3_600_000;

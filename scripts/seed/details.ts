@@ -5,7 +5,6 @@ import type { Picture } from "./pictures";
 import { type Random, weighed } from "./random";
 
 interface Traits {
-  /** Number of the site's niche. */
   niche: number;
   group: Group;
   age: number;

@@ -8,7 +8,6 @@ export interface Home {
   country: string;
   region: string | null;
   city: string | null;
-  /** The language spoken there. */
   language: Language;
 }
 

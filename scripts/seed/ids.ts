@@ -10,8 +10,8 @@ export function idAt(time: number, random: Random): string {
 export const MOST = 2 ** 20;
 
 /**
- * Returns the range of ids of a seed on a site. Ids follow the order of people, so existing ids show who exists. Ranges
- * lie between 2015 and 2024, before all other ids.
+ * Ids follow the order of people, so existing ids show who exists. Ranges lie between 2015 and 2024, before all other
+ * ids.
  */
 export function rangeOf(slug: string, seed: string) {
   const begin = Date.UTC(2015, 0, 1) + randomFrom(slug, seed, "range").int(2 ** 18) * MOST;
@@ -23,7 +23,6 @@ export function rangeOf(slug: string, seed: string) {
   };
 }
 
-/** Returns the prefix of ids of that time. Ids compare as text. */
 function prefixOf(time: number): string {
   const hex = time.toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;

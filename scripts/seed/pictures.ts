@@ -11,18 +11,13 @@ import { type Random, randomFrom, weighed } from "./random";
 
 /** A drawn portrait that several people share. */
 export interface Picture {
-  /** Name in the tenant's media. */
   file: string;
   gender: Gender;
   age: number;
-  /** Value of the profile's field. */
   hair: string;
 }
 
-/**
- * Draws `count` portraits for a site (Open Peeps by Pablo Stanley, CC0) into its media. Deterministic per site; a
- * larger count adds portraits. Skips existing ones.
- */
+/** Draws portraits (Open Peeps by Pablo Stanley, CC0). Deterministic per site; skips existing ones. */
 export async function drawPictures(
   site: { slug: string; niche: number },
   groups: Group[],

@@ -10,7 +10,6 @@ import { SELECTOR, SIGNER, signingKeyIn } from "../setup/signing-key";
 
 interface Question {
   flag: string;
-  /** Key in the config. */
   key: string;
   question: string;
   optional?: boolean;

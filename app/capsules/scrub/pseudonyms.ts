@@ -3,8 +3,8 @@ import { ageOn, bornBy, type CalendarDate } from "~/app/domain/ages";
 import { isId } from "~/db/ids";
 
 /**
- * Replaces personal values, equal values by equal ones, so that rows still match. The key is never stored, so no
- * pseudonym can be reversed.
+ * Replaces personal values, equal by equal ones, so that rows match. The key is never stored, so nothing can be
+ * reversed.
  */
 export interface Pseudonyms {
   /** Replaces an id by another one of the same form, with the same creation time if the id has one. */
@@ -15,7 +15,6 @@ export interface Pseudonyms {
   actor(operator: string): string;
   /** Returns an email address that receives nothing. */
   email(address: string): string;
-  /** Returns the name for an id. Equal ids get equal names. */
   name(id: string): string;
   /** Returns a meaningless text of about the same length. */
   prose(text: string): string;

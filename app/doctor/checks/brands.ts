@@ -109,9 +109,8 @@ function untranslated(value: unknown, main: string, language: string, path = "")
 }
 
 /**
- * Legal data about the company, by the law of its country and of the site's countries. An engineer's summary: VAT
- * number, register and postal address by article 5 of directive 2000/31, contact points by articles 11 and 12 of the
- * Digital Services Act, representatives by DDG section 5 and ECG section 5, host and phone by LCEN article 1-1.
+ * Legal data by the law of the company's country and of the site's: directive 2000/31 article 5, Digital Services Act
+ * articles 11 and 12, DDG section 5, ECG section 5, LCEN article 1-1. An engineer's summary.
  */
 export const legal: Check<Brand> = {
   name: "legal",

@@ -11,7 +11,6 @@ export interface Check<About> {
 /** A host of browsers. */
 export interface Host {
   name: string;
-  /** The TLS port of the host. */
   port: number;
   /** Other hosts that a redirect may lead to. */
   own: readonly string[];

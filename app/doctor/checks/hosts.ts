@@ -39,9 +39,7 @@ const ISSUERS: Record<string, RegExp> = {
   "godaddy.com": /godaddy|starfield/i,
 };
 
-/**
- * Returns false if the record does not allow the issuer, as far as both are known: the next renewal would be refused.
- */
+/** False if the next renewal would be refused, as far as both are known. */
 function mayHaveIssued(authorities: string[], issuer: string): boolean {
   const known = Object.entries(ISSUERS).filter(([, name]) => name.test(issuer));
   if (known.length === 0) return true;

@@ -15,10 +15,7 @@ import type { Brand, Check } from "./check";
 
 const DAY = 24 * 60 * 60_000;
 
-/**
- * The age of the newest backup from which the check warns or fails, and that of the last verification, in ms. A backup
- * is made daily and verified monthly.
- */
+/** In ms. A backup is made daily and verified monthly. */
 const AGE = { warns: 1.25 * DAY, fails: 3 * DAY, verified: 35 * DAY };
 
 export const backups: Check<null> = {
@@ -122,7 +119,6 @@ async function integrityOf({ until, now }: Ground, file: string): Promise<Found>
   return problem === undefined ? fine() : wrong("database_damaged", { problem });
 }
 
-/** Returns a brand's database; undefined if it does not exist yet. */
 async function dbOf({ databases }: Ground, slug: string): Promise<Db | undefined> {
   const isThere = await databases.glance(slug, async () => true);
   return isThere ? databases.of(slug) : undefined;

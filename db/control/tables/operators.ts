@@ -77,11 +77,9 @@ export const operatorSessions = k.table(
       .id("operator_id")
       .notNull()
       .references(() => operators.id),
-    /** The way of the sign-in. */
     means: k.text("means").$type<SignInMeans>().notNull(),
     /** The passkey that started the session; null for a password. */
     passkeyId: k.id("passkey_id"),
-    /** The network address and the browser, as text. */
     origin: k.text("origin").notNull(),
     createdAt: k.ms("created_at").notNull(),
     seenAt: k.ms("seen_at").notNull(),

@@ -24,7 +24,6 @@ interface Measured {
   place: Place;
   settings: Record<string, string>;
   people: Prepared[];
-  /** Number of tenants, including the large one. */
   count: number;
 }
 
