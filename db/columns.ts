@@ -40,7 +40,9 @@ const pgKit = {
   text: (name: string) => bytewiseText(name),
   /** For tables with short texts only. Never for what people write: a visible letter may have 20 characters. */
   shortId: (name: string) => shortText(name, { most: LONGEST_ID }),
-  /** The id of a row of another table, together with which this row is deleted. */
+  /** The id of a row of another table. */
+  foreignId: (name: string, of: () => pg.AnyPgColumn) => bytewiseText(name).notNull().references(of),
+  /** The id of a row together with which this row is deleted. */
   ownerId: (name: string, owner: () => pg.AnyPgColumn) =>
     bytewiseText(name).notNull().references(owner, { onDelete: "cascade" }),
   shortOwnerId: (name: string, owner: () => pg.AnyPgColumn) =>
@@ -65,6 +67,7 @@ const sqliteKit = {
   ms: (name: string) => sqlite.integer(name),
   text: (name: string) => sqlite.text(name),
   shortId: (name: string) => sqlite.text(name),
+  foreignId: (name: string, of: () => sqlite.AnySQLiteColumn) => sqlite.text(name).notNull().references(of),
   ownerId: (name: string, owner: () => sqlite.AnySQLiteColumn) =>
     sqlite.text(name).notNull().references(owner, { onDelete: "cascade" }),
   shortOwnerId: (name: string, owner: () => sqlite.AnySQLiteColumn) =>

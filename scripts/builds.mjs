@@ -212,11 +212,7 @@ export function makeCurrent(name, builds = BUILDS, former) {
   asOwnerOf(builds, write); // builds belong to the tree's owner, who may differ from the server's user
 }
 
-/**
- * @param {"current" | "former"} pointer
- * @param {string} name
- * @param {string} builds
- */
+/** @param {"current" | "former"} pointer @param {string} name @param {string} builds */
 function point(pointer, name, builds) {
   const draft = join(builds, `${pointer}.${process.pid}`);
   writeFileSync(draft, name);

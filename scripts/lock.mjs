@@ -65,10 +65,7 @@ function signature() {
   return JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() });
 }
 
-/**
- * @param {string} path
- * @param {string} mine
- */
+/** @param {string} path @param {string} mine */
 function claim(path, mine) {
   try {
     writeFileSync(path, mine, { flag: "wx" });
@@ -82,10 +79,7 @@ function claim(path, mine) {
   return claim(path, mine);
 }
 
-/**
- * @param {string} path
- * @param {string} content
- */
+/** @param {string} path @param {string} content */
 function isStale(path, content) {
   const holder = holderOf(content);
   // A process id is valid only on its own machine or in its own container. Elsewhere only the heartbeat counts.
@@ -122,7 +116,7 @@ function holderOf(content = "") {
 }
 
 /** @param {number} pid */
-function isAlive(pid) {
+export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
@@ -131,10 +125,7 @@ function isAlive(pid) {
   }
 }
 
-/**
- * @param {string} path
- * @param {string} mine
- */
+/** @param {string} path @param {string} mine */
 function touch(path, mine) {
   const now = new Date();
   if (read(path) === mine) utimesSync(path, now, now);

@@ -1,7 +1,7 @@
 import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 
-/** `suspended` by a moderator's decision (`suspensions.ts`). An account that is deleted and suspended is `deleted`. */
+/** `suspended` by a moderator's decision (`sanctions.ts`). An account that is deleted and suspended is `deleted`. */
 export type AccountStatus = "active" | "suspended" | "deleted";
 
 /** A person who can log in. The profile has the same id. */

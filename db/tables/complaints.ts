@@ -8,10 +8,7 @@ export const complaints = k.table(
   {
     /** 128 random bits that open the complaint's page without a log-in. */
     id: k.id("id").primaryKey(),
-    reportId: k
-      .id("report_id")
-      .notNull()
-      .references(() => reports.id),
+    reportId: k.foreignId("report_id", () => reports.id),
     /** The complainant's account; null if not logged in, and once the account is erased. */
     memberId: k.id("member_id"),
     address: k.text("address").notNull(),

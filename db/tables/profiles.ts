@@ -5,9 +5,7 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 /** The id of one of the `genders` in the tenant's config, now or when the row was written. */
 export type Gender = string;
 
-/**
- * `members`: no visitors. `contacts`: people that its owner liked or wrote to (incognito). `nobody`: hidden.
- */
+/** `members`: no visitors. `contacts`: people that its owner liked or wrote to (incognito). `nobody`: hidden. */
 export type SeenBy = "everyone" | "members" | "contacts" | "nobody";
 
 export interface PromptAnswer {

@@ -7,10 +7,7 @@ export const caseQuestions = k.table(
   "case_question",
   {
     id: k.id("id").primaryKey(),
-    caseId: k
-      .id("case_id")
-      .notNull()
-      .references(() => cases.id),
+    caseId: k.foreignId("case_id", () => cases.id),
     /** "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
     /** Named as in the audit. */

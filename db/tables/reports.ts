@@ -79,10 +79,7 @@ export const reports = k.table(
     id: k.id("id").primaryKey(),
     /** Given to the reporter for reference. */
     number: k.text("number").notNull(),
-    caseId: k
-      .id("case_id")
-      .notNull()
-      .references(() => cases.id),
+    caseId: k.foreignId("case_id", () => cases.id),
     /** Null once that account is erased. */
     reporterId: k.id("reporter_id"),
     reason: k.text("reason").notNull(),
@@ -130,10 +127,7 @@ export const reportData = personal(reports, {
 export const reportContacts = k.table(
   "report_contact",
   {
-    reportId: k
-      .id("report_id")
-      .notNull()
-      .references(() => reports.id),
+    reportId: k.foreignId("report_id", () => reports.id),
     contact: k.text("contact").notNull(),
   },
   (t) => [k.primaryKey({ columns: [t.reportId, t.contact] }), k.index("report_contact_ix").on(t.contact, t.reportId)],
@@ -189,10 +183,7 @@ export const decisions = k.table(
   {
     /** The same for all things that one decision restricts. */
     key: k.id("key").primaryKey(),
-    caseId: k
-      .id("case_id")
-      .notNull()
-      .references(() => cases.id),
+    caseId: k.foreignId("case_id", () => cases.id),
     subjectId: k.id("subject_id").notNull(),
     actor: k.text("actor").notNull(),
     /** Null if no rule was broken. */

@@ -153,10 +153,7 @@ function blank(value) {
   return value === undefined || (typeof value === "string" && value.trim() === "");
 }
 
-/**
- * @param {import("./declaration.ts").Arguments} declared
- * @param {string[]} words
- */
+/** @param {import("./declaration.ts").Arguments} declared @param {string[]} words */
 function argumentsOf(declared, words) {
   /** @type {Record<string, unknown>} */
   const read = {};

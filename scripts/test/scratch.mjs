@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
+import { isAlive } from "../lock.mjs";
 
 // A memory file system on Linux, where a commit takes 0.01 ms instead of some ms on a disk.
 const MEMORY = "/dev/shm";
@@ -33,14 +34,4 @@ function isLeftOver(name) {
   if (!name.startsWith(NAME)) return false;
   const pid = Number.parseInt(name.slice(NAME.length), 10);
   return pid > 0 && !isAlive(pid);
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
-  }
 }

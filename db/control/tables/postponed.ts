@@ -11,10 +11,7 @@ export const postponedDeeds = k.table(
     id: k.id("id").primaryKey(),
     /** Confirmed together, and revoked together. */
     batch: k.id("batch").notNull(),
-    operatorId: k
-      .id("operator_id")
-      .notNull()
-      .references(() => operators.id),
+    operatorId: k.foreignId("operator_id", () => operators.id),
     /** The operator's address and session, as in the audit entry. */
     origin: k.text("origin").notNull(),
     act: k.text("act").notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { engine } from "./engine";
-import type { Db } from "./handle";
+import { engine } from "~/db/engine";
+import type { Db } from "~/db/handle";
 
 interface Statement {
   sql: string;
