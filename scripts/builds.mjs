@@ -24,10 +24,7 @@ const KEPT = 2;
 /** The folder that holds every build. */
 export const BUILDS = resolve(root, process.env.BUILDS_DIR || "build");
 
-/**
- * Returns the absolute folder of the build that the next server serves. Undefined without a build.
- * @param {string} [builds] the folder that holds every build
- */
+/** Returns the absolute folder of the next server's build. Undefined without one. @param {string} [builds] */
 export function currentBuild(builds = BUILDS) {
   const name = read(join(builds, "current"));
   return name === undefined ? undefined : buildNamed(name, builds);
@@ -48,11 +45,7 @@ export function formerBuild(served, builds = BUILDS) {
   return at < 0 ? undefined : all[at + 1];
 }
 
-/**
- * Returns the folder of a named build. Undefined if the build is missing or incomplete.
- * @param {string} name
- * @param {string} [builds]
- */
+/** Undefined if the build is missing or incomplete. @param {string} name @param {string} [builds] */
 export function buildNamed(name, builds = BUILDS) {
   const folder = join(builds, name);
   return name === basename(folder) && isWhole(folder) ? folder : undefined;
@@ -75,10 +68,7 @@ function isWhole(folder) {
 
 /** @typedef {import("./building/compressed.mjs").Finish} Finish */
 
-/**
- * Returns true if the current build was made from the current sources. A release also counts as a quick build.
- * @param {Finish} [finish]
- */
+/** A release also counts as a quick build. @param {Finish} [finish] */
 export function buildIsCurrent(finish = "quick") {
   const build = currentBuild();
   const stamp = build && read(join(build, "stamp"));
@@ -168,10 +158,7 @@ async function buildHalves(folder, finish, tell) {
   stopping.signal.throwIfAborted();
 }
 
-/**
- * Returns whether the commands of the current build match their current sources, which include files that the build
- * omits.
- */
+/** Whether the commands of the build match their sources, which include files that the build omits. */
 export function commandsAreCurrent() {
   const build = currentBuild();
   return build !== undefined && builtCommand(join(build, COMMANDS), "tenant") !== undefined;
@@ -235,10 +222,7 @@ export function removeOldBuilds(builds = BUILDS) {
   }
 }
 
-/**
- * Returns true if a process serves from this tree. A server that can't write the tree leaves no lock, so on Linux this
- * also checks the processes.
- */
+/** A server that can't write the tree leaves no lock, so on Linux this also checks the processes. */
 export function isTreeServed() {
   if (allBuilds().some(isServed)) return true;
   return (
@@ -263,10 +247,7 @@ function sourceFiles() {
   return [...files, ...tenants, ...single].filter((path) => !/\.test\.tsx?$|\.md$/.test(path)).sort();
 }
 
-/**
- * @param {string} folder
- * @param {{ recursive: boolean }} depth
- */
+/** @param {string} folder @param {{ recursive: boolean }} depth */
 function filesIn(folder, depth) {
   const path = join(root, folder);
   if (!existsSync(path)) return [];

@@ -32,10 +32,7 @@ export async function withLock(path, work, onWait = () => {}) {
   }
 }
 
-/**
- * Holds a lock until this process ends, for `isHeld` only. Throws if the file can't be written.
- * @param {string} path
- */
+/** Until this process ends, for `isHeld` only. Throws if the file can't be written. @param {string} path */
 export function hold(path) {
   makeFolder(dirname(path));
   const mine = signature();
@@ -88,11 +85,7 @@ function isStale(path, content) {
   return touched !== undefined && Date.now() - touched > STALE_MS;
 }
 
-/**
- * Two processes may find the same stale lock. Only one rename succeeds. A lock that was renewed in between is restored.
- * @param {string} path
- * @param {string} stale
- */
+/** Only one rename succeeds. Restores a lock that was renewed meanwhile. @param {string} path @param {string} stale */
 function setAside(path, stale) {
   const aside = `${path}.${randomUUID()}`;
   try {

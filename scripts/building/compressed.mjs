@@ -17,11 +17,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
  */
 const LEVELS = { release: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } };
 
-/**
- * Compresses the static files of a build once, on all cores.
- * @param {string} folder the build's folder
- * @param {Finish} finish
- */
+/** Compresses the static files of a build once, on all cores. @param {string} folder @param {Finish} finish */
 export async function compressFiles(folder, finish) {
   const levels = LEVELS[finish];
   const assets = join(folder, "client/assets");

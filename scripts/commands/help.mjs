@@ -52,11 +52,7 @@ ${paragraph(verb.more)}
 ${CODES}`;
 }
 
-/**
- * Formats a usage line: `npx bouquet photos reject --tenant <slug> <id...> --reason <text>`.
- * @param {string[]} path
- * @param {AnyVerb} verb
- */
+/** `npx bouquet photos reject --tenant <slug> <id...> --reason <text>`. @param {string[]} path @param {AnyVerb} verb */
 export function usage(path, verb) {
   const args = Object.entries(verb.arguments ?? {}).map(([name, { many, optional }]) => {
     const word = `<${name}${many ? "..." : ""}>`;

@@ -116,21 +116,14 @@ export function countStatus(outcomes, status) {
   return outcomes.filter((outcome) => outcome.status === status).length;
 }
 
-/**
- * A failed outcome if the run has more flaky tests than a run may have.
- * @param {Outcome[]} outcomes
- * @returns {Outcome[]}
- */
+/** Fails a run with too many flaky tests. @param {Outcome[]} outcomes @returns {Outcome[]} */
 export function tooManyFlaky(outcomes) {
   const flaky = countStatus(outcomes, "flaky");
   const message = `${flaky} tests failed first and passed then. A run may have ${MOST_FLAKY} of them.`;
   return flaky > MOST_FLAKY ? [{ name: "flaky tests", status: "failed", message }] : [];
 }
 
-/**
- * Prints the failed tests by name, each with the beginning of its message and of the page.
- * @param {Outcome[]} outcomes
- */
+/** Each with the beginning of its message and of the page. @param {Outcome[]} outcomes */
 export function listFailed(outcomes) {
   const entries = outcomes
     .filter(({ status }) => status === "failed")

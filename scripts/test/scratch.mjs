@@ -9,10 +9,7 @@ const MEMORY = "/dev/shm";
 const ROOM = 4 * 1024 ** 3;
 const NAME = "bouquet-run-";
 
-/**
- * Creates a folder for a run's files, in memory if there is room, and deletes those of interrupted runs. `remove`
- * deletes it.
- */
+/** In memory if there is room. Deletes folders of interrupted runs. `remove` deletes this one. */
 export function makeScratch() {
   const parent = hasRoom(MEMORY) ? MEMORY : tmpdir();
   for (const name of readdirSync(parent).filter(isLeftOver))
