@@ -30,9 +30,7 @@ const pgKit = {
   unique: pg.uniqueIndex,
   check: pg.check,
   primaryKey: pg.primaryKey,
-  /**
-   * Newest first. PostgreSQL ignores an index with other nulls. SQL, because a second index loses a column's `desc()`.
-   */
+  /** Newest first, nulls as SQLite has them. SQL, because a second index loses a column's `desc()`. */
   desc: (column: pg.AnyPgColumn): SQL => sql`${sql.identifier(column.name)} desc nulls first`,
   id: (name: string) => bytewiseText(name),
   int: (name: string) => pg.integer(name),

@@ -17,10 +17,7 @@ interface Kept<T extends object> {
   results: LRUCache<string, T>;
 }
 
-/**
- * Caches a read until any profile changes. The result may depend only on its key and what triggers of profiles
- * maintain.
- */
+/** Until any profile changes. The result may depend only on its key and what triggers of profiles maintain. */
 export function keptReads<T extends object>({ maxSize, sizeOf }: Options<T>) {
   const keptBy = remembered((): Kept<T> => {
     return { mark: 0, results: new LRUCache<string, T>({ maxSize, sizeCalculation: sizeOf }) };

@@ -17,9 +17,7 @@ interface Wanted {
   tell(migrated: Migrated): void;
 }
 
-/**
- * Migrates the operators' database, then the tenants'. A failure does not stop the others; a second run does the rest.
- */
+/** The operators' database first. A failure does not stop the others; a second run does the rest. */
 export async function migrateAll({
   place,
   cells = [],

@@ -44,10 +44,7 @@ export function unreadableBy(known: readonly Pick<Migration, "tag">[], tags: Ite
   return [...tags].find((tag) => (leastReaderOf(tag) ?? 0) > newest);
 }
 
-/**
- * Returns the number of the migration that readers must know, which a contraction names:
- * `0031_contract-0028-nicknames`.
- */
+/** The number of the migration that readers must know, of a contraction: `0031_contract-0028-nicknames`. */
 export function leastReaderOf(tag: string): number | undefined {
   const least = /^\d{4}_contract-(\d{4})-/.exec(tag)?.[1];
   return least === undefined ? undefined : Number(least);

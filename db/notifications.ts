@@ -6,9 +6,7 @@ import { driver } from "./postgres-driver";
 export const CHANNEL = "bouquet";
 
 export interface Notifications {
-  /**
-   * Sends to all listeners, including this process: fewer than 8,000 bytes. Lost if it cannot be sent at this moment.
-   */
+  /** To all listeners and this process: fewer than 8,000 bytes. Lost if it cannot be sent at this moment. */
   send(text: string): Promise<void>;
   close(): Promise<void>;
 }

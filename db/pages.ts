@@ -131,10 +131,7 @@ export interface Dated {
   id: string;
 }
 
-/**
- * Merges lists, each newest first, then by greatest id. Ids need to be unique only within a list. Throws
- * `UnknownCursorError`.
- */
+/** Merges lists, each newest first, then by greatest id, unique within a list. Throws `UnknownCursorError`. */
 export async function interleaved<Row extends Dated>(asked: Asked, lists: Read<Row>[]): Promise<Page<Row>> {
   const { after, limit = USUAL } = asked;
   const from = after === undefined ? undefined : placeIn(after, lists.length);

@@ -25,10 +25,7 @@ interface Options {
   timeout: number;
 }
 
-/**
- * Several reads in one message and answer, because a message costs more than a short statement. The driver calls
- * `handle…`.
- */
+/** Reads in one message and answer, which costs more than a short statement. The driver calls `handle…`. */
 export class Batch implements pg.Submittable {
   /** A promise for the moment at which the connection is finished with the batch: whether all reads succeeded. */
   readonly ended: Promise<boolean>;

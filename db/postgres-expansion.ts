@@ -28,10 +28,7 @@ const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
   },
 ];
 
-/**
- * Finds what new PostgreSQL migrations lock, and what must not run outside a transaction. `objectionsTo` finds the
- * rest.
- */
+/** What new migrations lock, and what must not run outside a transaction. `objectionsTo` finds the rest. */
 export function locksIn(migrations: readonly Migration[], known: ReadonlySet<string>): Objection[] {
   return migrations
     .filter(({ tag }) => !known.has(tag))

@@ -21,10 +21,7 @@ const LOCK_TRIES = 6;
 /** The pause before the second try, in ms. Each further pause is twice as long. */
 const PAUSE = 250;
 
-/**
- * Creates and migrates a schema, all or nothing, except migrations outside a transaction. Safe in many processes at
- * once.
- */
+/** All or nothing, except migrations outside a transaction. Safe in many processes at once. */
 export async function migratePostgres(pool: pg.Pool, target: Target): Promise<void> {
   const applied = await appliedTo(pool, target);
   const pending = pendingOf(target.migrations, applied);
@@ -54,8 +51,7 @@ async function migrateInTransaction(pool: pg.Pool, target: Target, some: Migrati
 
 async function migrateOn(client: pg.PoolClient, target: Target, some: Migration[]): Promise<void> {
   await client.query(OWN_TIME);
-  // Held until the commit. `if not exists` is not safe even behind a lock, because the session may remember the missing
-  // schema.
+  // Held until the commit. `if not exists` is not safe behind a lock: the session may remember the missing schema.
   await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);
   await client.query(LIMITS);
   const made = await client.query("select from pg_namespace where nspname = $1", [target.slug]);

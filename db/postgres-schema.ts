@@ -5,10 +5,7 @@ import { driver } from "./postgres-driver";
 /** Inserts a tenant's schema into a statement. */
 export type InSchema = (statement: string) => string;
 
-/**
- * Returns a tenant's schema: its slug, in each statement. A session's search path would serve another tenant behind a
- * pooler.
- */
+/** The tenant's slug, in each statement: a search path would serve another tenant behind a pooler. */
 export function schemaOf(slug: string): InSchema {
   const own = `${quoted(slug)}.`;
   return (statement) => statement.replaceAll(PLACE, () => own);

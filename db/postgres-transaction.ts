@@ -11,9 +11,7 @@ export function limitsOf(ms: number): string {
   return `set local statement_timeout = ${ms}; set local lock_timeout = ${ms}`;
 }
 
-/**
- * Runs `work` in a transaction on its own connection. `commitFailed` makes the error for a commit without an answer.
- */
+/** On its own connection. `commitFailed` makes the error for a commit without an answer. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

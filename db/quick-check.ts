@@ -8,9 +8,7 @@ const db = new (require(driver))(file, { readonly: true, fileMustExist: true });
 process.stdout.write(db.pragma("quick_check(1)", { simple: true }));
 `;
 
-/**
- * Undefined if the file is intact, `late` after `ms`. In its own process, because SQLite checks all pages unstoppably.
- */
+/** Undefined if the file is intact, `late` after `ms`. In its own process, because the check cannot be stopped. */
 export function quickCheck(file: string, ms: number): Promise<string | undefined> {
   if (ms <= 0) return Promise.resolve("late");
   const patience = { timeout: ms, killSignal: "SIGKILL" as const };

@@ -6,10 +6,7 @@ const flush = promisify(fdatasync);
 export interface Log {
   /** Resolves once everything committed before the call survives a power loss. Rejects if the disk fails. */
   persisted(): Promise<void>;
-  /**
-   * The system reports a failed flush once and may have dropped the data, so commits are not durable until a
-   * checkpoint.
-   */
+  /** The system reports a failed flush once and may have dropped the data. Cleared by a checkpoint. */
   readonly isTorn: boolean;
   /** Accepts flushes again. Call this after the whole log was checkpointed. */
   mended(): void;
@@ -18,10 +15,7 @@ export interface Log {
 
 export type FlushTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/**
- * Flushes the log off the main thread, which `synchronous = FULL` would block for up to half a second. Callers share a
- * flush.
- */
+/** Flushes off the main thread, which `synchronous = FULL` would block for up to half a second. */
 export function openLog(file: string, turn: FlushTurn): Log {
   const descriptor = openSync(`${file}-wal`, "r+");
   let flushing = Promise.resolve();

@@ -9,10 +9,7 @@ import {
 } from "drizzle-orm";
 import { engine } from "./engine";
 
-/**
- * `from(withIndex(profiles, "profile_gender_ix"))`. The statement fails without that index. PostgreSQL has no such
- * hint.
- */
+/** `from(withIndex(profiles, "profile_gender_ix"))`. SQLite fails without that index; PostgreSQL has no hint. */
 export function withIndex<T extends Table>(table: T, index: string): T {
   return engine === "sqlite" ? (sql`${table} indexed by ${sql.identifier(index)}` as unknown as T) : table;
 }

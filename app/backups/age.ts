@@ -2,9 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scrypt } from 
 import { promisify } from "node:util";
 import { Decrypter, Encrypter, type Identity, type Recipient, Stanza } from "age-encryption";
 
-/**
- * The format of age (age-encryption.org/v1). The package makes headers and keys; Node's cipher is ten times as fast.
- */
+/** The format of age (age-encryption.org/v1). The package makes headers and keys; Node's cipher is faster. */
 
 /** The recipients or the opener of a seal: public or secret keys of age, or a passphrase. */
 export type Keys = readonly string[] | { passphrase: string };

@@ -8,9 +8,7 @@ export interface Maker {
   installation: string;
   /** The public keys that may have signed the backups. `any`: the key in the manifest. */
   keys: readonly string[] | "any";
-  /**
-   * Backups that the maker began. A copy of the operators' database lacks the later ones. `any`: every signed backup.
-   */
+  /** Backups that the maker began, of which a copy lacks the later ones. `any`: every signed backup. */
   written: ReadonlySet<string> | "any";
   /** The ids of a copy's backups that an operator accepted. These backups do not stop this server. */
   passedOver: ReadonlySet<string>;
@@ -65,9 +63,7 @@ export async function findCopied(store: BackupStore, maker: Maker): Promise<stri
   return found;
 }
 
-/**
- * Throws BackupRefused if a copy writes to the store. Until an operator decides, neither may write or remove anything.
- */
+/** Throws BackupRefused if a copy writes to the store. Until an operator decides, neither may write there. */
 export async function refuseCopied(store: BackupStore, maker: Maker): Promise<void> {
   const [id] = await findCopied(store, maker);
   if (id === undefined) return;

@@ -22,9 +22,7 @@ export interface OpenedWith {
   identities: readonly string[];
 }
 
-/**
- * Reads all of it: only then it is known to be intact. Throws BackupRefused with its name, and errors of `contents`.
- */
+/** Only a part read to its end is intact. Throws BackupRefused with its name, and errors of `contents`. */
 export async function readPart(part: Part, opened: OpenedWith, contents: Contents): Promise<void> {
   const { store, identities, installation } = opened;
   const { name: slug, pieces } = part;

@@ -26,9 +26,7 @@ interface Parts {
 /** In ms. */
 const PACE = { looking: 60_000, failed: 60 * 60_000 };
 
-/**
- * Makes a backup daily, on the first machine to try, or soon after a start. In its own process, to spare the workers.
- */
+/** Makes a backup daily, on the first machine to try, in its own process to spare the workers. */
 export function startBackups({
   machine,
   store,

@@ -31,10 +31,7 @@ export function ownClock(): Clock {
   return { now: Date.now, ahead: () => 0, measure: async () => {}, stop() {} };
 }
 
-/**
- * The database's clock, for leases and expiries. Continues steadily from its last answer, whatever this machine's
- * clock.
- */
+/** The database's clock. Continues steadily from its last answer, whatever this machine's clock. */
 export function sharedClock({ control, log, wall = Date.now, steady = () => performance.now() }: Parts): Clock {
   const stopped = new AbortController();
   /** The database's time minus the steady count. */

@@ -38,9 +38,7 @@ export function isServed(status: number | undefined): boolean {
   return status !== undefined && status > 0 && status < 500;
 }
 
-/**
- * Names the sites that a worker serves worse than another build's. A site that fails on both counts against neither.
- */
+/** Names the sites that a worker serves worse than another build's: they fail only on this one. */
 export function worseThan(before: Statuses | undefined, now: Statuses | undefined): string | undefined {
   if (!now) return "it did not answer for the front pages of sites";
   const all = Object.entries(now);

@@ -117,9 +117,7 @@ async function settle({ control, slug, reached }: CellMove, token: string): Prom
   await reached?.("settled");
 }
 
-/**
- * True if the copy is complete and this move has the same target. Otherwise the tenant becomes writable in its cell.
- */
+/** True if the copy is complete for the same target. Otherwise the tenant becomes writable in its cell. */
 async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<boolean> {
   const { cells, slug, to, migrationsDir } = move;
   const [token, target] = [source.token!, cellIn(cells, { slug, cell: source.target! })];

@@ -228,9 +228,7 @@ function termsOf({ token, ms }: Work["hold"]): Terms {
 
 type Step = (doing: Progress["doing"], table: Shape, done: number) => Promise<void>;
 
-/**
- * Returns a function to call between two batches: reports progress, handles signals, and prolongs the locks in time.
- */
+/** Called between two batches: reports progress, handles signals, and prolongs the locks in time. */
 function stepper({ departing, tell, signal, sizes, hold }: Work, arrival: Arrival, terms: Terms): Step {
   let prolonged = performance.now();
   return async (doing, table, done) => {

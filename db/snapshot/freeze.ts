@@ -29,9 +29,7 @@ export interface Frozen extends Omit<Rows, "insert"> {
 }
 
 export interface Freezer {
-  /**
-   * Migrates its tables first. Undefined if the database never existed. Throws CopyRefused, also for a lost database.
-   */
+  /** Migrates its tables first. Undefined without a database. Throws CopyRefused, also for a lost one. */
   freeze(family: Family, name: string): Promise<Frozen | undefined>;
   close(): Promise<void>;
 }

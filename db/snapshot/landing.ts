@@ -39,10 +39,7 @@ export interface LandingGround {
 /** In ms, for what a killed process left. */
 const LEASE = 30_000;
 
-/**
- * Removes what another process left. Throws SnapshotRefused for a later release, or tables that do not match their
- * migrations.
- */
+/** Throws SnapshotRefused for a later release, or tables that do not match their migrations. */
 export async function openLanding(ground: LandingGround, form: Form): Promise<Landing> {
   const place = placeFor(ground, form);
   const token = randomBytes(8).toString("hex");

@@ -3,10 +3,7 @@ import { AT_ONCE, batchesOf, digestible, type Row, type Value } from "../copy/pl
 import type { Kind, Shape } from "../copy/shape";
 import type { Frozen } from "./freeze";
 
-/**
- * Readable without an engine: `form.json`, then `rows/<table>/<number>.jsonl`, then `contents.json` with counts and
- * checksums.
- */
+/** `form.json`, then `rows/<table>/<number>.jsonl`, then `contents.json` with counts and checksums. */
 export interface SnapshotFile {
   path: string;
   bytes: Uint8Array;

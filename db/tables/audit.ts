@@ -23,10 +23,7 @@ export type AuditedKind =
   | "postback"
   | "capsule";
 
-/**
- * Audit entries of operators' actions, written in their commits. Triggers refuse changes; each row has the previous
- * one's hash.
- */
+/** Written in the commits of operators' actions. Triggers refuse changes; each row has the previous hash. */
 export const audit = k.table(
   "audit",
   {

@@ -10,10 +10,7 @@ export type LookedAtFor = "report" | "held_message" | "legal_request";
 /** The part that was read: the case's evidence, messages before or after the evidence, or the last ones again. */
 export type LookedAtPart = "evidence" | "before" | "after" | "again";
 
-/**
- * A permission, for some minutes, to read more of a conversation. `firstSeq` to `lastSeq` were read, `steps` counts
- * reads.
- */
+/** For some minutes, to read more of a conversation. `firstSeq` to `lastSeq` were read, `steps` counts reads. */
 export const chatReadings = k.table("chat_reading", {
   id: k.id("id").primaryKey(),
   kind: k.text("kind").$type<LookedAtKind>().notNull(),

@@ -29,9 +29,7 @@ export const conversationData = personal(conversations, {
   },
 });
 
-/**
- * A member's view of a conversation. A mark is a `seq`: this member read, received or deleted all messages up to it.
- */
+/** A member's view. A mark is a `seq`: this member read, received or deleted all messages up to it. */
 export const participants = k.table(
   "participant",
   {

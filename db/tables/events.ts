@@ -3,9 +3,7 @@ import { k } from "../columns";
 import { given, personal } from "../personal";
 import { profiles } from "./profiles";
 
-/**
- * Kinds of events for a member's pages (`domain/event-data.ts`). `stale` only invalidates an earlier answer to a poll.
- */
+/** See `domain/event-data.ts`. No page receives `stale`: it invalidates an earlier answer to a poll. */
 export type EventKind =
   | "message"
   | "change"

@@ -47,9 +47,7 @@ export type Cause =
   /** Given back, because the payment of a chargeback returned. */
   | "dispute_won";
 
-/**
- * Half of a movement: both halves share an id and add up to zero. Rows are only added; a charge outlives its account.
- */
+/** Half of a movement: both share an id and add up to zero. Rows are only added, and outlive accounts. */
 export const ledgerEntries = k.table(
   "ledger_entry",
   {

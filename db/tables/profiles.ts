@@ -185,9 +185,7 @@ export const profileData = personal(profiles, {
 /** `held` awaits approval; only the owner sees it and `rejected` photos. `unchecked` is visible until a decision. */
 export type PhotoState = "held" | "unchecked" | "approved" | "rejected";
 
-/**
- * Pictures in order. A `file` without an extension means one file per size, with one a drawing that profiles may share.
- */
+/** In order. A `file` without an extension means one file per size, with one a drawing of several profiles. */
 export const photos = k.table(
   "photo",
   {

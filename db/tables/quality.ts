@@ -7,9 +7,7 @@ export type Measure = "none" | "content" | "writing" | "suspended" | "closed";
 /** The side that was right in a disagreement. `unclear` if the rule leaves it open. */
 export type Finding = "first" | "second" | "unclear";
 
-/**
- * A decision for a second moderator who does not know the first. `lot` says for which sampling share it is reviewed.
- */
+/** For a second moderator who does not know the first decision. `lot` says for which share it is reviewed. */
 export const secondLooks = k.table(
   "second_look",
   {

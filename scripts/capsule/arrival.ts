@@ -40,10 +40,7 @@ export interface Arrived {
   erased: number;
 }
 
-/**
- * Creates a brand under a free name. The last step moves the folder into TENANTS_DIR; a later restore removes
- * leftovers.
- */
+/** The last step moves the folder into TENANTS_DIR. A later restore removes leftovers. */
 export async function arrive(environment: Environment, arriving: Arriving): Promise<Arrived> {
   const { slug } = arriving.tenant;
   const folder = await beginArrival(environment, slug, arriving.tenant.folder);

@@ -69,9 +69,7 @@ export interface Common<A extends Arguments, O extends Options> {
 export type Verb<A extends Arguments = Arguments, O extends Options = Options> = Common<A, O> &
   (
     | { prints?: false; run(given: Given<A, O>): Promise<Answer> | Answer }
-    /**
-     * Whether the verb prints its own output and takes no `--json`. Such a verb returns the exit code, 0 by default.
-     */
+    /** Prints its own output, takes no `--json`, and returns the exit code, 0 by default. */
     // biome-ignore lint/suspicious/noConfusingVoidType: most of them end without a word
     | { prints: true; rest?: string; run(given: Given<A, O>): Promise<number | void> | number | void }
   );

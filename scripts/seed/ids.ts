@@ -9,10 +9,7 @@ export function idAt(time: number, random: Random): string {
 /** Maximum number of people of one seed on one site. */
 export const MOST = 2 ** 20;
 
-/**
- * Ids follow the order of people, so existing ids show who exists. Ranges lie between 2015 and 2024, before all other
- * ids.
- */
+/** Ids follow the order of people, between 2015 and 2024: existing ids show who exists. */
 export function rangeOf(slug: string, seed: string) {
   const begin = Date.UTC(2015, 0, 1) + randomFrom(slug, seed, "range").int(2 ** 18) * MOST;
   return {

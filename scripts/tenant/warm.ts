@@ -35,10 +35,7 @@ const YOUNG = 2 * HOUR;
 /** Timeout for a new certificate, in ms. */
 const PATIENCE = 120_000;
 
-/**
- * Connects through the proxy, which gets a missing certificate. Certificates carry their time, so an interrupted run
- * counts for the next.
- */
+/** Certificates carry their time, so an interrupted run counts for the next. */
 export async function warmCertificates(
   machine: Pick<Environment, "tenantsDir" | "port" | "operatorHost">,
   { slugs, pace, via }: Asked,

@@ -2,10 +2,7 @@ import { createHmac } from "node:crypto";
 import { ageOn, bornBy, type CalendarDate } from "~/app/domain/ages";
 import { isId } from "~/db/ids";
 
-/**
- * Replaces personal values, equal by equal ones, so that rows match. The key is never stored, so nothing can be
- * reversed.
- */
+/** Replaces personal values, equal by equal ones. The key is never stored, so nothing can be reversed. */
 export interface Pseudonyms {
   /** Replaces an id by another one of the same form, with the same creation time if the id has one. */
   id(value: string): string;

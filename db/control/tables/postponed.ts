@@ -1,9 +1,7 @@
 import { k } from "../../columns";
 import { operators } from "./operators";
 
-/**
- * Confirmed, not yet executed, revocable. Deleted with the action; a failed one stays until its operator has seen it.
- */
+/** Confirmed, not yet executed, revocable. A failed one stays until its operator has seen it. */
 export const postponedDeeds = k.table(
   "postponed_deed",
   {
