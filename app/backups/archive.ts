@@ -30,7 +30,7 @@ export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Key
     }
   };
   packed(noted(), controller).catch((error) => controller.error(error));
-  return sealed(
+  return encrypted(
     gzipped(tar, () => isPacked),
     recipients,
   );
@@ -62,11 +62,6 @@ export async function* openedArchive(bytes: AsyncIterable<Uint8Array>, identitie
   }
 }
 
-/** Seals bytes as they pass. */
-export function sealed(bytes: AsyncIterable<Uint8Array>, recipients: Keys): AsyncGenerator<Uint8Array> {
-  return encrypted(bytes, recipients);
-}
-
 /** Opens a seal. Throws ArchiveRefused: at once for a wrong identity, or at a piece that was changed or is missing. */
 export async function* opened(bytes: AsyncIterable<Uint8Array>, identities: Keys): AsyncGenerator<Uint8Array> {
   try {
@@ -80,7 +75,6 @@ export async function* opened(bytes: AsyncIterable<Uint8Array>, identities: Keys
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no name has
 const PATH = /^(?!.{1025})(?:(?!\.{1,2}(?:\/|$))[^/\\\x00-\x1f\x7f]{1,255}(?:\/(?!$)|$))+$/u;
 
-/** Shortens a name of an archive for a message. */
 function shown(path: string): string {
   return JSON.stringify(path.length > 80 ? `${path.slice(0, 80)}…` : path);
 }

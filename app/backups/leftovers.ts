@@ -117,7 +117,6 @@ async function* partsInBackups(folder: string): AsyncGenerator<Leftover> {
   }
 }
 
-/** Lists the removable files and empty folders below a folder. */
 async function* partsBelow(folder: string): AsyncGenerator<Leftover> {
   let isEmpty = true;
   for await (const entry of entriesIn(folder)) {

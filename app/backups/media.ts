@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Media, MediaPath } from "~/app/domain/site/media/media";
-import { opened, sealed } from "./archive";
+import { encrypted } from "./age";
+import { opened } from "./archive";
 import { BackupRefused, folderOf } from "./manifest";
 import { writeObject } from "./pieces";
 import type { BackupStore, Stored } from "./store";
@@ -55,7 +56,7 @@ export async function* keepPictures(
     const file = await media.get(path);
     if (!file) return undefined;
     const key = (sha256: string) => `${folder}${name}.${sha256}`;
-    const { sha256: _, ...piece } = await writeObject(sealed(file.body, recipients), { store, scratch, key });
+    const { sha256: _, ...piece } = await writeObject(encrypted(file.body, recipients), { store, scratch, key });
     return { path, ...piece };
   }
 

@@ -72,7 +72,6 @@ export async function examine(ground: Ground, slug?: string): Promise<Finding[]>
   );
 }
 
-/** Returns the worst status. */
 export function worstOf(findings: readonly Finding[]): Finding["status"] {
   return STATUSES.findLast((status) => findings.some((each) => each.status === status)) ?? "ok";
 }

@@ -37,7 +37,7 @@ export const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS;
 
-/** The statuses of a finding, the worst last. */
+/** The worst last. */
 export const STATUSES = ["ok", "warning", "wrong"] as const;
 
 export type Status = (typeof STATUSES)[number];

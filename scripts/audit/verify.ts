@@ -22,7 +22,6 @@ import type { Answer } from "../commands/declaration";
 import { withInstallation } from "../installation";
 import { Refusal } from "../refusal";
 
-/** Signs the current head of each audit. */
 export async function printCheckpoint(environment: Environment): Promise<Answer> {
   const checkpoint = await withInstallation(environment, takeCheckpoint);
   return { lines: [JSON.stringify(checkpoint, null, 2)], data: checkpoint };

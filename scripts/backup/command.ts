@@ -141,7 +141,6 @@ interface Running {
   takeOver?: boolean;
 }
 
-/** Makes a backup, then deletes expired ones. */
 export async function runBackup(environment: Environment, { since, takeOver }: Running): Promise<Answer> {
   const { settings, store } = backupsOf(environment);
   const { recipients, keep } = settings;
@@ -216,7 +215,6 @@ function sitesOf({ parts }: Manifest): string[] {
   return parts.flatMap(({ name }) => (name === CONTROL ? [] : name));
 }
 
-/** Lists the backups of this installation, newest first, and counts the backups of other installations. */
 export async function listBackups(environment: Environment): Promise<Answer> {
   const { store } = backupsOf(environment);
   const maker = await thisMaker(environment);

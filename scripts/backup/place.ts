@@ -17,7 +17,6 @@ export function leftOutLine(slug: string, { name, reason }: LeftOut): string {
   return `${slug}: ${name} ${reason}, and is left out`;
 }
 
-/** Formats bytes as `12.3 MB`. */
 export function inBytes(size: number): string {
   const units = ["B", "kB", "MB", "GB", "TB"];
   const unit = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));

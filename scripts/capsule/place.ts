@@ -29,7 +29,6 @@ export function mediaOf({ mediaUrl: url, dataDir }: Environment): MediaStore {
   return openMedia({ url, dataDir });
 }
 
-/** Returns the free bytes in a folder's file system. */
 export async function freeIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -38,7 +38,6 @@ export async function openWith(
   throw new Refusal("To open the capsule, use --key <file>, --passphrase-file <file> or CAPSULE_PASSPHRASE");
 }
 
-/** Describes the keys for people. */
 export function sealedFor(keys: Keys): string {
   return "passphrase" in keys ? "a passphrase" : keys.join(", ");
 }

@@ -54,7 +54,6 @@ export interface Answer {
 }
 
 export interface Common<A extends Arguments, O extends Options> {
-  /** The description, in one line. */
   does: string;
   /** The operator's permission. Null if the verb touches neither members nor operators. */
   permission: Permission | null;
@@ -62,7 +61,6 @@ export interface Common<A extends Arguments, O extends Options> {
   more?: string;
   arguments?: A;
   options?: O;
-  /** Whether the verb takes `--tenant`. */
   tenant?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { optionsOf } from "./reading.mjs";
 /** @typedef {import("./declaration.ts").AnyVerb} AnyVerb */
 /** @typedef {import("./declaration.ts").Listed} Listed */
 
-/** The end of every help text. */
 const CODES = "Exit codes: 0 done, 1 refused or a problem found, 2 wrong arguments.";
 
 /** @param {Record<string, Listed>} commands */

@@ -114,7 +114,6 @@ function roleIn(text: string): Role {
   return found;
 }
 
-/** The dependencies of a command about operators. */
 interface Ground {
   db: Db;
   now(): number;
@@ -164,7 +163,6 @@ async function changeGrant(
   return { lines: [words], data: { id, ...grant, given: gives } };
 }
 
-/** Links a system user's commands to an operator. */
 async function linkUser(ground: Ground, email: string, user: string | null): Promise<Answer> {
   const { id } = await named(ground, email);
   await orRefusal(linkSystemUser(ground, thisOperator(), id, user), email);

@@ -111,7 +111,6 @@ function days(given: string): number | "for-good" {
   }
 }
 
-/** The deciding operator, and the reason. */
 export interface Ground {
   /** Name to use if the system user is not linked to an operator. */
   by?: string | undefined;
@@ -140,7 +139,6 @@ export async function listHeld(site: Site, why: string | undefined, asked?: Aske
   return { lines: lines.length > 0 ? lines : ["No message is quarantined"], data: { messages }, next };
 }
 
-/** Lists the cases of the kinds that the operator may see. */
 export async function listCases(site: Site, asked?: Asked): Promise<Listing> {
   const { slug } = site.tenant;
   const kinds = { cases: mayDo("cases.see", slug), service: mayDo("service.see", slug) };
@@ -192,7 +190,6 @@ async function evidenceAt(site: Site, kind: CaseKind, { photo, messages, ...seen
   return { ...seen, photo: file, ...(isOpen ? { messages } : { messagesKept: messages?.length ?? 0 }) };
 }
 
-/** Opens a case about a profile without a report. */
 export async function openCase(site: Site, address: string, { by, facts }: Ground): Promise<Answer> {
   const path = /^[0-9a-f-]{36}$/.test(address) ? `/members/${address}` : address;
   const number = await orRefuseUnknown(
@@ -289,5 +286,4 @@ function timed(value: unknown): unknown {
   );
 }
 
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
