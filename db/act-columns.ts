@@ -1,6 +1,5 @@
 import { k } from "./columns";
 
-/** The fields that an action changed. */
 export type AuditedState = Record<string, string | number | boolean | null>;
 
 /** Columns of an audit entry of a site or of the operators. The row's hash covers all of them. */

@@ -1,7 +1,6 @@
 import { driver } from "./postgres-driver";
 import { Database } from "./sqlite-driver";
 
-/** The file system's error codes for a disk that is full, failing or read-only. */
 const FILES = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
 /** PostgreSQL's codes disk_full and io_error. */
 const POSTGRES = new Set(["53100", "58030"]);

@@ -48,7 +48,6 @@ export function fairCache<Owner, V extends object>({ maxSize, sizeOf, ttl }: Opt
     },
     clear: (owner: Owner): void => shares.get(owner)?.clear(),
     delete: (owner: Owner, key: string): void => void shares.get(owner)?.delete(key),
-    /** In bytes. */
     size,
   };
 }

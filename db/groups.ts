@@ -1,11 +1,9 @@
 /** The steps with which a connection writes a group of transactions. */
 interface Group {
   begin(): Promise<void>;
-  /** Sets a savepoint, so that the next transaction can be rolled back separately. */
   mark(): void;
   backToMark(): void;
   commit(): void;
-  /** Resolves once everything committed is on the disk. */
   persisted(): Promise<void>;
   undo(): void;
 }

@@ -18,7 +18,6 @@ export interface Conn {
   rows<Row>(query: SQL): Promise<Row[]>;
 }
 
-/** A connection that can write. */
 export interface Writing extends Conn {
   /** Inserts thousands of rows much faster than the builder. Columns that a row lacks become null. */
   insertMany<T extends PgTable>(table: T, rows: readonly T["$inferInsert"][]): Promise<void>;

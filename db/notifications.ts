@@ -28,7 +28,6 @@ const LONGEST_PAUSE = 30_000;
 const BETWEEN_ECHOES = 30_000;
 const PATIENCE = 5_000;
 
-/** The text of the notification that checks whether notifications return. */
 const NOTHING = "";
 
 /** Reconnects after each failure. */
@@ -47,7 +46,6 @@ export function openNotifications({ url, channel, hear, listening, lost }: Optio
     }
   }
 
-  /** Listens on one connection until the connection fails, and throws that error. */
   async function listen(heard: () => void): Promise<never> {
     const client = new (driver().Client)({
       connectionString: url,

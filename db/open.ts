@@ -57,7 +57,6 @@ interface Opened {
   /** The opened database, set once it is open, so that a read waits for nothing but its statement. */
   ready?: OpenedDb;
   isCurrent?: (() => boolean) | undefined;
-  /** Whether the last user closes the database. */
   retired: boolean;
 }
 

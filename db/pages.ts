@@ -16,7 +16,6 @@ export interface Asked {
 }
 
 interface Part {
-  /** The condition for `where`: the rows after the previous page. */
   after: SQL | undefined;
   order: SQL[];
   limit: number;
@@ -171,7 +170,6 @@ function idBehind({ index, id }: Place, list: number): string {
   return list < index ? "" : LAST_ID;
 }
 
-/** Sorts behind any id. */
 const LAST_ID = "\u{10ffff}";
 
 /** Returns whether a numeric column can hold the value: PostgreSQL refuses to compare it otherwise. */

@@ -27,7 +27,6 @@ export class Patience {
   }
 }
 
-/** Thrown if a request has used up its patience. */
 export class OutOfPatienceError extends Error {
   constructor() {
     super("the database did not answer within the time that a request has");

@@ -43,7 +43,6 @@ export function exported({ rules }: PersonalData, row: Row, names: string[]): Ro
   );
 }
 
-/** Deletes or blanks all rows about a person, as the tables declare. */
 export async function eraseAbout({ drizzle }: Tx, names: string[]): Promise<void> {
   for (const data of personalData) {
     const { of, rows } = data.rules.erase;

@@ -52,13 +52,11 @@ export function personal<T extends PgTable>(table: T, rules: Deleted<T> | Kept<T
   return new PersonalData(table, rules as unknown as Rules<string>);
 }
 
-/** Declares that an export contains the column. */
 export const given: Given = { export: "always" };
 
 /** Declares that an export contains the column only for the row's author. */
 export const givenToAuthor: Given = { export: "author" };
 
-/** Declares that no export contains the column. The reason documents the declaration. */
 export function withheld(_reason: string): Given {
   return { export: "never" };
 }

@@ -114,7 +114,6 @@ export class Batch implements pg.Submittable {
   }
 }
 
-/** The part of the driver's connection that sends reads. */
 interface Wire {
   stream: Writable;
   /** Texts by the names under which the server has prepared them. */

@@ -43,7 +43,6 @@ export function isSilence(error: unknown): boolean {
   return (error as Error).message === "Query read timeout";
 }
 
-/** Prepares another try after such a failure. */
 export async function renewed(failures: number, error: unknown, names: StatementNames): Promise<void> {
   if (isStalePlan(error)) names.renew();
   else await wait(PAUSE * failures * (0.5 + Math.random()));

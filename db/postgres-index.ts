@@ -16,12 +16,10 @@ interface Target {
   inSchema: InSchema;
 }
 
-/** Returns the name of the index in a statement of such a migration. Undefined for any other statement. */
 export function indexIn(statement: string): string | undefined {
   return STATEMENT.exec(bare(statement))?.[1];
 }
 
-/** Returns the statements of such a migration for a short transaction. */
 export function inTransactionToo(statements: string): string {
   return statements.replace(/\bconcurrently\b/gi, "");
 }

@@ -88,7 +88,6 @@ export async function appliedTo(
   return new Set(rows.map(({ tag }) => tag));
 }
 
-/** Returns the tags in one query. Undefined if the schema is missing or empty. */
 export async function tagsIn(client: Pick<pg.Pool, "query">, inSchema: InSchema): Promise<Set<string> | undefined> {
   try {
     const { rows } = await client.query<{ tag: string }>(inSchema('select tag from "tenant"."migration"'));

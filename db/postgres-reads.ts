@@ -11,7 +11,6 @@ import { currentReading } from "./reading";
 /** Maximum number of short statements that share a connection: the server answers them in sequence. */
 const TOGETHER = 8;
 
-/** Maximum wait for the replica, in ms. The primary answers instead. */
 const REPLICA_PATIENCE = 5_000;
 
 export interface Source {

@@ -4,7 +4,6 @@ import { isConnectionFailure, isSilence } from "./postgres-connection";
 import { type Connected, sharedPool } from "./postgres-pool";
 import { positionOf } from "./reading";
 
-/** A server that follows the primary and may be behind it. */
 export interface Replica {
   connectionsOf(slug: string): Connected;
   isWorn(client: pg.PoolClient): boolean;

@@ -2,7 +2,6 @@ import type pg from "pg";
 import { ANY_TENANT } from "./columns";
 import { driver } from "./postgres-driver";
 
-/** Inserts a tenant's schema into a statement. */
 export type InSchema = (statement: string) => string;
 
 /** The tenant's slug, in each statement: a search path would serve another tenant behind a pooler. */

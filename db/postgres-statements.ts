@@ -4,7 +4,6 @@ import type pg from "pg";
 /** Maximum prepared statements per connection: the server needs some 20 kB for each. */
 const MOST = 400;
 
-/** How many statement texts are remembered as sent once. */
 const REMEMBERED = 2_000;
 
 /** Maximum length of a named statement, in characters. A longer text inserts many rows, and does not repeat. */

@@ -15,13 +15,11 @@ const FILES = ["remix.config.js", "package.json", "package-lock.json", "tsconfig
 // Both the server bundle and the browser files must exist to serve.
 const OUTPUT = ["server/index.js", "client", "stamp"];
 
-/** Folder of the commands within a build. */
 export const COMMANDS = "commands";
 
 /** Number of builds to keep besides the current, former and served ones. */
 const KEPT = 2;
 
-/** The folder that holds every build. */
 export const BUILDS = resolve(root, process.env.BUILDS_DIR || "build");
 
 /** Returns the absolute folder of the next server's build. Undefined without one. @param {string} [builds] */

@@ -7,10 +7,8 @@ import { decrypted, encrypted, type Keys } from "./age";
 /** `age -d -i key archive | tar xz` opens it without Bouquet. The sealing side has only public keys. */
 export interface ArchiveFile {
   path: string;
-  /** The size of the content in bytes. */
   size: number;
   body: Uint8Array | AsyncIterable<Uint8Array>;
-  /** Whether the content is compressed already, like a picture. */
   isPacked?: true;
 }
 

@@ -25,7 +25,6 @@ export interface BackupGround {
   store: BackupStore;
   recipients: readonly string[];
   installation: Installation;
-  /** The folder db. */
   db: string;
   databaseUrl: string | undefined;
   /** Returns the database of a site, if sites are in several. */
@@ -35,7 +34,6 @@ export interface BackupGround {
   media: MediaStore;
   release: string;
   tell?(doing: string): void;
-  /** Reports files of a site's folder that the backup omits. */
   leftOut(slug: string, left: LeftOut): void;
   /** Throws if the backup must stop. Called before each final step. */
   mayGoOn(): Promise<void>;
@@ -141,9 +139,7 @@ async function* installationFiles({ freezer, installation }: Work): AsyncGenerat
 }
 
 interface Pictures {
-  /** A file that gets the keys of all pictures. */
   list: string;
-  /** Progress of storing them. */
   counted: { files: number; bytes: number };
 }
 
@@ -158,7 +154,6 @@ async function* siteFiles(work: Work, slug: string, pictures: Pictures): AsyncGe
   await rm(paths);
 }
 
-/** The number of pictures' names per file. */
 const NAMES = 10_000;
 
 async function* pictureFiles(

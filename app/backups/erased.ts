@@ -43,7 +43,6 @@ export function openErasedList({ control, store, now, log }: Ground): ErasedList
   };
 }
 
-/** Returns the list for sites' erasures. Undefined without backups. */
 export function erasuresIn(
   { backup }: Pick<Environment, "backup">,
   ground: Pick<Ground, "control" | "log">,
@@ -54,7 +53,6 @@ export function erasuresIn(
 interface Asked {
   store: BackupStore | undefined;
   installations: readonly string[];
-  /** Erasures that the store has not accepted yet. */
   pending: readonly PendingErasure[];
 }
 

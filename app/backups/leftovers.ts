@@ -7,7 +7,6 @@ import { FOLDERS, isInstallation } from "./manifest";
 
 /** A file, folder or schema that a finished command or process left behind. */
 export interface Leftover {
-  /** A path, or the name of a schema. */
   name: string;
   /** From when the leftover may be removed, UTC ms. */
   until: number;
@@ -37,7 +36,6 @@ const DAY = 24 * 60 * 60_000;
 /** In ms. Replaced databases stay a month, rests of a killed process until none can use them. */
 const KEPT = { former: 30 * DAY, unfinished: 2 * DAY };
 
-/** Unused rests in an installation's folders and databases. */
 export async function* findLeftovers({ dataDir, tenantsDir, databaseUrls, backups }: Ground): AsyncGenerator<Leftover> {
   for (const name of [".backup", ".capsule", ".restore"]) yield* unfinished(join(dataDir, name));
   for (const name of [".checking", ".restoring", ".arriving"]) yield* unfinished(join(tenantsDir, name));

@@ -37,7 +37,6 @@ interface Ground {
   scratch: string;
 }
 
-/** The number of pictures that are sealed concurrently. */
 const AT_ONCE = 8;
 
 /** Yields all but those deleted meanwhile. Needs some 60 bytes of memory per stored picture. */

@@ -14,7 +14,6 @@ export interface Maker {
   passedOver: ReadonlySet<string>;
 }
 
-/** Reads the identity of this installation. The operators' database has its id, its keys and its backups. */
 export async function readMaker(control: Db): Promise<Maker> {
   const known = await listKnownBackups(control);
   return {
@@ -46,7 +45,6 @@ export async function* judgeBackups(store: BackupStore, maker: Maker, now: numbe
   }
 }
 
-/** Returns the newest usable backup of an installation. */
 export async function findNewest(store: BackupStore, maker: Maker, now: number): Promise<Manifest | undefined> {
   for await (const { manifest } of judgeBackups(store, maker, now)) if (manifest) return manifest;
   return undefined;

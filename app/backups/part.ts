@@ -10,7 +10,6 @@ import type { BackupStore } from "./store";
 export interface Contents {
   /** A file of the site's folder in TENANTS_DIR. */
   config?(path: string, bytes: Uint8Array): Promise<void>;
-  /** The machine's secret. */
   secret?(secret: string): Promise<void>;
   database(file: SnapshotFile): Promise<void>;
   picture?(picture: KeptPicture): Promise<void>;

@@ -15,7 +15,6 @@ interface Target {
   scratch: string;
 }
 
-/** Writes a stream in pieces of 256 MB at most. */
 export async function writePieces(bytes: AsyncIterable<Uint8Array>, target: Target): Promise<Piece[]> {
   const pieces: Piece[] = [];
   const source = bytes[Symbol.asyncIterator]();

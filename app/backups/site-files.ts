@@ -13,9 +13,7 @@ export const PARTS = { config: "config/", database: "database/", pictures: "pict
 /** A picture's name in an archive: no path, and no name of an unfinished file. */
 export const PICTURE = /^(media|held)\/(?!\.)[\w.-]{1,200}(?<!\.part)$/;
 
-/** Maximum bytes of files that are read into memory. */
 export const MOST = {
-  /** Descriptions, keys and secrets. */
   notes: 1024 * 1024,
   config: ARCHIVED.largest,
   /** A file of a snapshot: `db/snapshot` writes 8 MB, or one row. */
@@ -63,7 +61,6 @@ export async function listPictures(media: Pick<Media, "files">, file: string): P
   await pipeline(Readable.from(lines(media.files())), createWriteStream(file, { mode: 0o600 }));
 }
 
-/** Returns the pictures of such a list. */
 export function pathsIn(file: string): AsyncGenerator<MediaPath> {
   return linesIn(createReadStream(file)) as AsyncGenerator<MediaPath>;
 }

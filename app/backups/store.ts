@@ -106,7 +106,6 @@ function missing(error: NodeJS.ErrnoException): undefined {
 /** Maximum wait in ms: for a connection, and between two pieces of a body. A large object may take any time. */
 const PATIENCE = { answer: 10_000, idle: 60_000 };
 
-/** Repeats work that fails, three tries at most. The SDK repeats requests, but not with a stream. */
 async function repeated<T>(work: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await work();

@@ -11,7 +11,6 @@ import { z } from "zod";
  */
 const manifest = z.object({
   form: z.literal(1),
-  /** The random id of the capsule, different for two capsules of one site. */
   id: z.string().regex(/^[0-9a-f-]{36}$/),
   slug: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string(),
@@ -34,7 +33,6 @@ export class CapsuleRefused extends Error {}
 /** The names of files in the archive. Pictures have their own paths. */
 export const CAPSULE = { manifest: "capsule.json", secret: "secret.json", hashes: "hashes.txt" } as const;
 
-/** @throws CapsuleRefused */
 export function manifestIn(bytes: Uint8Array): CapsuleManifest {
   const said = jsonIn(bytes);
   const form = (said as { form?: unknown } | undefined)?.form;

@@ -42,7 +42,6 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Reads the files of a capsule that are not in an archive. */
 export async function readFiles(files: AsyncIterable<ArchivedFile>, contents: CapsuleContents): Promise<void> {
   const limit = limitConfig();
   const list = createHash("sha256");

@@ -4,9 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inheritedSocket } from "~/app/sockets/inherited-socket";
 import { heldConnections, listen } from "~/app/sockets/listen";
 
-/** A message of the primary to a worker, with a socket. */
 export const CONNECTION = "connection";
-/** A worker's answer to a socket, which now belongs to the worker. */
 export const TAKEN = "taken";
 
 export interface Acceptor {
@@ -99,7 +97,6 @@ export async function openAcceptor(address: { port: number; host: string }): Pro
 
 interface Taker {
   worker: ChildProcess;
-  /** A connection that was handed over but not yet accepted. */
   handed?: Socket;
   leaving: boolean;
 }

@@ -4,7 +4,6 @@ import type { Machine } from "~/app/domain/machine";
 /** A process's turn at work that one process of a machine does at a time. */
 export interface Turn {
   signal: AbortSignal;
-  /** Waits that many ms. Returns false if stopped. */
   paused(ms: number): Promise<boolean>;
 }
 

@@ -115,7 +115,6 @@ function keyedOf({ max, windowMs, growing, ...counter }: Attempt[number]): Count
   };
 }
 
-/** Returns the key of a counter: short, and without personal data. */
 function keyOf({ list, owner, id }: Counter): string {
   return createHash("sha256")
     .update(JSON.stringify([list, owner, id]))

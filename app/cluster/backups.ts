@@ -95,7 +95,6 @@ export function startBackups({
   return workAlone(machine, "backups", run);
 }
 
-/** Makes daily backups, if the settings say when. */
 export function startDailyBackups(
   { backup }: Pick<Environment, "backup">,
   { control, ...ground }: Pick<Parts, "machine" | "log"> & { control: Db },
@@ -119,7 +118,6 @@ function answerIn(out: string): Said | undefined {
   return typeof said?.made === "boolean" ? said : undefined;
 }
 
-/** The output of `backup run --json`. */
 interface Said {
   made: boolean;
   missing?: { name: string; why: string }[];

@@ -22,7 +22,6 @@ export interface Asker {
   onGone(letGo: () => void): () => void;
 }
 
-/** A line to another process: from the primary to a worker, or to the primary. */
 export interface Line {
   send(message: Message): void;
   onMessage(receive: (message: Message) => void): void;
@@ -83,7 +82,6 @@ export function answeringChannel(): AnsweringChannel {
   };
 }
 
-/** Returns a worker's channel, on the line to its primary. */
 export function askingChannel(primary: Line): Channel {
   const audience = audienceOf();
   const waiting = new Map<number, { done(answer: unknown): void; fail(error: Error): void }>();

@@ -12,7 +12,6 @@ interface Parts extends Omit<Installation, "log"> {
 /** In ms. A day without a checkpoint gets one soon after a machine starts. */
 const PACE = { first: 60_000, each: 60 * 60_000 };
 
-/** Takes and logs each day's checkpoint, on the first machine of the installation to try. */
 export function startCheckpoints({ machine, pace = PACE, ...installation }: Parts): { stop(): Promise<void> } {
   const { log } = installation;
   return workAlone(machine, "checkpoints", async ({ paused }) => {

@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import { readClock } from "~/db/clock";
 import type { Db } from "~/db/handle";
 
-/** The time of all machines of an installation. */
 export interface Clock {
   now(): number;
   /** In ms, against the database's clock. */
@@ -34,7 +33,6 @@ export function ownClock(): Clock {
 /** The database's clock. Continues steadily from its last answer, whatever this machine's clock. */
 export function sharedClock({ control, log, wall = Date.now, steady = () => performance.now() }: Parts): Clock {
   const stopped = new AbortController();
-  /** The database's time minus the steady count. */
   let base: number | undefined;
   let isOff = false;
 

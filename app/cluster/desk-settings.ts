@@ -3,7 +3,6 @@ import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { USUAL_THRESHOLD } from "~/app/domain/safety/risk/risk.schema";
 import type { Db } from "~/db/handle";
 
-/** How long a process caches a desk setting, in ms. */
 const KEPT = 60_000;
 
 /** Returns the risk threshold as last read, because sites ask inside transactions. A change takes a minute. */

@@ -94,7 +94,6 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
     for (const unsubscribe of unsubscribes) unsubscribe();
   }
 
-  /** Reads a tenant's gauges. Undefined if the tenant is gone, or has no database yet. */
   async function gaugesOf(slug: string, goals: Goals): Promise<Gauges | undefined> {
     const site = parts.siteOf(slug);
     if (!site) return undefined;

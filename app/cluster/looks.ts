@@ -33,7 +33,6 @@ export function looksOf(channel: AnsweringChannel) {
   };
 }
 
-/** Returns whether a front page was answered without a server error. */
 export function isServed(status: number | undefined): boolean {
   return status !== undefined && status > 0 && status < 500;
 }

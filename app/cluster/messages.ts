@@ -23,26 +23,19 @@ export interface Questions {
   /** Waits for a permit. Returns the number to release it with; null if refused. */
   acquire(limit: Limit): number | null;
   release(permit: number): void;
-  /** Reserves disk space. Returns the number to give it back with; null if too little is left. */
   reserve(space: Space): number | null;
   give_back(reserved: number): void;
   /** A worker serves; `worker` is its process id. */
   serving(up: { worker: number; served: Served }): void;
-  /** The worker cannot serve. The reason is safe to print. */
   not_serving(down: { worker: number; reason: string }): void;
   /** The worker had an uncaught error. The worker serves until it is replaced. */
   failing(worker: number): void;
-  /** A worker's measurements, in answer to `report`. */
   reported(given: { worker: number; round: number; report: Report }): void;
   /** The statuses of sites' front pages, in answer to `look`. */
   looked(given: { worker: number; round: number; statuses: Record<string, number> }): void;
-  /** Business events since the last report. */
   counted(counted: Counted[]): void;
-  /** A tenant's gauges; null: no longer served. */
   gauged(standing: { tenant: string; gauges: Gauges | null }): void;
-  /** This machine's state beside the others that share its databases. */
   standing(standing: Standing): void;
-  /** The hosts of sites, for proxies that ask before they get a certificate. */
   hosts(news: HostNews): void;
 }
 
@@ -64,7 +57,6 @@ export interface News {
   report: number;
 }
 
-/** The limits for the end of a worker, in ms. */
 export interface Ending {
   /** For open connections, each answered once more. Zero closes idle ones at once, which may cut off a request. */
   linger: number;
@@ -72,15 +64,12 @@ export interface Ending {
   patience: number;
 }
 
-/** Hosts of sites, from a serving process to the primary. JSON. */
 export interface HostNews {
-  /** Whether the list contains all sites. */
   all: boolean;
   /** A site without a host is no longer served. */
   sites: { slug: string; hosts: readonly string[] }[];
 }
 
-/** An event in transit. */
 export interface Notice {
   tenant: string;
   event: BusEvent;

@@ -95,7 +95,6 @@ const passedOn = z.discriminatedUnion("kind", [
 const notification = z.object({
   node: z.string(),
   events: z.array(z.tuple([z.string(), passedOn])),
-  /** The tenants that moved. The commit of the move sends them. */
   placed: z.array(z.string()).default([]),
   /** The tenants whose served config changed. The commit of the change sends them. Null: possibly any. */
   served: z.array(z.string()).nullable().default([]),

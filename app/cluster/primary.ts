@@ -43,7 +43,6 @@ interface Options {
 
 /** Maximum time in ms that a failing worker serves until its replacement is up. */
 const REPLACED_WITHIN = 20_000;
-/** Maximum time for workers to stop, in ms. */
 const STOP_WITHIN = 9_000;
 const STOP: Ending = { linger: 0, patience: 8_000 };
 /** Proxies keep idle connections for three seconds, and may not repeat a form that crossed a close. */
@@ -80,7 +79,6 @@ export async function startWorkers({ environment, script, build, channel, log }:
     reports.ended(id).catch((error) => log.warn({ err: error }, "a worker's last report could not be stored"));
   }
 
-  /** Resolves once every slot has a serving worker, and rejects if one can't serve. */
   function allServing(): Promise<Served> {
     return new Promise((done, failed) => {
       channel.answer("serving", (up) => {
@@ -158,7 +156,6 @@ export async function startWorkers({ environment, script, build, channel, log }:
   }
 }
 
-/** Returns the limits for stopping serving processes. */
 export function stopOf({ behindProxy }: Pick<Environment, "behindProxy">): Ending {
   return behindProxy ? STOP_BEHIND_PROXY : STOP;
 }

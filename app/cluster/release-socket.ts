@@ -8,7 +8,6 @@ import type { RunningWorker } from "./primary";
 
 export interface ServerStatus {
   pid: number;
-  /** The folder of its builds. */
   builds: string;
   /** The name of the build that the process itself runs. Workers name their own builds. */
   build: string;
@@ -34,7 +33,6 @@ interface Options {
 /** `DATA_DIR/.server-<random>.sock`, because several servers may share one folder. */
 const NAME = /^\.server-[\da-f]{12}\.sock$/;
 
-/** Maximum length of a line. */
 const LONGEST = 10_000;
 
 /**
@@ -88,7 +86,6 @@ export async function openReleaseSocket({ dataDir, status, take, log }: Options)
   };
 }
 
-/** Removes sockets of killed servers. */
 async function removeStale(dataDir: string): Promise<void> {
   for (const name of readdirSync(dataDir)) {
     const path = join(dataDir, name);

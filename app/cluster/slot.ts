@@ -10,7 +10,6 @@ export interface Slot {
 
 interface Options {
   number: number;
-  /** The build of its workers, until a worker is adopted. */
   build: string;
   start(build: string): WorkerProcess;
   /** Replaces the first worker, which had an uncaught error, and must stop once the second serves. */

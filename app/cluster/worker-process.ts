@@ -1,13 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Line, Message } from "./channel";
 
-/** A worker as the primary sees it. */
 export interface WorkerProcess {
   /** The worker's process id. 0 if the process could not be started. */
   id: number;
   child: ChildProcess;
   line: Line;
-  /** A folder. */
   build: string;
   serves: Signal;
   /** A promise of the reason why the worker cannot serve. */

@@ -18,7 +18,6 @@ interface Parts {
   dataDir: string;
   log: Pick<Logger, "error">;
   now?: () => number;
-  /** Of that process. */
   env?: NodeJS.ProcessEnv;
 }
 

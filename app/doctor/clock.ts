@@ -1,7 +1,6 @@
 import { createSocket } from "node:dgram";
 
 export interface Clock {
-  /** The name of the server, for operators. */
   server: string;
   /** In ms. Negative if it is behind. Rejects without an answer. */
   ahead(): Promise<number>;

@@ -110,7 +110,6 @@ function ofBrand(ground: Ground, slug: string): Task[] {
   return isWritten ? [...tasks, ...ofSender(ground, slug, senderOf(ground, tenant))] : tasks;
 }
 
-/** The checks of a brand whose config can't be served. */
 const WITHOUT_CONFIG: CheckName[] = ["database", "config", "secrets"];
 
 function ofHost(ground: Ground, host: Host): Task[] {

@@ -87,7 +87,6 @@ export function orFine(found: (Found | false | undefined | "")[], what = ""): Fo
   return problems.length > 0 ? problems : [fine(what)];
 }
 
-/** Returns the short reason of a failure, without secrets. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message;

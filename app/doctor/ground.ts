@@ -12,7 +12,6 @@ export interface Ground {
   tenants: readonly Tenant[];
   /** The result of the config check by slug, also of folders that can't be served. */
   configs: ReadonlyMap<string, ConfigProblems>;
-  /** Reads an environment variable that a config names. */
   secret(name: string): string | undefined;
   /** The machine's secret. Undefined: not made yet. */
   machineSecret: string | undefined;
@@ -55,6 +54,5 @@ export interface System {
   space(): Promise<{ free: number; size: number }>;
   /** Builds of their workers and of the next start, and the user number, if known. */
   servers(): Promise<{ pid: number; served: string[]; next: string | undefined; uid?: number | undefined }[]>;
-  /** Returns the name of a user of this machine, or the number. */
   userName(uid: number): string;
 }

@@ -2,7 +2,6 @@ import { Resolver } from "node:dns/promises";
 
 /** Looks up the DNS. A result is empty without such a record. Rejects if no server answers. */
 export interface Names {
-  /** IPv4 and IPv6. */
   addresses(host: string): Promise<string[]>;
   /** Returns the text records of a name, each with its pieces joined. */
   texts(name: string): Promise<string[]>;

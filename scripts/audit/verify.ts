@@ -61,7 +61,6 @@ export async function verifyAudits(environment: Environment, file: string | unde
 interface Found extends Omit<Verification, "flaw"> {
   name: string;
   flaw: Verification["flaw"] | null;
-  /** The reason why the audit can't be read. */
   problem: string | null;
 }
 

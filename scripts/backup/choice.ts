@@ -46,7 +46,6 @@ export async function chosenBackup(environment: Environment, store: BackupStore,
   throw new Refusal([none, ...passedOver].join("\n"));
 }
 
-/** Returns the message that explains why a backup can't be used. */
 export function inWords(id: string, problem: Problem): string {
   if (problem.kind === "refused") return `${id} is refused: ${problem.why}`;
   if (problem.kind === "copy") {
@@ -97,7 +96,6 @@ export async function thisMaker(environment: Environment): Promise<Maker | undef
   }
 }
 
-/** Describes an installation that this machine has no data about. */
 function strangerOf(installation: string): Maker {
   return { installation, keys: "any", written: "any", passedOver: new Set() };
 }

@@ -11,12 +11,10 @@ import { refuseWithoutRoom } from "../capsule/place";
 
 interface Checking extends OpenedWith {
   environment: Environment;
-  /** The place where the database of a part is restored. */
   groundOf(name: string): Promise<LandingGround>;
   tell(doing: string): void;
 }
 
-/** The kinds of damage that a restore accepts. */
 export interface Allowed {
   /** Slug of one site. Empty means all sites and the shared data. */
   tenant: string;
@@ -28,7 +26,6 @@ export interface Allowed {
 
 export interface Damage {
   sites: { name: string; why: string }[];
-  /** Paths of unreadable pictures, by site. */
   pictures: Map<string, string[]>;
 }
 

@@ -46,7 +46,6 @@ export function newJournal({ installation, id, at }: Manifest, begun: number): J
   return { installation, id, at: Date.parse(at), begun, done: [], placing: null };
 }
 
-/** Replaces the journal atomically. */
 export async function writeJournal(dataDir: string, written: Journal): Promise<void> {
   const file = fileIn(dataDir);
   await writeFile(`${file}.new`, JSON.stringify(written), { mode: 0o600 });

@@ -40,7 +40,6 @@ export async function aloneIn<T>(
   }
 }
 
-/** Returns whether the owner is a dead process of this machine. */
 function isDead(owner: string): boolean {
   const [host, pid] = owner.split(" ");
   if (host !== hostname() || !/^\d+$/.test(pid ?? "")) return false;

@@ -12,7 +12,6 @@ export function backupsOf({ backup }: Pick<Environment, "backup">): { settings: 
   return { settings: backup, store: openBackupStore(backup.place) };
 }
 
-/** Formats the message about a file that a site's archive omits. */
 export function leftOutLine(slug: string, { name, reason }: LeftOut): string {
   return `${slug}: ${name} ${reason}, and is left out`;
 }

@@ -64,9 +64,7 @@ interface Restored {
   former: string | null;
   /** Number of members erased after the backup, and erased again by this restore. */
   erased: number;
-  /** Pictures that are missing or damaged in the store. */
   missing: string[];
-  /** Other notes for the operator. */
   notes: string[];
 }
 
@@ -282,7 +280,6 @@ async function restorePicture(
 
 interface Arriving {
   slug: string;
-  /** Folder that receives the config. */
   folder: string;
   landing: Landing;
 }

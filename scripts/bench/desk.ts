@@ -40,7 +40,6 @@ export async function seedBrands(place: Place, brands: number, tell: (line: stri
   endConverters();
 }
 
-/** Creates work: the demo member's reports with every reason, some decisions, some photos in the queue. */
 async function leaveWork(place: Place, slug: string): Promise<void> {
   const { site, databases } = siteIn(place, slug);
   const reporter = await site.db.read(async (conn) => {
@@ -122,7 +121,6 @@ async function pageRow(name: string, page: Target, brands: number, pace: Pace): 
   });
 }
 
-/** Creates an owner and returns the token of a session. */
 export async function ownersSession({ dataDir, databaseUrl: url }: Place): Promise<string> {
   const control = openControl({
     url,

@@ -11,7 +11,6 @@ export interface Target {
 
 export interface Measured {
   requests: number;
-  /** Requests per second. */
   rate: number;
   /** Server CPU per request, in microseconds. */
   cpu: number;
@@ -56,7 +55,6 @@ export async function warmUp(target: Target, { processes = 1, connections = 8 } 
   }
 }
 
-/** Returns the 99th percentile in ms. */
 export function p99(latencies: number[]): number {
   return latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * 0.99))]!;
 }
@@ -72,7 +70,6 @@ interface Answered {
   bytes: Buffer;
 }
 
-/** Requests and returns one whole response. */
 export function fetchOnce({ server, host, path, headers }: Target, { method, body }: Sent = {}): Promise<Answered> {
   const all = { ...headers, Host: `${host}:${server.port}` };
   return new Promise((done, fail) => {

@@ -57,7 +57,6 @@ export async function messageRows(place: Place, slug: string, pace: Pace): Promi
 
 const CREDITS = 1_000_000;
 
-/** Returns the CPU time of one call, in microseconds. */
 async function costOf(work: () => Promise<unknown>, count: number): Promise<number> {
   const begin = process.cpuUsage();
   let left = count;

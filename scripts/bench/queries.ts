@@ -20,12 +20,10 @@ export function badgeQueries(member: string): Queries {
   ];
 }
 
-/** Selects a page of people of one gender, and counts them. */
 export function searchQueries(gender: string, limit: number): Queries {
   return [pageQuery("profile_gender_ix", "gender = ? and", [gender], limit), countQuery("gender = ? and", [gender])];
 }
 
-/** Selects a page of people of any gender, and counts them. */
 export function frontQueries(limit: number): Queries {
   return [pageQuery("profile_all_ix", "", [], limit), countQuery("", [])];
 }

@@ -56,7 +56,6 @@ export async function seedSite(place: Place, slug: string, members: number, tell
   await databases.close();
 }
 
-/** Returns the Cookie header of the demo member. */
 export async function logIn(server: Running, slug: string): Promise<string> {
   const answer = await fetchOnce(loginCall(server, slug), { method: "POST", body: loginBody(slug) });
   const cookie = [answer.headers["set-cookie"] ?? []].flat().find((each) => each.startsWith("session="));

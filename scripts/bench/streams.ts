@@ -69,7 +69,6 @@ export async function streamRows(server: Running, place: Place, slug: string): P
   ];
 }
 
-/** Returns members of the site, each with a session. */
 export async function loggedIn(place: Place, slug: string, count: number): Promise<Listener[]> {
   const { site, databases } = siteIn(place, slug);
   const ids = await site.db.read((conn) => accountIds(conn, count));

@@ -22,7 +22,6 @@ import { bundle } from "./bundle.mjs";
 /** The sets of migrations, by their folder below db/. */
 export const MIGRATIONS = /** @type {const} */ ({ tenants: "migrations", control: "control/migrations" });
 
-/** File of the tree that a build copies. */
 export const CHANGES = "CHANGELOG.md";
 
 /** The tree may have newer migrations when a worker starts. @param {string} folder @param {Release} release */

@@ -21,15 +21,12 @@ import type { Tenant } from "~/tenants/config/schema";
 import { siteAlone } from "../site-alone";
 import { beginArrival, clearArrival, endArrival, groundOf, mediaOf } from "./place";
 
-/** A brand that is being restored on this machine. */
 interface Arriving {
   /** The site under its new name. The server does not serve its folder yet. */
   tenant: Tenant;
-  /** The slug on the exporting machine. */
   former: string;
   /** Whether rows come in key order, so that written and read rows can be compared. */
   inOrder: boolean;
-  /** Reads all contents and passes them on. */
   read(contents: CapsuleContents): Promise<void>;
 }
 

@@ -15,7 +15,6 @@ const COUNT = 12;
 /** Maximum side in pixels. Drawings have no finer detail. */
 const LARGEST = 800;
 
-/** Draws portraits as the demo seed does. */
 export async function drawnPortraits({ slug, niche }: Pick<Tenant, "slug" | "niche">): Promise<Portraits> {
   const drawings: Uint8Array[] = [];
   const media = { has: async () => false, put: async (_: string, bytes: Uint8Array) => void drawings.push(bytes) };

@@ -43,7 +43,6 @@ export async function restoreTenant(environment: Environment, { file, as, hosts,
   return answerOf(manifest, slug, arrived);
 }
 
-/** Opens the file as the calling user. */
 function bytesOf(capsule: string): AsyncIterable<Uint8Array> {
   const fd = asCaller(() => openSync(capsule, "r"));
   return createReadStream(capsule, { fd, highWaterMark: 256 * 1024 });

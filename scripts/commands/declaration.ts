@@ -8,7 +8,6 @@ export interface Option {
   takes?: string;
   /** Whether the option is required. A text states the reason. */
   needed?: true | string;
-  /** Default value. */
   usual?: string;
   /** Permission needed in addition to the verb's. */
   permission?: Permission;
@@ -45,7 +44,6 @@ export type Given<A extends Arguments, O extends Options> = { [N in keyof A]: Ar
   rest: string[];
 };
 
-/** The result: lines for people, and data for programs (`--json`). */
 export interface Answer {
   lines: string[];
   data: unknown;
@@ -57,7 +55,6 @@ export interface Common<A extends Arguments, O extends Options> {
   does: string;
   /** The operator's permission. Null if the verb touches neither members nor operators. */
   permission: Permission | null;
-  /** Further help, below the one-line description. */
   more?: string;
   arguments?: A;
   options?: O;
@@ -76,7 +73,6 @@ export interface Noun {
   verbs: Record<string, AnyVerb>;
   /** Nested nouns: `operator audit verify`. */
   nouns?: Record<string, Noun>;
-  /** Further help, below the verbs. */
   more?: string;
 }
 

@@ -119,7 +119,6 @@ interface Ground {
   now(): number;
   newId(): string;
   randomBytes(size: number): Uint8Array;
-  /** Origin of the console, such as "https://desk.example.com". */
   origin: string;
 }
 

@@ -103,7 +103,6 @@ export async function listReleases({ dataDir }: Pick<Environment, "dataDir">): P
   };
 }
 
-/** Describes unfinished or inconsistent states. */
 function stateOf(servers: RunningServer[], current: string | undefined): { lines: string[]; wrong: boolean } {
   const lines: string[] = [];
   let wrong = false;

@@ -98,7 +98,6 @@ async function withDatabases<T>(machine: Machine, work: (databases: Databases) =
   }
 }
 
-/** Replaces the file atomically. */
 function writeWhole(path: string, text: string) {
   mkdirSync(join(path, ".."), { recursive: true });
   writeFileSync(`${path}.new`, text);

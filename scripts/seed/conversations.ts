@@ -4,7 +4,6 @@ import type { InventedPerson } from "./people";
 import type { Random } from "./random";
 import { momentOf, suit } from "./relations";
 
-/** A conversation with its messages and state. */
 export interface Talk {
   conversation: typeof conversations.$inferInsert;
   sides: (typeof participants.$inferInsert)[];

@@ -1,7 +1,6 @@
 import { idMaker } from "~/db/ids";
 import { type Random, randomFrom } from "./random";
 
-/** Returns an id as created at this time, UTC ms. */
 export function idAt(time: number, random: Random): string {
   return idMaker(() => time, random.bytes)();
 }

@@ -9,7 +9,6 @@ import { ageFrom } from "./ages";
 import type { Group } from "./groups";
 import { type Random, randomFrom, weighed } from "./random";
 
-/** A drawn portrait that several people share. */
 export interface Picture {
   file: string;
   gender: Gender;
@@ -135,7 +134,6 @@ function looks(gender: Gender, age: number, grounds: string[], random: Random): 
   };
 }
 
-/** The light part of two-tone hair. */
 const LIGHT: Record<string, string> = { black: "4a3b34", brown: "8a5a3c", red: "c5693f", blond: "e3c182" };
 
 function hairAt(gender: Gender, age: number, natural: typeof fairHair, random: Random): string {

@@ -28,8 +28,7 @@ export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonl
     const bytes = digest("id", value);
     const hex = bytes.toString("hex");
     // A conversation has its members in the order of their ids, which begin with their time of birth.
-    if (isId(value))
-      return `${value.slice(0, ID_BORN)}-${value[ID_BORN + 1]}${hex.slice(0, 3)}-${hex.slice(3, 15)}`;
+    if (isId(value)) return `${value.slice(0, ID_BORN)}-${value[ID_BORN + 1]}${hex.slice(0, 3)}-${hex.slice(3, 15)}`;
     if (/^[0-9a-f]+$/.test(value))
       return hex.repeat(Math.ceil(value.length / hex.length)).slice(0, Math.max(value.length, 32));
     return bytes.toString("base64url").slice(0, Math.max(22, Math.min(43, value.length)));
@@ -78,7 +77,6 @@ export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonl
 
 /** Characters of an id that encode its time of birth. */
 const ID_BORN = 18;
-/** Characters of a file's name. */
 const FILE = 32;
 /** In ms. */
 const DAY = 24 * 60 * 60 * 1000;

@@ -91,7 +91,6 @@ export const languages: Check<Brand> = {
 
 type ByLanguage = Readonly<Partial<Record<string, object>>>;
 
-/** Returns the names that exist in one language and are missing in another. */
 function without(texts: ByLanguage, main: string, language: string): string[] {
   const there = texts[language] ?? {};
   return Object.keys(texts[main] ?? {}).filter((name) => !Object.hasOwn(there, name));
@@ -163,7 +162,6 @@ export const push: Check<Brand> = {
   },
 };
 
-/** Derives the public key. Undefined for an invalid key. */
 function publicKeyOf(privateKey: string): string | undefined {
   try {
     const curve = createECDH("prime256v1");

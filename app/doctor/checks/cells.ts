@@ -6,7 +6,6 @@ import { serverProblem } from "~/db/server-problem";
 import { type Found, reasonOf, warning, wrong } from "../findings";
 import type { Ground } from "../ground";
 
-/** Returns problems of the cells and of sites' placements. */
 export async function problemsOfCells({ environment: { cells }, control }: Ground): Promise<Found[]> {
   const found: Found[] = [];
   const reached: Cell[] = [];

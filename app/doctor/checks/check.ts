@@ -8,7 +8,6 @@ export interface Check<About> {
   run(ground: Ground, about: About): Promise<Found[]> | Found[];
 }
 
-/** A host of browsers. */
 export interface Host {
   name: string;
   port: number;
@@ -22,11 +21,9 @@ export interface Brand {
   tenant: Tenant | undefined;
 }
 
-/** A sender of emails: a brand or the desk. */
 export interface Sender {
   from: string;
   server: NonNullable<Tenant["mail"]>["smtp"];
   signing: { selector: string; keyFile?: string | undefined } | undefined;
-  /** Reads an environment variable. */
   secret(name: string): string | undefined;
 }

@@ -68,7 +68,6 @@ export const certificate: Check<Host> = {
 /** The headers that every page must have, from whichever server answers it. */
 const HEADERS = ["x-content-type-options", "x-frame-options", "referrer-policy"];
 
-/** The answer to a browser at the host's name. */
 export const web: Check<Host> = {
   name: "web",
   async run({ outside }, { name, port, own }) {

@@ -66,7 +66,6 @@ async function otherInstallations(store: BackupStore, own: string): Promise<stri
   return [...all];
 }
 
-/** Returns the result and time of the last verification of any backup. */
 async function verification(store: BackupStore, installation: string, now: number): Promise<Found | undefined> {
   for (const listed of (await listManifests(store, installation)).reverse()) {
     const verified = await verifiedOf(store, listed);
@@ -80,7 +79,6 @@ async function verification(store: BackupStore, installation: string, now: numbe
 /** In ms, for one database. */
 const PATIENCE = 20_000;
 
-/** The operators' database. */
 export const control: Check<null> = {
   name: "database",
   async run(ground) {
