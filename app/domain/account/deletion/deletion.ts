@@ -53,7 +53,7 @@ export interface Deleting {
 
 /**
  * Deletes a member's account like its owner would, or at once, also within its grace period. Keeps the rows that every
- * erasure keeps. Throws account.reason_missing, account.no_member, and acts.not_deletable if the account is deleted, or
+ * erasure keeps. Throws account.reason_missing, account.no_member, and actions.not_deletable if the account is deleted, or
  * suspended and would get a grace period: restoring it would end the suspension.
  */
 export async function deleteMember(site: Site, operator: Operator, id: string, given: Deleting): Promise<void> {
@@ -64,7 +64,7 @@ export async function deleteMember(site: Site, operator: Operator, id: string, g
       await deleteIn(site, tx, id, atOnce);
       const states = { before: { deleted: false }, after: { deleted: true, atOnce } };
       const on = { kind: "member" as const, id };
-      return { value: undefined, act: { act: "members.delete" as const, on, member: id, reason, ...states } };
+      return { value: undefined, entry: { action: "members.delete" as const, on, member: id, reason, ...states } };
     }),
   );
 }

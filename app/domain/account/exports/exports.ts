@@ -50,7 +50,7 @@ export async function askForExport(site: Site, member: Pick<Member, "id">): Prom
 
 /**
  * Requests an export for a member who asked an operator. The member gets it like an export of their own. Throws
- * account.reason_missing, account.no_member, acts.export_lately within a day of the last.
+ * account.reason_missing, account.no_member, actions.export_lately within a day of the last.
  */
 export async function exportForMember(site: Site, operator: Operator, id: string, why: string): Promise<void> {
   const reason = requiredReason(why);
@@ -58,7 +58,7 @@ export async function exportForMember(site: Site, operator: Operator, id: string
     audited(site, operator, async (tx) => {
       if (!(await readerOf(tx, id))) throw memberNotFound();
       if (!(await beginExport(site, tx, { id }))) throw exportedLately();
-      return { value: undefined, act: { act: "members.export" as const, ...exported(id, reason) } };
+      return { value: undefined, entry: { action: "members.export" as const, ...exported(id, reason) } };
     }),
   );
 }
@@ -80,7 +80,7 @@ export async function noteDownload(site: Site, operator: Operator, id: string, w
   await site.db.transact(
     audited(site, operator, async (tx) => {
       if (!(await readerOf(tx, id))) throw memberNotFound();
-      return { value: undefined, act: { act: "members.download" as const, ...exported(id, reason) } };
+      return { value: undefined, entry: { action: "members.download" as const, ...exported(id, reason) } };
     }),
   );
 }

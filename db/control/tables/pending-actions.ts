@@ -2,7 +2,7 @@ import { k } from "../../columns";
 import { operators } from "./operators";
 
 /** Confirmed, not yet executed, revocable. A failed one stays until its operator has seen it. */
-export const postponedDeeds = k.table(
+export const pendingActions = k.table(
   "postponed_deed",
   {
     /** Also of the brand's audit entry, so that no action runs twice. */
@@ -12,7 +12,7 @@ export const postponedDeeds = k.table(
     operatorId: k.foreignId("operator_id", () => operators.id),
     /** The operator's address and session, as in the audit entry. */
     origin: k.text("origin").notNull(),
-    act: k.text("act").notNull(),
+    action: k.text("action").notNull(),
     /** A tenant's slug. */
     brand: k.text("brand").notNull(),
     target: k.id("target").notNull(),
@@ -21,11 +21,11 @@ export const postponedDeeds = k.table(
     language: k.text("language").notNull(),
     dueAt: k.ms("due_at").notNull(),
     /** How often a process started the action. */
-    claims: k.int("claims").notNull(),
+    leases: k.int("claims").notNull(),
     /** Null without a lease. */
-    claimedUntil: k.ms("claimed_until"),
-    /** Why the action failed. `acts.undone` if its operator revoked it. */
-    failure: k.json<DeedFailure | null>("failure"),
+    leasedUntil: k.ms("claimed_until"),
+    /** Why the action failed. `actions.undone` if its operator revoked it. */
+    failure: k.json<ActionFailure | null>("failure"),
   },
   (t) => [
     k.index("postponed_deed_operator_ix").on(t.operatorId),
@@ -34,7 +34,7 @@ export const postponedDeeds = k.table(
   ],
 );
 
-export interface DeedFailure {
+export interface ActionFailure {
   /** A message key. */
   code: string;
   params: Record<string, string | number>;
