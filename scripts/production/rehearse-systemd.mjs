@@ -66,7 +66,7 @@ function layMachine(machine) {
   mkdirSync(join(machine, "srv/bouquet"), { recursive: true });
 }
 
-/** @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] in addition */
+/** @param {string} program @param {string[]} args @param {Record<string, string>} [env] in addition */
 function must(program, args, env) {
   const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...env } });
   if (status !== 0) throw new Unready(`${program} ended with ${status}`);

@@ -28,7 +28,8 @@ export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonl
     const bytes = digest("id", value);
     const hex = bytes.toString("hex");
     // A conversation has its members in the order of their ids, which begin with their time of birth.
-    if (isId(value)) return `${value.slice(0, ID_BORN)}-${value[ID_BORN + 1]}${hex.slice(0, 3)}-${hex.slice(3, 15)}`;
+    if (hasBirth(value))
+      return `${value.slice(0, ID_BORN)}-${value[ID_BORN + 1]}${hex.slice(0, 3)}-${hex.slice(3, 15)}`;
     if (/^[0-9a-f]+$/.test(value))
       return hex.repeat(Math.ceil(value.length / hex.length)).slice(0, Math.max(value.length, 32));
     return bytes.toString("base64url").slice(0, Math.max(22, Math.min(43, value.length)));
@@ -86,6 +87,11 @@ const WORDS = (
   "lorem ipsum dolor sit amet elit sed tempor incididunt labore dolore magna aliqua enim minim veniam quis nostrud " +
   "ullamco laboris nisi aliquip commodo consequat duis aute irure velit esse cillum fugiat nulla pariatur sint occaecat"
 ).split(" ");
+
+/** Unlike \`isId\`, narrows no type. */
+function hasBirth(value: string): boolean {
+  return isId(value);
+}
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
