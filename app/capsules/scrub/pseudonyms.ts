@@ -88,7 +88,7 @@ const WORDS = (
   "ullamco laboris nisi aliquip commodo consequat duis aute irure velit esse cillum fugiat nulla pariatur sint occaecat"
 ).split(" ");
 
-/** Unlike \`isId\`, narrows no type. */
+/** Unlike `isId`, narrows no type. */
 function hasBirth(value: string): boolean {
   return isId(value);
 }
