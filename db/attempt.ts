@@ -6,10 +6,7 @@ export interface Attempt {
   committed(): void;
 }
 
-/**
- * Begins one run of a transaction's function on a connection. A further run starts without the deferred work of this
- * one.
- */
+/** Begins one run of a transaction's function. A repeated run starts without the deferred work of this one. */
 export function attemptOn(conn: Writing): Attempt {
   const afterwards: (() => void)[] = [];
   const tx = { ...conn, afterCommit: (work: () => void) => void afterwards.push(work) } as Tx;

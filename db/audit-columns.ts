@@ -1,6 +1,5 @@
 import { k } from "./columns";
 
-/** The fields that an action changed. */
 export type AuditedState = Record<string, string | number | boolean | null>;
 
 /** Columns of an audit entry of a site or of the operators. The row's hash covers all of them. */
@@ -19,16 +18,13 @@ export function auditColumns<Action extends string, Kind extends string>() {
     before: k.json<AuditedState>("before").notNull(),
     after: k.json<AuditedState>("after").notNull(),
     at: k.ms("at").notNull(),
-    /** Hash of the operator's reason with its salt; "" if no reason was required. */
     reasonHash: k.text("reason_hash").notNull(),
     /** Hash of this row and of the previous row's hash. */
     hash: k.text("hash").notNull(),
   };
 }
 
-/**
- * The operator's text, apart from the audit entry. The text may name a person, so an erasure must not break the chain.
- */
+/** The operator's text, apart from the entry: erasing a person's name must not break the chain. */
 export function wordColumns() {
   return {
     entryId: k.id("act_id").primaryKey(),

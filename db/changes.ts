@@ -4,10 +4,8 @@ import { engine } from "./engine";
 import { type Conn, prepared } from "./handle";
 
 /**
- * A row for each profile with its latest change, so that copies of profiles in memory can follow. Triggers of the
- * profile table write the row in the transaction of the change (initial migration). The row of a removed profile stays
- * and has only its id. `at` grows with every change. On SQLite a counter under the write lock provides `at`.
- * PostgreSQL's sequences do not commit in order, so `at` is the number of the transaction there.
+ * Each profile's latest change, for copies in memory. Triggers write it with the change; a removed profile leaves only
+ * its id. `at` grows with every change: a counter under SQLite's write lock, or PostgreSQL's transaction number.
  */
 export const profileChanges = k.table(
   "profile_change",
@@ -18,7 +16,6 @@ export const profileChanges = k.table(
 /** All changes before `mark` are known. */
 export type ChangeMark = number;
 
-/** Returns the mark for a reader that reads all profiles after this call. */
 export async function currentMark(conn: Conn): Promise<ChangeMark> {
   const [row] = await q(conn).mark.execute();
   return row!.mark;
@@ -41,7 +38,7 @@ export async function changesSince(
   last: Changes["last"] = null,
 ): Promise<Changes> {
   const from = last ? sql`(at, id) > (${last.at}, ${last.id})` : sql`at >= ${mark}`;
-  // A single statement, so that the mark and the rows come from the same state of the table.
+  // One statement, so that mark and rows come from the same state.
   const rows = await conn.rows<{ mark: number; id: string | null; at: number | null }>(
     sql`select mark.mark, changed.id, changed.at from (select ${markNow} as mark) mark left join
       (select id, at from ${profileChanges} where ${from} order by at, id limit ${limit}) changed on true

@@ -3,31 +3,26 @@ import * as pg from "drizzle-orm/pg-core";
 import * as sqlite from "drizzle-orm/sqlite-core";
 import { engine } from "./engine";
 
-/**
- * The schema name in declarations of PostgreSQL's tables. No schema has this name: each statement gets its tenant's own
- * schema when it is sent.
- */
+/** The schema name in declarations for PostgreSQL. Each statement gets its tenant's own schema when it is sent. */
 export const ANY_TENANT = "tenant";
 
 /** Sorts by bytes like SQLite, and not by the language of the server. */
 const bytewiseText = pg.customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /**
- * Bytewise text of limited length. If no row of a table can exceed 2,032 bytes, at four a character, PostgreSQL makes
- * no second table and index for long values: a third of an empty tenant. SQLite checks no length.
+ * At most 2,032 bytes a row, at four a character, spare PostgreSQL a second table for long values: a third of an empty
+ * tenant. SQLite checks no length.
  */
 const shortText = pg.customType<{ data: string; config: { most: number }; configRequired: true }>({
   dataType: ({ most }) => `varchar(${most}) collate "C"`,
 });
 
-/** Maximum length of an id, in characters. Ids have 36. */
 const LONGEST_ID = 48;
 const LONGEST_WORD = 32;
 
 /**
- * The column kit: each table is declared once, for both engines. Types are PostgreSQL's, because its builders have the
- * narrower types and the handle offers only what both engines have. Times are UTC milliseconds, calendar dates are
- * `YYYY-MM-DD` text, ids are text.
+ * The column kit: each table is declared once. Types are PostgreSQL's, the narrower ones. Times are UTC milliseconds,
+ * calendar dates are `YYYY-MM-DD` text, ids are text.
  */
 const pgKit = {
   table: pg.pgSchema(ANY_TENANT).table,
@@ -35,20 +30,21 @@ const pgKit = {
   unique: pg.uniqueIndex,
   check: pg.check,
   primaryKey: pg.primaryKey,
-  /**
-   * Newest first. PostgreSQL sorts nulls first on a descending key and ignores an index that differs. Written as SQL,
-   * because a column's own `desc()` is lost when a second index uses the column.
-   */
+  /** Newest first, nulls as SQLite has them. SQL, because a second index loses a column's `desc()`. */
   desc: (column: pg.AnyPgColumn): SQL => sql`${sql.identifier(column.name)} desc nulls first`,
   id: (name: string) => bytewiseText(name),
   int: (name: string) => pg.integer(name),
   ms: (name: string) => pg.bigint(name, { mode: "number" }),
   text: (name: string) => bytewiseText(name),
-  /**
-   * An id, for tables with short texts only. Never use short texts for what people write: a visible letter may have 20
-   * characters.
-   */
+  /** For tables with short texts only. Never for what people write: a visible letter may have 20 characters. */
   shortId: (name: string) => shortText(name, { most: LONGEST_ID }),
+  /** The id of a row of another table. */
+  foreignId: (name: string, of: () => pg.AnyPgColumn) => bytewiseText(name).notNull().references(of),
+  /** The id of a row together with which this row is deleted. */
+  ownerId: (name: string, owner: () => pg.AnyPgColumn) =>
+    bytewiseText(name).notNull().references(owner, { onDelete: "cascade" }),
+  shortOwnerId: (name: string, owner: () => pg.AnyPgColumn) =>
+    shortText(name, { most: LONGEST_ID }).notNull().references(owner, { onDelete: "cascade" }),
   /** A name of a closed list, or a code. */
   word: (name: string) => shortText(name, { most: LONGEST_WORD }),
   short: (name: string, most: number) => shortText(name, { most }),
@@ -69,6 +65,11 @@ const sqliteKit = {
   ms: (name: string) => sqlite.integer(name),
   text: (name: string) => sqlite.text(name),
   shortId: (name: string) => sqlite.text(name),
+  foreignId: (name: string, of: () => sqlite.AnySQLiteColumn) => sqlite.text(name).notNull().references(of),
+  ownerId: (name: string, owner: () => sqlite.AnySQLiteColumn) =>
+    sqlite.text(name).notNull().references(owner, { onDelete: "cascade" }),
+  shortOwnerId: (name: string, owner: () => sqlite.AnySQLiteColumn) =>
+    sqlite.text(name).notNull().references(owner, { onDelete: "cascade" }),
   word: (name: string) => sqlite.text(name),
   short: (name: string, _most: number) => sqlite.text(name),
   bool: (name: string) => sqlite.integer(name, { mode: "boolean" }),

@@ -1,10 +1,9 @@
 import { k } from "./columns";
 
 /**
- * Numbers of visible profiles by gender, country, region and month of birth, and by every field that a search may leave
- * open: `*` means any, `?` the country of profiles without one. Profiles that visitors find are counted again, with `+`
- * before the gender. Triggers of the profile table maintain the counts (migration `visitors`), and triggers of this
- * table maintain the sums of years, so that a search of all ages does not add a thousand months.
+ * Visible profiles by gender, country, region and month of birth, and by every field that a search leaves open: `*`
+ * means any, `?` no country. `+` before the gender counts those that visitors find. Triggers maintain counts and sums
+ * of years.
  */
 export const profileCounts = k.table(
   "profile_count",
@@ -22,7 +21,6 @@ export const profileCounts = k.table(
   ],
 );
 
-/** Returns the `born` of a whole year. */
 export function yearRow(year: string): string {
   return `~${year}`;
 }
@@ -30,7 +28,6 @@ export function yearRow(year: string): string {
 /** Prefix of a gender, or of `ANY`, in the counts of profiles that visitors find. */
 export const OPEN = "+";
 
-/** Any gender or place. */
 export const ANY = "*";
 
 /** The country of a profile without a place. */

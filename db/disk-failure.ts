@@ -1,16 +1,14 @@
 import { driver } from "./postgres-driver";
 import { Database } from "./sqlite-driver";
 
-/** The file system's error codes for a disk that is full, failing or read-only. */
 const FILES = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
 /** PostgreSQL's codes disk_full and io_error. */
 const POSTGRES = new Set(["53100", "58030"]);
 const SQLITE = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/;
 
 /**
- * Returns whether a write failed because of the disk (file system, SQLite or PostgreSQL). The same write may succeed
- * once there is space. After a failed flush on SQLite the rows may exist; a key keeps a repeated request from doubling
- * them.
+ * Returns whether the disk refused a write. The write may succeed later. After a failed flush on SQLite the rows may
+ * exist; a key keeps a repeated request from doubling them.
  */
 export function isDiskFailure(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };

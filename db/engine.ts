@@ -1,9 +1,6 @@
 export type Engine = "postgres" | "sqlite";
 
-/**
- * The engine of this process. Read from the environment, because tables are built from the engine's columns while their
- * modules load. `openDatabases` refuses settings that contradict it.
- */
+/** Read from the environment, because tables are built while their modules load. */
 export const engine: Engine = isPostgres(process.env.DATABASE_URL) ? "postgres" : "sqlite";
 
 /** Whether a replica of the database, or of a cell, may be read. Read once, because every request asks. */

@@ -3,15 +3,13 @@ import { k } from "./columns";
 import { engine } from "./engine";
 
 /**
- * Numbers transactions. Each event has the number of its transaction, in a column `tx` that the database fills (initial
- * migration). The number belongs to the database, so no declaration has it, and a copy assigns its own. On PostgreSQL
- * it is the server's transaction number. Transactions do not commit in that order, so readers compare snapshots. On
- * SQLite a trigger counts under the write lock, so a snapshot contains no open transaction.
+ * Numbers transactions, in a column `tx` of events that the database fills. No declaration has it, and a copy assigns
+ * its own. PostgreSQL's transactions do not commit in the order of their numbers, so readers compare snapshots; on
+ * SQLite a trigger counts under the write lock.
  */
 export const eventClocks = k.table("event_clock", {
   /** Numbers of different epochs are not comparable: each database has its own epoch. */
   epoch: k.short("epoch", 64).primaryKey(),
-  /** SQLite's count. */
   last: k.ms("last").notNull(),
   /** Events up to this number may have been deleted. */
   pruned: k.ms("pruned").notNull(),

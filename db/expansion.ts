@@ -5,7 +5,6 @@ import { Database } from "./sqlite-driver";
 
 export interface Objection {
   tag: string;
-  /** The problem as text, safe to print. */
   problem: string;
 }
 
@@ -22,9 +21,9 @@ interface Table {
 }
 
 /**
- * Finds what the migrations that `known` lacks would break for a build that knows only `known`: removals, renames, and
- * new requirements on rows. Runs the migrations on an empty database and compares each state with the one before, so
- * the wording of a statement does not matter. A contraction may remove what the builds that it names no longer use.
+ * Finds what new migrations break for a build that knows only `known`: removals, renames, new requirements on rows.
+ * Runs them on an empty database and compares states, whatever the wording. A contraction may remove what the builds
+ * that it names no longer use.
  */
 export function objectionsTo(migrations: readonly Migration[], known: ReadonlySet<string>): Objection[] {
   const connection = new Database(":memory:");
@@ -45,10 +44,7 @@ export function objectionsTo(migrations: readonly Migration[], known: ReadonlySe
   return objections;
 }
 
-/**
- * Finds contractions that name a wrong migration. A build without the named migration may still use what the
- * contraction removes.
- */
+/** Finds contractions that name a wrong migration, whose content a build may still use. */
 function misnamed(tag: string, least: number, migrations: readonly Migration[]): Objection[] {
   const names = migrations.some((each) => each.tag.startsWith(`${least}`.padStart(4, "0")));
   if (names && least < Number(tag.slice(0, 4))) return [];

@@ -1,17 +1,16 @@
 import { LRUCache } from "lru-cache";
 
 interface Options<V> {
-  /** Total size of all owners, in bytes. */
   maxSize: number;
-  /** Size of a value with its key, in bytes. Clients choose keys, so keys count. */
+  /** In bytes, with the key: clients choose keys, so keys count. */
   sizeOf(value: V, key: string): number;
-  /** Time to live, in ms. If left out, a value stays until it is evicted. */
+  /** In ms. If left out, a value stays until it is evicted. */
   ttl?: number;
 }
 
 /**
- * Returns a cache that sites share. If it is full, the least recently used entry of the owner with the most goes first.
- * A client that requests every address of one site takes space from others only up to an equal share.
+ * A cache that sites share. If full, the least recently used entry of the largest owner goes first, so a client that
+ * requests every address takes no more than an equal share.
  */
 export function fairCache<Owner, V extends object>({ maxSize, sizeOf, ttl }: Options<V>) {
   const shares = new Map<Owner, LRUCache<string, V>>();
@@ -47,10 +46,8 @@ export function fairCache<Owner, V extends object>({ maxSize, sizeOf, ttl }: Opt
       (shares.get(owner) ?? shareOf(owner)).set(key, value);
       while (size() > maxSize) largest()?.pop();
     },
-    /** Drops all values of one owner. */
     clear: (owner: Owner): void => shares.get(owner)?.clear(),
     delete: (owner: Owner, key: string): void => void shares.get(owner)?.delete(key),
-    /** In bytes. */
     size,
   };
 }

@@ -1,17 +1,13 @@
 /** The steps with which a connection writes a group of transactions. */
 interface Group {
   begin(): Promise<void>;
-  /** Sets a savepoint, so that the next transaction can be rolled back separately. */
   mark(): void;
   backToMark(): void;
   commit(): void;
-  /** Resolves once everything committed is on the disk. */
   persisted(): Promise<void>;
-  /** Rolls the transaction back. Also called if there is nothing to roll back. */
   undo(): void;
 }
 
-/** A transaction that is running. */
 interface Attempt<T> {
   value: Promise<T>;
   committed(): void;
@@ -21,9 +17,9 @@ interface Attempt<T> {
 const OPEN_FOR = 5;
 
 /**
- * Commits concurrent transactions together, because waiting for the disk is most of a small transaction's cost. Each
- * sees the writes of those before it, is rolled back alone if it fails, and returns once it is on disk. The next group
- * is written meanwhile. `queue` runs its jobs one after the other when this process may write.
+ * Commits concurrent transactions together, because waiting for the disk is most of their cost. Each sees the earlier
+ * ones and is rolled back alone. The next group is written meanwhile. `queue` runs its jobs in sequence when this
+ * process may write.
  */
 export function groups(
   { begin, mark, backToMark, commit, persisted, undo }: Group,
@@ -112,7 +108,6 @@ export function groups(
         if (!called) call();
       });
     },
-    /** Resolves once all accepted work is done. */
     async idle(): Promise<void> {
       for (let seen: unknown; seen !== last; ) {
         seen = last;

@@ -3,9 +3,7 @@ import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Memory } from "./memory";
 
-/**
- * The queries that both engines offer. Drizzle's own `transaction` is missing: `db.transact` is the only way to write.
- */
+/** Without drizzle's own `transaction`: `db.transact` is the only way to write. */
 export type Queries = Pick<
   NodePgDatabase,
   "select" | "selectDistinct" | "insert" | "update" | "delete" | "with" | "$with"
@@ -13,16 +11,13 @@ export type Queries = Pick<
 
 declare const writable: unique symbol;
 
-/** A connection for reads. */
 export interface Conn {
   readonly drizzle: Queries;
   /** Caches rows that were read here, for as long as the connection. Missing if the read rows may be rolled back. */
   readonly memory?: Memory;
-  /** Runs a query that the builder can't express. */
   rows<Row>(query: SQL): Promise<Row[]>;
 }
 
-/** A connection that can write. */
 export interface Writing extends Conn {
   /** Inserts thousands of rows much faster than the builder. Columns that a row lacks become null. */
   insertMany<T extends PgTable>(table: T, rows: readonly T["$inferInsert"][]): Promise<void>;
@@ -35,7 +30,6 @@ export interface Tx extends Writing {
   afterCommit(work: () => void): void;
 }
 
-/** The database of a tenant. */
 export interface Db {
   /** Outlives config changes of the tenant, and connections. */
   readonly memory: Memory;
@@ -50,22 +44,14 @@ export interface Db {
    * or image work. Throws inside another `transact`.
    */
   transact<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
-  /**
-   * Removes deleted data from the files, too. Rejects if a reader is still active. On PostgreSQL autovacuum does this.
-   */
+  /** Removes deleted data from the files. Rejects while a reader is active. On PostgreSQL autovacuum does this. */
   purge(): Promise<void>;
-  /**
-   * Updates the statistics. Call this after inserting many rows: PostgreSQL plans with its previous statistics
-   * otherwise.
-   */
+  /** Call this after inserting many rows: PostgreSQL plans with its previous statistics otherwise. */
   analyze(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Queries prepared once per connection:
- * `const q = prepared((d) => ({ byId: d.select()...prepare("noun.by_id") }))`, then `q(conn).byId.execute({ id })`.
- */
+/** Prepared once per connection: `const q = prepared((d) => ({ byId: d.select()...prepare("noun.by_id") }))`. */
 export function prepared<Q extends object>(make: (drizzle: Queries) => Q): (conn: Conn) => Q {
   const made = new WeakMap<Queries, Q>();
   return (conn) => {

@@ -1,9 +1,6 @@
 import { k } from "./columns";
 
-/**
- * The read-only lock of a tenant: one row at most. The lock belongs to the database and not to the tenant, so no copy
- * contains it.
- */
+/** The read-only lock of a tenant: one row at most, in no copy. */
 export const holds = k.table("hold", {
   token: k.text("token").primaryKey(),
   /** UTC ms by the database's clock; the lock expires then. Null: until it is released. */

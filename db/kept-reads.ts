@@ -4,12 +4,12 @@ import type { Conn } from "./handle";
 import { remembered } from "./memory";
 
 interface Options<T> {
-  /** Total of all results that a connection caches, in the unit of `sizeOf`. */
+  /** In the unit of `sizeOf`, for each connection. */
   maxSize: number;
   sizeOf(result: T): number;
 }
 
-/** Maximum length of a cached key, in characters. A client made a longer key, and such a key rarely repeats. */
+/** In characters. Clients make longer keys, which rarely repeat. */
 const LONGEST_KEY = 2_000;
 
 interface Kept<T extends object> {
@@ -17,10 +17,7 @@ interface Kept<T extends object> {
   results: LRUCache<string, T>;
 }
 
-/**
- * Caches the result of a read until any profile changes. The result may depend only on its key and on what the triggers
- * of profiles maintain. Connections without a memory read each time.
- */
+/** Until any profile changes. The result may depend only on its key and what triggers of profiles maintain. */
 export function keptReads<T extends object>({ maxSize, sizeOf }: Options<T>) {
   const keptBy = remembered((): Kept<T> => {
     return { mark: 0, results: new LRUCache<string, T>({ maxSize, sizeCalculation: sizeOf }) };
@@ -30,7 +27,7 @@ export function keptReads<T extends object>({ maxSize, sizeOf }: Options<T>) {
     const { memory } = conn;
     if (!memory || key.length > LONGEST_KEY) return read();
     const kept = keptBy({ memory });
-    // The mark is read before the rows: a change in between is in the result, and the next mark discards it anyway.
+    // Read before the rows: the next mark then discards a change in between.
     const mark = await currentMark(conn);
     if (kept.mark !== mark) {
       kept.results.clear();

@@ -1,10 +1,7 @@
 /** Values cached for the life of their owner: a tenant's database handle, or a machine. */
 export type Memory = Map<object, unknown>;
 
-/**
- * Returns a slot in an owner's memory, made on first use and dropped with the owner: `const notedAt = remembered(() =>
- * new LRUCache({ max: 50 }))`, then `notedAt(site.db)`.
- */
+/** A slot in an owner's memory: `const notedAt = remembered(() => new LRUCache({ max: 50 }))`, `notedAt(site.db)`. */
 export function remembered<T>(make: () => T): (owner: { readonly memory: Memory }) => T {
   const place = {};
   return ({ memory }) => {

@@ -8,23 +8,16 @@ import { type Databases, type Options, openDatabases } from "./open";
 export type Migrated = { name: string } & ({ lacked: string[] } | { failed: string } | { missing: true });
 
 interface Wanted {
-  /** The place of the databases. */
   place: Omit<Options, "limit" | "files" | "migrationsDir" | "cells">;
-  /** The cells, if tenants are in several databases. */
+  /** If tenants are in several databases. */
   cells?: readonly Cell[];
-  /** The folders of the tenants' migrations and of the operators' database's migrations. */
   folders: { tenants: string; control: string };
   slugs: readonly string[];
-  /** The number of databases that are migrated at once. */
   concurrency: number;
-  /** Reports the result of each database. */
   tell(migrated: Migrated): void;
 }
 
-/**
- * Migrates the operators' database and then the tenants' databases. After an interruption each database has its old or
- * its new schema, and a second run does the rest. A failure does not stop the others.
- */
+/** The operators' database first. A failure does not stop the others; a second run does the rest. */
 export async function migrateAll({
   place,
   cells = [],

@@ -5,10 +5,7 @@ import { type Engine, engine } from "./engine";
 export interface Migration {
   tag: string;
   statements: string[];
-  /**
-   * Whether the migration runs outside a transaction because it takes long: PostgreSQL builds its indexes concurrently.
-   * An interrupted migration is resumed. SQLite treats it like any other.
-   */
+  /** For long migrations: PostgreSQL builds indexes concurrently, and resumes. SQLite treats it like any other. */
   outside: boolean;
 }
 
@@ -31,8 +28,8 @@ export class DatabaseNewerError extends Error {
 }
 
 /**
- * The migrations that the database lacks, by the tags of `applied`. Unknown migrations of a later release are accepted.
- * @throws DatabaseOutdatedError, DatabaseNewerError
+ * The migrations that the database lacks. Unknown ones of a later release are accepted. @throws DatabaseOutdatedError,
+ * DatabaseNewerError
  */
 export function pendingOf(migrations: Migration[], applied: Set<string>): Migration[] {
   // The first 39 steps became the initial migration, so a database that has only some of them can't continue.
@@ -42,16 +39,12 @@ export function pendingOf(migrations: Migration[], applied: Set<string>): Migrat
   return migrations.filter(({ tag }) => !applied.has(tag));
 }
 
-/** Returns the tag of a contraction that a build with these migrations can't work with, or undefined. */
 export function unreadableBy(known: readonly Pick<Migration, "tag">[], tags: Iterable<string>): string | undefined {
   const newest = numberOf(known.at(-1)!.tag);
   return [...tags].find((tag) => (leastReaderOf(tag) ?? 0) > newest);
 }
 
-/**
- * Returns the number of the migration that a build must have to read a database after this one. A contraction names it:
- * `0031_contract-0028-nicknames`. Undefined for all others, which remove nothing.
- */
+/** The number of the migration that readers must know, of a contraction: `0031_contract-0028-nicknames`. */
 export function leastReaderOf(tag: string): number | undefined {
   const least = /^\d{4}_contract-(\d{4})-/.exec(tag)?.[1];
   return least === undefined ? undefined : Number(least);
@@ -71,5 +64,4 @@ export function readMigrations(folder: string, of: Engine = engine): Migration[]
   });
 }
 
-/** The first line of a migration that runs outside a transaction. */
 export const OUTSIDE = "-- outside a transaction";

@@ -3,14 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { driver } from "./postgres-driver";
 
-/** The channel of all nodes of an installation, in the database of the operators. */
 export const CHANNEL = "bouquet";
 
 export interface Notifications {
-  /**
-   * Sends to all listeners of the channel, including this process. Fewer than 8,000 bytes. A text that cannot be sent
-   * at this moment is lost, and so is one that is sent while a listener is away.
-   */
+  /** To all listeners and this process: fewer than 8,000 bytes. Lost if it cannot be sent at this moment. */
   send(text: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,7 +18,7 @@ interface Options {
   hear(text: string): void;
   /** Reports that the connection starts to listen. Earlier notifications may have been missed. */
   listening?(): void;
-  /** Reports each loss of the connection. The listener reconnects automatically. */
+  /** The listener reconnects automatically. */
   lost(error: unknown): void;
 }
 
@@ -32,10 +28,9 @@ const LONGEST_PAUSE = 30_000;
 const BETWEEN_ECHOES = 30_000;
 const PATIENCE = 5_000;
 
-/** The text of the notification that checks whether notifications return. */
 const NOTHING = "";
 
-/** Listens and notifies over its own connection, which reconnects after each failure. */
+/** Reconnects after each failure. */
 export function openNotifications({ url, channel, hear, listening, lost }: Options): Notifications {
   const stopped = new AbortController();
   let current: pg.Client | undefined;
@@ -51,7 +46,6 @@ export function openNotifications({ url, channel, hear, listening, lost }: Optio
     }
   }
 
-  /** Listens on one connection until the connection fails, and throws that error. */
   async function listen(heard: () => void): Promise<never> {
     const client = new (driver().Client)({
       connectionString: url,

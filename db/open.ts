@@ -14,48 +14,38 @@ import { type Files, sqliteStorage } from "./sqlite";
 import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 export interface Databases {
-  /**
-   * Returns the tenant's database, always the same handle. The database opens and migrates on first use, and closes
-   * after long disuse. Calls are cheap.
-   */
+  /** Always the same handle, cheap. The database opens and migrates on first use, and closes after long disuse. */
   of(slug: string): Db;
-  /** Closes the database of a tenant that is no longer served, and drops its handle with everything cached. */
+  /** Drops the handle of a tenant that is no longer served, with everything cached. */
   forget(slug: string): void;
-  /**
-   * Reads in passing, for loops over every tenant: opens nothing permanently, evicts nothing in use, four databases at
-   * a time. Undefined if the tenant has no database yet.
-   */
+  /** Reads in loops over every tenant: evicts nothing, four databases at a time. Undefined without a database. */
   glance<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined>;
-  /**
-   * Returns a stamp that changes with each write to the tenant's database. Cheap. Undefined if the engine can't tell.
-   */
+  /** Changes with each write to the tenant's database. Undefined if the engine can't tell. */
   stamp(slug: string): string | undefined;
-  /** Migrates the tenant's database. Returns the tags that it lacked, or undefined without a database. */
+  /** Returns the tags that it lacked, or undefined without a database. */
   migrate(slug: string): Promise<string[] | undefined>;
   open(): number;
   /** Returns the slugs of tenants that this process has written to since the last call. */
   written(): string[];
-  /** Closes all databases permanently. Later calls, for example of background work, are refused. */
+  /** Later calls are refused. */
   close(): Promise<void>;
 }
 
 export interface Options {
-  /** A PostgreSQL server with one schema per tenant. Undefined: files below `dataDir`. */
+  /** Undefined: files below `dataDir`. */
   url: string | undefined;
   /** Whether `url` leads to the server itself and no pooler, so that prepared statements may stay. */
   direct?: boolean;
-  /** A replica of that server, for reads that may be a moment old. */
+  /** For reads that may be a moment old. */
   replica?: string | undefined;
-  /** The cells, if tenants are in several databases. If left out, all are in the database of `url`. */
+  /** Undefined: all tenants are in the database of `url`. */
   cells?: Cells | undefined;
   /** Tenants that are nevertheless elsewhere, which are refused. */
   elsewhere?: Elsewhere | undefined;
-  /** The folder with one folder per tenant. */
   dataDir: string;
-  /** Other locations below `dataDir`. */
   files?: Files;
   migrationsDir: string;
-  /** Maximum number of open tenants. Databases in use are never closed, so there may be more for a moment. */
+  /** Databases in use are never closed, so there may be more for a moment. */
   limit: number;
   /** Whose turn it is, if other processes of this machine write to the same file. */
   turn?: WriteTurn;
@@ -67,11 +57,10 @@ interface Opened {
   /** The opened database, set once it is open, so that a read waits for nothing but its statement. */
   ready?: OpenedDb;
   isCurrent?: (() => boolean) | undefined;
-  /** Whether the last user closes the database. */
   retired: boolean;
 }
 
-/** The number of closed databases that are read at once, for all callers together. Each needs a connection. */
+/** For all callers together, because each needs a connection. */
 const GLANCES = { key: "glance", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
 
 /** Opens tenants' databases on demand, so that `limit` bounds memory and not the number of tenants. */
@@ -128,7 +117,6 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     handles.get(slug)?.memory.clear();
   }
 
-  /** Removes the handle, so that the next caller opens another one. */
   function retire(slug: string, handle: Opened): void {
     opened.delete(slug);
     handle.retired = true;
@@ -175,10 +163,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     return db.read(read).finally(() => db.close());
   }
 
-  /**
-   * Asks for the tenant's new place and tries again, if the old place refuses a write or has been cleared. A process
-   * that missed the notification learns of the move here.
-   */
+  /** Tries again at the tenant's new place. A process that missed the notification learns of the move here. */
   async function findAndUse<T>(
     recheck: NonNullable<Storage["recheck"]>,
     slug: string,

@@ -2,14 +2,12 @@ import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { engine } from "./engine";
 
-/** A part of a list. */
 export interface Page<Row> {
   rows: Row[];
-  /** The cursor to pass as `after` for the next page. Null on the last page. */
+  /** The `after` of the next page. Null on the last page. */
   next: string | null;
 }
 
-/** The requested part of a list. */
 export interface Asked {
   /** `next` of the previous page; undefined for the first page. */
   after?: string | undefined;
@@ -17,11 +15,8 @@ export interface Asked {
   limit?: number | undefined;
 }
 
-/** The parts of a statement that read one page of a list. */
 interface Part {
-  /** The condition for `where`: the rows after the previous page. */
   after: SQL | undefined;
-  /** The order for `orderBy`. */
   order: SQL[];
   limit: number;
 }
@@ -39,10 +34,7 @@ interface SortKey<Row> {
   descending?: true;
 }
 
-/**
- * Returns the order of a list that is read in pages. The columns of the order together identify a row. A page begins
- * after the last row of the previous page, even if that row has moved or gone, so changes shift nothing between pages.
- */
+/** Returns the order of a paged list. Its columns together identify a row; changes shift nothing between pages. */
 export function sortedBy<Row>(...keys: SortKey<Row>[]) {
   return {
     /** A page of the rows that `read` returns; it is asked for one row more. @throws UnknownCursorError */
@@ -110,7 +102,6 @@ function mergedBy<Row>(
   return { rows: shown, next: next ?? (isLonger ? cursorOf(last, of) : null) };
 }
 
-/** Reads a page of one list. */
 type Read<Row> = (asked: Asked) => Promise<Page<Row>>;
 
 /** Reads lists one after the other as one list. @throws UnknownCursorError */
@@ -133,18 +124,13 @@ export async function concatenated<Row>({ after, limit = USUAL }: Asked, lists: 
   return { rows, next: null };
 }
 
-/** A row with a date. */
 export interface Dated {
-  /** UTC ms. */
   at: number;
   /** Unique within its list. */
   id: string;
 }
 
-/**
- * Merges lists that each have the newest first and then the greatest id. Rows of the same moment follow the order of
- * the lists, so ids need to be unique only within a list. Throws `UnknownCursorError`.
- */
+/** Merges lists, each newest first, then by greatest id, unique within a list. Throws `UnknownCursorError`. */
 export async function interleaved<Row extends Dated>(asked: Asked, lists: Read<Row>[]): Promise<Page<Row>> {
   const { after, limit = USUAL } = asked;
   const from = after === undefined ? undefined : placeIn(after, lists.length);
@@ -178,15 +164,12 @@ function placeIn(cursor: string, lists: number): Place {
   return { at, index, id };
 }
 
-/**
- * Returns the id after which a list continues within a cursor's moment: earlier lists are done, later ones not begun.
- */
+/** Returns the id after which a list continues within a cursor's moment. */
 function idBehind({ index, id }: Place, list: number): string {
   if (list === index) return id;
   return list < index ? "" : LAST_ID;
 }
 
-/** Sorts behind any id. */
 const LAST_ID = "\u{10ffff}";
 
 /** Returns whether a numeric column can hold the value: PostgreSQL refuses to compare it otherwise. */
@@ -195,7 +178,6 @@ function isStored(column: AnyPgColumn, value: unknown): boolean {
   return Number.isSafeInteger(value) && Math.abs(value as number) <= most;
 }
 
-/** Returns the condition for rows after the cursor. */
 function behind<Row>(keys: SortKey<Row>[], cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const values = valuesIn(cursor);

@@ -11,7 +11,6 @@ export class Patience {
     this.#left = ms;
   }
 
-  /** In ms, from now on. */
   get left(): number {
     return this.#waits > 0 ? this.#left - (performance.now() - this.#since) : this.#left;
   }
@@ -28,7 +27,6 @@ export class Patience {
   }
 }
 
-/** Thrown if a request has used up its patience. */
 export class OutOfPatienceError extends Error {
   constructor() {
     super("the database did not answer within the time that a request has");

@@ -6,15 +6,11 @@ import * as tables from "./tables";
 
 type Row = Record<string, unknown>;
 
-/** Every table's declaration of personal data. */
 export const personalData: readonly PersonalData[] = (Object.values(tables) as unknown[]).filter(
   (each): each is PersonalData => each instanceof PersonalData,
 );
 
-/**
- * Returns all rows about a person for an export, by file. `names` are the account's id and address. Messages are
- * missing: `messageData` exports those.
- */
+/** Returns all rows about a person, by file. `names`: the account's id and address. `messageData` exports messages. */
 export async function rowsAbout({ drizzle }: Conn, names: string[]): Promise<Record<string, Row[]>> {
   const files: Record<string, Row[]> = {};
   for (const data of personalData) {
@@ -47,7 +43,6 @@ export function exported({ rules }: PersonalData, row: Row, names: string[]): Ro
   );
 }
 
-/** Deletes or blanks all rows about a person, as the tables declare. */
 export async function eraseAbout({ drizzle }: Tx, names: string[]): Promise<void> {
   for (const data of personalData) {
     const { of, rows } = data.rules.erase;
@@ -58,7 +53,6 @@ export async function eraseAbout({ drizzle }: Tx, names: string[]): Promise<void
   }
 }
 
-/** Returns the values that a row's columns get at an erasure. */
 function blankOf({ rules }: PersonalData): PgUpdateSetSource<PgTable> {
   const replaced = Object.entries(rules.columns).flatMap(([name, { erase }]) => (erase ? [[name, erase.to]] : []));
   return Object.fromEntries(replaced);

@@ -1,10 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 
-/**
- * Rules for a table's rows about a person: which rows and columns an export contains, and what an erasure leaves.
- * Declared beside each table with `personal`.
- */
+/** Which rows and columns about a person an export contains, and what an erasure leaves. Declared beside each table. */
 export class PersonalData {
   constructor(
     readonly table: PgTable,
@@ -12,22 +9,17 @@ export class PersonalData {
   ) {}
 }
 
-/** Column names as the table's declaration has them. */
 type Names<T extends PgTable> = keyof T["_"]["columns"] & string;
 
 interface Rules<Name extends string> {
   export: {
-    /** The name of the file in the export, without extension. */
+    /** The file's name without extension. */
     as: string;
-    /**
-     * The columns that name the person: each named person gets the row. `conversations` means all rows of the person's
-     * conversations, which are read in pages.
-     */
+    /** Each named person gets the row. `conversations`: all rows of the person's conversations, read in pages. */
     of: readonly Name[] | "conversations";
     order?: Name;
   };
   erase: {
-    /** The columns that name the person. */
     of: readonly Name[];
     /** Whether rows are deleted, or stay with their declared values, because others or the law need them. */
     rows: "delete" | "keep";
@@ -60,13 +52,11 @@ export function personal<T extends PgTable>(table: T, rules: Deleted<T> | Kept<T
   return new PersonalData(table, rules as unknown as Rules<string>);
 }
 
-/** Declares that an export contains the column. */
 export const given: Given = { export: "always" };
 
 /** Declares that an export contains the column only for the row's author. */
 export const givenToAuthor: Given = { export: "author" };
 
-/** Declares that no export contains the column. The reason documents the declaration. */
 export function withheld(_reason: string): Given {
   return { export: "never" };
 }
@@ -81,7 +71,6 @@ export function replaced(column: Given, to: unknown): Given & Left {
   return { ...column, erase: { to } };
 }
 
-/** Returns the value of another column of the same row. */
 export function columnValue(column: AnyPgColumn): SQL {
   return sql`${column}`;
 }

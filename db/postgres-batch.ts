@@ -4,7 +4,6 @@ import { isConnectionFailure, isSilence } from "./postgres-connection";
 import { driver } from "./postgres-driver";
 import type { Statement } from "./postgres-session";
 
-/** A read and the callbacks of its caller. */
 export interface Read {
   statement: Statement;
   done(rows: unknown[][]): void;
@@ -22,21 +21,17 @@ interface Options {
   reads: readonly Read[];
   nameOf(text: string): string | undefined;
   columns: Columns;
-  /** Maximum wait for the answer to all reads, in ms. */
+  /** For all reads, in ms. */
   timeout: number;
 }
 
-/**
- * Several reads in one message with one answer, because a message costs both sides more than a short statement. Does
- * not ask for known columns. The driver calls the `handle…` methods.
- */
+/** Reads in one message and answer, which costs more than a short statement. The driver calls `handle…`. */
 export class Batch implements pg.Submittable {
   /** A promise for the moment at which the connection is finished with the batch: whether all reads succeeded. */
   readonly ended: Promise<boolean>;
   // The driver's own names. The driver replaces the callback with its own.
   readonly query_timeout: number;
   callback: () => void = () => {};
-  /** Whether no answer came in time. */
   isSilent = false;
   readonly #reads: readonly (Read & { name: string | undefined })[];
   readonly #columns: Columns;
@@ -119,7 +114,6 @@ export class Batch implements pg.Submittable {
   }
 }
 
-/** The part of the driver's connection that sends reads. */
 interface Wire {
   stream: Writable;
   /** Texts by the names under which the server has prepared them. */

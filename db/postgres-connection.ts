@@ -5,13 +5,13 @@ import { leftOf } from "./patience";
 import { driver } from "./postgres-driver";
 import type { StatementNames } from "./postgres-statements";
 
-/** Maximum wait for the server's answer, in ms. The time is longer than any statement that a request waits for. */
+/** In ms: longer than any statement that a request waits for. */
 export const PATIENCE = 60_000;
 
 /** Maximum duration of a rollback, in ms. A slower connection is closed. */
 const ROLLED_BACK_WITHIN = 5_000;
 
-/** How often to retry after a failed connection, and the pause before the second try, in ms. */
+/** The pause is before the second try, in ms. */
 export const RECONNECTS = 3;
 const PAUSE = 100;
 
@@ -23,10 +23,7 @@ const SERVER = /^(57P0[123]|25P03|08(?!P01))/;
 const MESSAGE =
   /^(Connection terminated(?! due to connection timeout)|Client has encountered a connection error|server conn(ection)? (crashed|closed)|server closed|the database system is )/i;
 
-/**
- * Returns whether the connection or the way to the server failed, and not the statement. A running statement may or may
- * not have been executed. A statement sent to an ended connection was not.
- */
+/** Returns whether the connection failed, not the statement, which may or may not have run. */
 export function isConnectionFailure(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code !== undefined && (SOCKET.has(code) || SERVER.test(code))) return true;
@@ -39,18 +36,13 @@ function isStalePlan(error: unknown): boolean {
   return code === "0A000" && routine === "RevalidateCachedQuery";
 }
 
-/**
- * Returns whether the connection or its prepared statements caused the failure, so that the statement may be sent
- * again.
- */
+/** Returns whether the statement may be sent again, on a new connection or newly prepared. */
 export const isConnectionsFault = (error: unknown) => isConnectionFailure(error) || isStalePlan(error);
 
-/** Returns whether a statement got no answer in time. */
 export function isSilence(error: unknown): boolean {
   return (error as Error).message === "Query read timeout";
 }
 
-/** Prepares another try after such a failure. */
 export async function renewed(failures: number, error: unknown, names: StatementNames): Promise<void> {
   if (isStalePlan(error)) names.renew();
   else await wait(PAUSE * failures * (0.5 + Math.random()));
@@ -72,10 +64,7 @@ export async function ask(
 /** The code of a request to cancel a running statement (protocol 3.0, CancelRequest). */
 const CANCEL = 80877102;
 
-/**
- * Asks the server to cancel the statement of an abandoned connection. Otherwise the statement continues, for example
- * waiting for a lock, and occupies one of the server's connections. The server does not answer this request.
- */
+/** Asks the server to cancel the statement, which would otherwise keep one of its connections. No answer comes. */
 export function cancel(client: pg.PoolClient): void {
   const { processID, secretKey, host, port } = client as pg.PoolClient & Connected;
   const message = Buffer.alloc(16);
@@ -90,7 +79,6 @@ export function cancel(client: pg.PoolClient): void {
     .end(message);
 }
 
-/** The driver's data about a connection. */
 interface Connected {
   processID: number | null;
   secretKey: number | null;
@@ -98,10 +86,7 @@ interface Connected {
   port: number;
 }
 
-/**
- * Rolls back a failed transaction. Returns an error if the connection is unusable. After a refused commit there is
- * nothing to roll back, and PostgreSQL only warns. A silent connection would not execute the rollback either.
- */
+/** Rolls back. Returns an error if the connection is unusable; a silent one would not execute the rollback either. */
 export async function undo(client: pg.PoolClient, failure: unknown): Promise<Error | undefined> {
   const { cause } = failure as Error;
   // Drizzle wraps the failure of a statement.

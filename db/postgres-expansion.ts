@@ -28,10 +28,7 @@ const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
   },
 ];
 
-/**
- * Finds what the PostgreSQL migrations that `known` lacks would lock, and what must not run outside a transaction.
- * `objectionsTo` finds what would break a build, on SQLite, whose tables are the same.
- */
+/** What new migrations lock, and what must not run outside a transaction. `objectionsTo` finds the rest. */
 export function locksIn(migrations: readonly Migration[], known: ReadonlySet<string>): Objection[] {
   return migrations
     .filter(({ tag }) => !known.has(tag))

@@ -16,20 +16,17 @@ interface Target {
   inSchema: InSchema;
 }
 
-/** Returns the name of the index in a statement of such a migration. Undefined for any other statement. */
 export function indexIn(statement: string): string | undefined {
   return STATEMENT.exec(bare(statement))?.[1];
 }
 
-/** Returns the statements of such a migration for a short transaction. */
 export function inTransactionToo(statements: string): string {
   return statements.replace(/\bconcurrently\b/gi, "");
 }
 
 /**
- * Makes or drops an index while its table is written. An interrupted index stays behind as invalid, slows writes down,
- * and `if not exists` accepts it, so it is dropped and built again. No lock is held: the index would wait for a
- * transaction that waits for that lock.
+ * Makes or drops an index while its table is written. An interrupted index stays invalid and `if not exists` accepts
+ * it, so it is built again. No lock is held: the index would wait for a transaction that waits for it.
  */
 export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, statement: string): Promise<void> {
   const text = bare(statement);
@@ -52,10 +49,7 @@ export async function changeIndex(pool: pg.Pool, { slug, inSchema }: Target, sta
   }
 }
 
-/**
- * Another process may have begun the same index shortly before. Then each waits for the other's table lock or
- * snapshots, and the server ends one of them. The next look finds what remains.
- */
+/** If another process began the same index, the server ends one of them. The next look finds what remains. */
 async function attempt(pool: pg.Pool, statement: string): Promise<void> {
   try {
     await pool.query(statement);
@@ -88,7 +82,6 @@ const DUPLICATE_TABLE = "42P07";
 const UNIQUE_VIOLATION = "23505";
 const DEADLOCK = "40P01";
 
-/** Returns the statement without the leading comment and the trailing semicolon. */
 function bare(statement: string): string {
   return statement
     .replace(/^\s*--.*$/gm, "")

@@ -13,10 +13,7 @@ export interface Target {
   migrations: Migration[];
 }
 
-/**
- * Time limits of a migration for locks and statements. Requests queue behind a waiting lock, so the migration gives way
- * soon and is tried again.
- */
+/** Requests queue behind a waiting lock, so the migration gives way soon and is tried again. */
 const LIMITS = "set local lock_timeout = '2s'; set local statement_timeout = '10min'";
 /** Limits while another process runs the same migration. */
 const OWN_TIME = "set local lock_timeout = 0; set local statement_timeout = '10min'";
@@ -24,10 +21,7 @@ const LOCK_TRIES = 6;
 /** The pause before the second try, in ms. Each further pause is twice as long. */
 const PAUSE = 250;
 
-/**
- * Creates and migrates a tenant's schema, all or nothing, except migrations outside a transaction, which are separate
- * steps. Safe if many processes do so at once.
- */
+/** All or nothing, except migrations outside a transaction. Safe in many processes at once. */
 export async function migratePostgres(pool: pg.Pool, target: Target): Promise<void> {
   const applied = await appliedTo(pool, target);
   const pending = pendingOf(target.migrations, applied);
@@ -57,8 +51,7 @@ async function migrateInTransaction(pool: pg.Pool, target: Target, some: Migrati
 
 async function migrateOn(client: pg.PoolClient, target: Target, some: Migration[]): Promise<void> {
   await client.query(OWN_TIME);
-  // The lock lasts until the commit. `if not exists` is not safe even behind a lock, because the session's cache
-  // remembers that the schema was missing before the wait. A query of the catalogue reads the current state.
+  // Held until the commit. `if not exists` is not safe behind a lock: the session may remember the missing schema.
   await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);
   await client.query(LIMITS);
   const made = await client.query("select from pg_namespace where nspname = $1", [target.slug]);
@@ -84,7 +77,6 @@ async function migrateOutside(pool: pg.Pool, target: Target, { tag, statements }
   await pool.query(target.inSchema(`${RECORDED} on conflict do nothing`), [tag, Date.now()]);
 }
 
-/** Returns the tags of the migrations that a schema has; empty without a schema. */
 export async function appliedTo(
   client: Pick<pg.Pool, "query">,
   { inSchema }: Pick<Target, "inSchema">,
@@ -96,7 +88,6 @@ export async function appliedTo(
   return new Set(rows.map(({ tag }) => tag));
 }
 
-/** Returns the tags in one query. Undefined if the schema is missing or empty. */
 export async function tagsIn(client: Pick<pg.Pool, "query">, inSchema: InSchema): Promise<Set<string> | undefined> {
   try {
     const { rows } = await client.query<{ tag: string }>(inSchema('select tag from "tenant"."migration"'));

@@ -6,7 +6,7 @@ import { fairSemaphore } from "./semaphore";
 /** Longest wait for a free connection, in ms. */
 const MAX_WAIT = 10_000;
 
-/** Maximum connections of a process for all tenants. One tenant leaves some for the others. */
+/** Of a process, for all tenants. One tenant leaves some for the others. */
 const LIMIT = {
   key: "connection",
   concurrency: 10,
@@ -15,10 +15,7 @@ const LIMIT = {
   maxWait: MAX_WAIT,
 };
 
-/**
- * Number of tenants after which a connection is replaced. The server's process caches up to 1.7 MB per tenant's tables
- * for as long as the connection lasts.
- */
+/** Tenants before a connection is replaced: the server's process caches up to 1.7 MB per tenant. */
 const MOST_TENANTS = 50;
 
 /** Runs work on a connection, which the work releases. */
@@ -56,11 +53,7 @@ export function sharedPool(url: string) {
   };
 }
 
-/**
- * Keeps a broken connection from ending the process: Node throws an `error` event without a listener. The pool listens
- * to idle connections only, so each connection gets its own listener. The running statement rejects, and the pool
- * replaces the connection on next use.
- */
+/** Node throws an `error` event without a listener, and the pool listens to idle connections only. */
 export function catchConnectionErrors(pool: pg.Pool): void {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));

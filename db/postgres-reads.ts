@@ -11,14 +11,11 @@ import { currentReading } from "./reading";
 /** Maximum number of short statements that share a connection: the server answers them in sequence. */
 const TOGETHER = 8;
 
-/** Maximum wait for the replica, in ms. The primary answers instead. */
 const REPLICA_PATIENCE = 5_000;
 
-/** The source of the connections for reads. */
 export interface Source {
   connected: Connected;
   names: StatementNames;
-  /** Returns whether a connection is closed when it is released, so that another one replaces it. */
   isSpent(client: pg.PoolClient): boolean;
 }
 
@@ -38,7 +35,6 @@ export function readingFrom(source: Source): Send {
   };
 }
 
-/** A schema on a replica. */
 export interface Near {
   replica: Replica;
   connected: Connected;
@@ -62,10 +58,7 @@ export function readingNear(source: Source, { replica, connected }: Near): Send 
   };
 }
 
-/**
- * Sends a read on any free connection. Short reads of the same turn of the event loop share one, whichever requests
- * they belong to. A failed connection is closed, because it may be broken.
- */
+/** Sends a read on any free connection. Short reads of the same turn of the event loop share one. */
 function sendOnce({ connected, names, isSpent }: Source): Send {
   const waiting: Read[] = [];
   const columns = new WeakMap<pg.PoolClient, Columns>();

@@ -4,7 +4,6 @@ import { isConnectionFailure, isSilence } from "./postgres-connection";
 import { type Connected, sharedPool } from "./postgres-pool";
 import { positionOf } from "./reading";
 
-/** A server that follows the primary and may be behind it. */
 export interface Replica {
   connectionsOf(slug: string): Connected;
   isWorn(client: pg.PoolClient): boolean;
@@ -15,20 +14,16 @@ export interface Replica {
   close(): Promise<void>;
 }
 
-/**
- * Times in ms: the validity of a known position, the pause before asking again, and how long a failed replica is
- * skipped.
- */
+/** In ms: a known position's validity, the pause before asking again, and how long a failed replica is skipped. */
 const FRESH = 1_000;
 const EAGER = 50;
 const REST = 1_000;
 /** Times in ms: the wait of a reader for the replica's position, and the wait for the replica's answer. */
 const PATIENCE = 250;
 const ANSWERS_WITHIN = 2_000;
-/** The lag in ms above which a replica is not read. */
+/** In ms. */
 const MOST_BEHIND = 30_000;
 
-/** Opens a replica. `primary` provides the position to compare with. */
 export function openReplica(url: string, primary: Pick<pg.Pool, "query">): Replica {
   const { pool, connectionsOf, isWorn } = sharedPool(url);
   const follows = lagOf();

@@ -2,13 +2,9 @@ import type pg from "pg";
 import { ANY_TENANT } from "./columns";
 import { driver } from "./postgres-driver";
 
-/** Inserts a tenant's schema into a statement. */
 export type InSchema = (statement: string) => string;
 
-/**
- * Returns a tenant's schema, whose name is the tenant's slug. Each statement contains the name, and the session's
- * search path never does: behind a transaction pooler another tenant may use the session next.
- */
+/** The tenant's slug, in each statement: a search path would serve another tenant behind a pooler. */
 export function schemaOf(slug: string): InSchema {
   const own = `${quoted(slug)}.`;
   return (statement) => statement.replaceAll(PLACE, () => own);

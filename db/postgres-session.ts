@@ -11,7 +11,6 @@ export interface Statement extends pg.QueryConfig {
   short?: boolean;
 }
 
-/** Sends one statement on any connection. */
 export type Send = (statement: Statement) => Promise<{ rows: unknown[] }>;
 
 type Given = Parameters<NodePgSession<Record<string, never>, Record<string, never>>["prepareQuery"]>;
@@ -43,7 +42,6 @@ class Session extends NodePgSession<Record<string, never>, Record<string, never>
 export class ReadyQuery extends PgPreparedQuery<{ execute: unknown; all: unknown; values: unknown }> {
   readonly #send: Send;
   readonly #readRow: ReadRow;
-  /** See `Statement`. */
   readonly short: boolean;
   #bind: Bind | undefined;
 

@@ -1,4 +1,3 @@
-/** Maximum length of texts, by table and column. */
 export type ShortTexts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Lines of a migration that name the short texts of later schemas (`shortId`, `word`, `short` in `columns.ts`). */

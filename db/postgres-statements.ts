@@ -4,25 +4,20 @@ import type pg from "pg";
 /** Maximum prepared statements per connection: the server needs some 20 kB for each. */
 const MOST = 400;
 
-/** How many statement texts are remembered as sent once. */
 const REMEMBERED = 2_000;
 
 /** Maximum length of a named statement, in characters. A longer text inserts many rows, and does not repeat. */
 export const LONGEST = 10_000;
 
 export interface StatementNames {
-  /** Returns the name of the prepared statement on that connection. Undefined if it is planned for this call only. */
+  /** Undefined if the statement is planned for this call only. */
   nameOn(client: pg.PoolClient, text: string): string | undefined;
-  /** Returns whether the connection has its maximum. A new connection forgets all statements at once. */
   isFull(client: pg.PoolClient): boolean;
   /** Discards all prepared statements: each gets another name. */
   renew(): void;
 }
 
-/**
- * Names repeated statements, which the server then parses and plans once per connection. A statement gets its name when
- * it is sent a second time, so that one-off statements take no space.
- */
+/** Names a statement at its second use; the server then plans it once per connection. */
 export function statementNames(): StatementNames {
   const sent = new LRUCache<string, true>({ max: REMEMBERED });
   let kept = new WeakMap<pg.PoolClient, Map<string, string>>();

@@ -1,24 +1,17 @@
 import type pg from "pg";
 
-/**
- * A transaction relies on no session setting: behind a transaction pooler another client had the session before.
- * `default` means the server's configuration.
- */
+/** Behind a transaction pooler another client had the session before. `default` means the server's configuration. */
 const OWN_SETTINGS = ["synchronous_commit", "search_path", "row_security", "transform_null_equals"]
   .map((name) => `set local ${name} to default`)
   .join("; ");
 
 export const BEGIN_WRITING = `begin isolation level serializable read write not deferrable; ${OWN_SETTINGS}`;
 
-/** Time limits for a statement and for a lock, in ms. */
 export function limitsOf(ms: number): string {
   return `set local statement_timeout = ${ms}; set local lock_timeout = ${ms}`;
 }
 
-/**
- * Runs `work` in a transaction on its own connection, all or nothing. `commitFailed` makes the error for a commit
- * without an answer, whose outcome is unknown.
- */
+/** On its own connection. `commitFailed` makes the error for a commit without an answer. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

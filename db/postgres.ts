@@ -33,10 +33,7 @@ const WRITERS = { key: "write", owner: "this tenant", concurrency: 4, maxQueued:
 const AT_ONCE = 500;
 
 const TRIES = 12;
-/**
- * The number of the try from which a transaction locks the tenant on every node, so that no other transaction conflicts
- * with it.
- */
+/** From this try on a transaction locks the tenant on every node, so that nothing conflicts with it. */
 const ALONE = 3;
 /** The pause before another try is random, at most this many ms per try so far. */
 const PAUSE = 5;
@@ -47,14 +44,12 @@ export interface PostgresOptions {
   url: string;
   /** Whether each connection is one session of the server. If not, no setting and no prepared statement stays on it. */
   direct: boolean;
-  /** Address of a replica, or undefined. */
+  /** Address, or undefined. */
   replica: string | undefined;
   migrations: Migration[];
 }
 
-/**
- * Opens PostgreSQL as the storage of all tenants, with one schema per tenant. A transaction pooler may be in between.
- */
+/** One schema per tenant. A transaction pooler may be in between. */
 export function postgresStorage({ url, direct, replica: replicaUrl, migrations }: PostgresOptions): Storage {
   const { pool, connectionsOf, isWorn } = sharedPool(url);
   const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, pool);
@@ -112,7 +107,6 @@ interface Schema extends Source {
   near?: Near | undefined;
 }
 
-/** Opens one tenant's schema. */
 function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
   const { connected, inSchema, near, names } = schema;
   const reader = connOf(readingFrom(schema), inSchema);
@@ -122,8 +116,7 @@ function openSchema(schema: Schema): Omit<OpenedDb, "analyze"> {
   const self = {};
 
   async function once<T>(work: Omit<Work<T>, "database">): Promise<T> {
-    // The most recently used connection comes first, so that a tenant's statements are prepared on as few connections
-    // as possible.
+    // The most recently used one: statements are then prepared on few connections.
     const writer = idle.pop() ?? writerOf(schema);
     try {
       return await connected((client) => writer.run(client, { ...work, database: self }));
@@ -174,7 +167,6 @@ interface Work<T> {
   alone: boolean;
   /** Marks that the commit begins, after which the outcome may be unknown. Called before the commit. */
   onCommit(): void;
-  /** The reader whose position the commit advances. */
   reading: Reading | undefined;
   database: object;
 }
@@ -215,10 +207,9 @@ function writerOf({ names, isSpent, inSchema }: Omit<Schema, "connected">): Writ
 }
 
 /**
- * Returns the beginning of a transaction, which is sent as one message. A lock is no query: the first query after it
- * takes the snapshot. A transaction that was refused too often waits in PostgreSQL's queue until no other runs, and
- * later ones cannot overtake it. Readers never wait. The read-only lock of a tenant uses the same queue: each
- * transaction either finishes before it or finds it.
+ * The beginning of a transaction, in one message. A lock is no query: the first query after it takes the snapshot. A
+ * transaction that was refused too often waits in PostgreSQL's queue, where none can overtake it. Readers never wait.
+ * The read-only lock uses the same queue.
  */
 function begin(alone: boolean, ms: number): string {
   const mode = alone ? "exclusive" : "row share";

@@ -8,10 +8,7 @@ const db = new (require(driver))(file, { readonly: true, fileMustExist: true });
 process.stdout.write(db.pragma("quick_check(1)", { simple: true }));
 `;
 
-/**
- * Returns the problem of a database file, safe to print. Undefined if the file is intact, `late` if the check takes
- * longer than `ms`. Runs in its own process, because SQLite checks all pages and cannot be stopped.
- */
+/** Undefined if the file is intact, `late` after `ms`. In its own process, because the check cannot be stopped. */
 export function quickCheck(file: string, ms: number): Promise<string | undefined> {
   if (ms <= 0) return Promise.resolve("late");
   const patience = { timeout: ms, killSignal: "SIGKILL" as const };

@@ -11,7 +11,6 @@ export interface Reading {
 
 const current = new AsyncLocalStorage<Reading>();
 
-/** Runs `work` for a reader. Writes advance `reading.position`. */
 export function inReading<T>(reading: Reading, work: () => T): T {
   return current.run(reading, work);
 }

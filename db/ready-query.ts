@@ -13,7 +13,6 @@ export type Values = Record<string, unknown>;
 export type Bind = (values: Values) => unknown[];
 export type ReadRow = (row: unknown[]) => Record<string, unknown>;
 
-/** The part of a selected field that reading a row needs. */
 interface Field {
   path: string[];
   field: unknown;
@@ -47,10 +46,7 @@ export function binder(params: readonly unknown[]): Bind {
 /** Calls after which a statement's function is compiled. A one-off statement never is. */
 const WARM = 50;
 
-/**
- * Returns a function that compiles itself after some calls. A generic loop over column names takes ten times as long as
- * a function compiled for the statement, because V8 cannot optimize changing names.
- */
+/** A loop over column names takes ten times as long as a function compiled for the statement. */
 function compiledOnceWarm<A, R>(loop: (given: A) => R, compile: () => (given: A) => R): (given: A) => R {
   let run = loop;
   let calls = 0;
@@ -115,7 +111,6 @@ function decoderOf(field: unknown): Decoder | undefined {
   return (statement as { decoder?: Decoder } | undefined)?.decoder;
 }
 
-/** Returns whether the decoder returns its input. */
 function isPlain(decoder: Decoder): boolean {
   return [noopDecoder.mapFromDriverValue, Column.prototype.mapFromDriverValue].includes(decoder.mapFromDriverValue);
 }

@@ -1,7 +1,6 @@
 /**
- * Returns a name as searches compare it: lower case, without accents and other marks, so that "ozlem" is a part of
- * "Özlem" and "łu" of "Łukasz". Stored in a column beside the name, because neither engine folds more than plain Latin
- * letters.
+ * A name as searches compare it: lower case, without marks, so that "ozlem" finds "Özlem". Stored, because neither
+ * engine folds more than plain Latin letters.
  */
 export function searchKey(name: string): string {
   // Decomposing a name that consists of marks would take quadratic time.

@@ -2,18 +2,18 @@ import { AsyncResource } from "node:async_hooks";
 
 /** The limit of work: how many pieces run at once, and how many wait. Serializable as JSON. */
 export interface Limit {
-  /** The shared resource, e.g. "hash". The same key always has the same limits. */
+  /** E.g. "hash". The same key always has the same limits. */
   key: string;
-  /** The owner of the work, e.g. a tenant's slug. Owners take turns. */
+  /** E.g. a tenant's slug. Owners take turns. */
   owner: string;
-  /** The name of the owner's queue. Queues take turns, too. Left out: the owner has one queue. */
+  /** Queues of an owner take turns. Left out: the owner has one queue. */
   queue?: string;
   concurrency: number;
   /** Maximum per owner; no limit if left out. */
   concurrencyEach?: number;
   /** Places per queue. All queues together have ten times as many; then the longest loses its last entry. */
   maxQueued: number;
-  /** Maximum wait, in ms; unlimited if left out. */
+  /** In ms; unlimited if left out. */
   maxWait?: number;
 }
 
@@ -22,7 +22,6 @@ export interface Semaphore {
   run<T>(limit: Limit, work: () => Promise<T>, full?: () => Error): Promise<T>;
 }
 
-/** Returns a permit. Further calls have no effect. */
 export type Release = () => void;
 
 /** Takes the result once, possibly before `acquire` returns. Undefined if there is no permit. */
@@ -31,10 +30,7 @@ type Settled = (release: Release | undefined) => void;
 /** The number of full queues of a key that fit before places run out. */
 const QUEUES = 10;
 
-/**
- * Limits work by key. A permit goes to the owner with the fewest permits, and among those to the one served longest
- * ago. An owner with few requests waits for at most one piece of work of each other owner.
- */
+/** Limits work by key. A permit goes to the owner with the fewest, then to the one served longest ago. */
 export function fairSemaphore() {
   const pools = new Map<string, Pool>();
 
@@ -123,7 +119,7 @@ interface Pool {
 
 interface Owner {
   running: number;
-  /** By name, the one served longest ago first. */
+  /** Like `owners`. */
   queues: Map<string, Waiting[]>;
 }
 

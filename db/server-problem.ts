@@ -1,12 +1,9 @@
 import { driver } from "./postgres-driver";
 
-/** Maximum wait for the server in ms, longer than a working server takes. */
+/** In ms. */
 const PATIENCE = 10_000;
 
-/**
- * Returns why the PostgreSQL server at `url` accepts no writes, safe to print and without its password. Undefined if
- * the server accepts writes.
- */
+/** Returns why a server accepts no writes, safe to print and without its password. Undefined if it does. */
 export async function serverProblem(url: string): Promise<string | undefined> {
   const client = new (driver().Client)({
     connectionString: url,

@@ -1,15 +1,10 @@
 /** Waits until this process may write to a tenant. The returned function ends the turn. */
 export type WriteTurn = (slug: string) => Promise<() => void>;
 
-/**
- * How long a process writes before another process may, in ms. A turn per transaction would cost more than the writes.
- */
+/** In ms. A turn per transaction would cost more than the writes. */
 const SLICE = 20;
 
-/**
- * Runs writes in sequence, in slices of time if other processes write, too. The slices are only for fairness: the
- * engine prevents concurrent writes.
- */
+/** Runs writes in sequence, in slices of time for fairness among processes: the engine prevents concurrent writes. */
 export function slices(slug: string, turn: WriteTurn | undefined) {
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;

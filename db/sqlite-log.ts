@@ -3,27 +3,19 @@ import { promisify } from "node:util";
 
 const flush = promisify(fdatasync);
 
-/** Makes a database's write-ahead log durable. */
 export interface Log {
   /** Resolves once everything committed before the call survives a power loss. Rejects if the disk fails. */
   persisted(): Promise<void>;
-  /**
-   * Whether a flush failed. The system reports a failed flush once and may have dropped the data. Later commits are not
-   * durable until the log was checkpointed.
-   */
+  /** The system reports a failed flush once and may have dropped the data. Cleared by a checkpoint. */
   readonly isTorn: boolean;
   /** Accepts flushes again. Call this after the whole log was checkpointed. */
   mended(): void;
   close(): void;
 }
 
-/** Runs a flush when it is its turn. */
 export type FlushTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/**
- * Flushes the log off the main thread. With `synchronous = FULL`, SQLite would block the whole process: milliseconds on
- * a good disk, half a second on a busy one. Concurrent callers share a flush. The log must exist.
- */
+/** Flushes off the main thread, which `synchronous = FULL` would block for up to half a second. */
 export function openLog(file: string, turn: FlushTurn): Log {
   const descriptor = openSync(`${file}-wal`, "r+");
   let flushing = Promise.resolve();

@@ -11,10 +11,7 @@ export interface FilePlace {
   traces: readonly string[];
 }
 
-/**
- * Throws if a file is missing that existed before: this process had it open, or its folder contains other traces. A new
- * file would be empty and would block a restore.
- */
+/** Throws if a file is missing that existed before: a new, empty file would block a restore. */
 export function refuseMissing({ file, marker, traces }: FilePlace, openedBefore: boolean): void {
   const folder = dirname(file);
   const names = namesIn(folder); // a single read, because another process may be making the file right now

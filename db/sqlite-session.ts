@@ -12,10 +12,7 @@ type Prepare = BetterSQLiteSession<Record<string, never>, Record<string, never>>
 const logger = new NoopLogger();
 const cache = new NoopCache();
 
-/**
- * Drizzle on a connection, with its work per call done once: how to bind values and how to read a row. Drizzle repeats
- * both for every value of every row, which costs more than SQLite's own part of most statements.
- */
+/** Binds values and reads rows by functions made once: drizzle repeats that work for every value of every row. */
 export function drizzleOn(connection: BetterSqlite3.Database) {
   const dialect = new SQLiteSyncDialect();
   return new BetterSQLite3Database("sync", dialect, new Session(connection, dialect), undefined);

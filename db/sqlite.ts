@@ -91,15 +91,11 @@ export const tenantFiles: Files = (dataDir, slug) => {
   return { file: fileOf(dataDir, slug), marker: ".has-database", traces: ["media", "held", "exports"] };
 };
 
-/** Returns the path of a tenant's file. */
 export function fileOf(dataDir: string, slug: string): string {
   return join(dataDir, slug, "members.sqlite");
 }
 
-/**
- * Returns a stamp that changes with each write. Undefined right after a write: a second write within the drive's clock
- * resolution would have the same stamp.
- */
+/** Undefined right after a write: a second write within the clock's resolution would have the same stamp. */
 function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return "none";
@@ -110,7 +106,7 @@ function stampOf(file: string): string | undefined {
 /** Node has four threads for file operations. Flushes use two of them at most, however many databases are written. */
 const FLUSHES = { key: "flush", concurrency: 2, maxQueued: 1_000 };
 
-/** How long a check that the file is still in place remains valid, in ms. */
+/** In ms, for a check that the file is in place. */
 const LOOK = 1_000;
 
 /** Opens one tenant's file: a writer behind a queue, and a read-only connection. */

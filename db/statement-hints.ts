@@ -9,10 +9,7 @@ import {
 } from "drizzle-orm";
 import { engine } from "./engine";
 
-/**
- * `from(withIndex(profiles, "profile_gender_ix"))`: SQLite must use that index, or the statement fails to prepare.
- * PostgreSQL has no such hint and chooses by statistics.
- */
+/** `from(withIndex(profiles, "profile_gender_ix"))`. SQLite fails without that index; PostgreSQL has no hint. */
 export function withIndex<T extends Table>(table: T, index: string): T {
   return engine === "sqlite" ? (sql`${table} indexed by ${sql.identifier(index)}` as unknown as T) : table;
 }
@@ -34,10 +31,7 @@ export function fields<F extends Record<string, Column>>(columns: F): { [K in ke
   ) as unknown as { [K in keyof F]: SQL<GetColumnData<F[K]>> };
 }
 
-/**
- * `limit(stableLimit(p("limit")))`: a limit that SQLite ignores while planning. A bare one, once bound, makes SQLite
- * plan the statement again at every call, which costs more than most statements.
- */
+/** `limit(stableLimit(p("limit")))`: SQLite plans a statement anew at every call with a bare limit. */
 export function stableLimit(limit: number | Placeholder): number {
   return sql`${limit} + 0` as unknown as number;
 }

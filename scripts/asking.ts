@@ -13,15 +13,12 @@ interface Question {
 interface Ways<Asked> {
   /** Returns whether to ask this question, given the answers so far. Left out if the question is always asked. */
   isAsked?(question: Asked, soFar: Answers): boolean;
-  /** Returns the default that an empty answer selects. */
   suggest(question: Asked, soFar: Answers): string | undefined;
-  /** Returns the error for an invalid answer. */
   complain(question: Asked, answer: string): string | undefined;
   /** The last question, below a summary of all answers. Any answer except yes throws a Refusal. */
   closing?: { question: string; summary(answers: Answers): string[] };
 }
 
-/** The input that returns to the previous question. */
 const BACK = "<";
 
 interface Terminal {

@@ -15,19 +15,14 @@ const FILES = ["remix.config.js", "package.json", "package-lock.json", "tsconfig
 // Both the server bundle and the browser files must exist to serve.
 const OUTPUT = ["server/index.js", "client", "stamp"];
 
-/** Folder of the commands within a build. */
 export const COMMANDS = "commands";
 
 /** Number of builds to keep besides the current, former and served ones. */
 const KEPT = 2;
 
-/** The folder that holds every build. */
 export const BUILDS = resolve(root, process.env.BUILDS_DIR || "build");
 
-/**
- * Returns the absolute folder of the build that the next server serves. Undefined without a build.
- * @param {string} [builds] the folder that holds every build
- */
+/** Returns the absolute folder of the next server's build. Undefined without one. @param {string} [builds] */
 export function currentBuild(builds = BUILDS) {
   const name = read(join(builds, "current"));
   return name === undefined ? undefined : buildNamed(name, builds);
@@ -48,11 +43,7 @@ export function formerBuild(served, builds = BUILDS) {
   return at < 0 ? undefined : all[at + 1];
 }
 
-/**
- * Returns the folder of a named build. Undefined if the build is missing or incomplete.
- * @param {string} name
- * @param {string} [builds]
- */
+/** Undefined if the build is missing or incomplete. @param {string} name @param {string} [builds] */
 export function buildNamed(name, builds = BUILDS) {
   const folder = join(builds, name);
   return name === basename(folder) && isWhole(folder) ? folder : undefined;
@@ -73,16 +64,9 @@ function isWhole(folder) {
   return OUTPUT.every((path) => existsSync(join(folder, path)));
 }
 
-/**
- * A release build has the smallest scripts and compressed files. A quick build, for `npm start` on this machine, takes
- * half the time and adds a few kilobytes to each page.
- * @typedef {"quick" | "release"} Finish
- */
+/** @typedef {import("./building/compressed.mjs").Finish} Finish */
 
-/**
- * Returns true if the current build was made from the current sources. A release also counts as a quick build.
- * @param {Finish} [finish]
- */
+/** A release also counts as a quick build. @param {Finish} [finish] */
 export function buildIsCurrent(finish = "quick") {
   const build = currentBuild();
   const stamp = build && read(join(build, "stamp"));
@@ -172,10 +156,7 @@ async function buildHalves(folder, finish, tell) {
   stopping.signal.throwIfAborted();
 }
 
-/**
- * Returns whether the commands of the current build match their current sources, which include files that the build
- * omits.
- */
+/** Whether the commands of the build match their sources, which include files that the build omits. */
 export function commandsAreCurrent() {
   const build = currentBuild();
   return build !== undefined && builtCommand(join(build, COMMANDS), "tenant") !== undefined;
@@ -216,11 +197,7 @@ export function makeCurrent(name, builds = BUILDS, former) {
   asOwnerOf(builds, write); // builds belong to the tree's owner, who may differ from the server's user
 }
 
-/**
- * @param {"current" | "former"} pointer
- * @param {string} name
- * @param {string} builds
- */
+/** @param {"current" | "former"} pointer @param {string} name @param {string} builds */
 function point(pointer, name, builds) {
   const draft = join(builds, `${pointer}.${process.pid}`);
   writeFileSync(draft, name);
@@ -243,10 +220,7 @@ export function removeOldBuilds(builds = BUILDS) {
   }
 }
 
-/**
- * Returns true if a process serves from this tree. A server that can't write the tree leaves no lock, so on Linux this
- * also checks the processes.
- */
+/** A server that can't write the tree leaves no lock, so on Linux this also checks the processes. */
 export function isTreeServed() {
   if (allBuilds().some(isServed)) return true;
   return (
@@ -271,10 +245,7 @@ function sourceFiles() {
   return [...files, ...tenants, ...single].filter((path) => !/\.test\.tsx?$|\.md$/.test(path)).sort();
 }
 
-/**
- * @param {string} folder
- * @param {{ recursive: boolean }} depth
- */
+/** @param {string} folder @param {{ recursive: boolean }} depth */
 function filesIn(folder, depth) {
   const path = join(root, folder);
   if (!existsSync(path)) return [];

@@ -13,18 +13,12 @@ export function findChromium() {
   return findProgram("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 }
 
-/**
- * Returns the full path of Chromium's headless shell: the engine without windows, tabs or notifications, for two thirds
- * of the CPU. A separate package in Debian.
- */
+/** The engine without windows, for two thirds of the CPU. A separate package in Debian. */
 export function findHeadlessShell() {
   return findProgram("chromium-headless-shell");
 }
 
-/**
- * Installs Debian's Chromium and headless shell if they are missing and this user may. Throws Unready with the advice
- * if Chromium is still missing.
- */
+/** Installs Debian's packages if this user may. Throws Unready with the advice otherwise. */
 export async function ensureChromium() {
   const asRoot = findProgram("apt-get") && rootPrefix();
   if (!runs(findChromium())) {
@@ -52,10 +46,7 @@ function isPackage(name) {
   return spawnSync("apt-cache", ["show", name], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }
 
-/**
- * Returns whether Chromium starts. Ubuntu's chromium-browser is only a script that names a snap.
- * @param {string | undefined} chromium
- */
+/** Ubuntu's chromium-browser is only a script that names a snap. @param {string | undefined} chromium */
 function runs(chromium) {
   return (
     chromium !== undefined && spawnSync(chromium, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0

@@ -6,10 +6,7 @@ import { fileURLToPath } from "node:url";
 /** The project's folder, without a trailing slash. */
 export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
 
-/**
- * The type checker, below `node_modules`: TypeScript 7, which needs a quarter of the CPU. Code that uses the compiler's
- * API needs 5.
- */
+/** TypeScript 7 needs a quarter of the CPU. Code that uses the compiler's API needs 5. */
 export const TYPE_CHECKER = "typescript-7/bin/tsc";
 
 /**
@@ -80,11 +77,7 @@ export function runNpm(args, options = {}) {
   return run(process.execPath, [program, ...args], { ...options, env });
 }
 
-/**
- * Returns the full path of the first of these programs on the PATH.
- * @param {string[]} names
- * @returns {string | undefined}
- */
+/** The full path of the first of these on the PATH. @param {string[]} names @returns {string | undefined} */
 export function findProgram(...names) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);

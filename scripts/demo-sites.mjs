@@ -21,10 +21,7 @@ export async function prepareDemo({ dataDir, slugs, others }) {
   };
 }
 
-/**
- * Opens a console for an installation with only demo sites, unless OPERATOR_HOST is set. Returns whether it did.
- * @param {{ slugs: string[]; others: number }} sites the demo tenants, and the number of other tenants
- */
+/** Unless OPERATOR_HOST is set. Returns whether it did. @param {{ slugs: string[]; others: number }} sites */
 function openDemoDesk({ slugs, others }) {
   if (process.env.OPERATOR_HOST || slugs.length === 0 || others > 0) return false;
   process.env.OPERATOR_HOST = HOST;

@@ -8,11 +8,7 @@ const MEMBERS = 240;
 
 /** @typedef {Record<string, { email: string; password: string }>} DemoLogins by tenant */
 
-/**
- * Seeds each demo tenant once per DATA_DIR. After a failure the sites start anyway, and the next start tries again.
- * @param {string} dataDir
- * @param {string[]} slugs the demo tenants
- */
+/** Once per DATA_DIR. The sites start even after a failure. @param {string} dataDir @param {string[]} slugs */
 export async function makeDemoData(dataDir, slugs) {
   const isMade = () => {
     const made = demoLogins(dataDir);
@@ -35,11 +31,7 @@ export function keepOnMachine() {
   return true;
 }
 
-/**
- * Returns the logins of the demo members that the seed wrote.
- * @param {string} dataDir
- * @returns {DemoLogins}
- */
+/** Returns the logins of the demo members that the seed wrote. @param {string} dataDir @returns {DemoLogins} */
 export function demoLogins(dataDir) {
   const path = join(dataDir, "demo.json");
   if (!existsSync(path)) return {};

@@ -11,15 +11,9 @@ const lockFile = join(root, "package-lock.json");
 /** The file that marks that the install scripts of the test tools ran. npm's own list does not record this. */
 const scriptsRan = join(modules, ".cache/bouquet/scripts-ran");
 
-/**
- * @typedef {"run" | "all"} Extent `run`: what building and serving need. `all`: the tools of tests, lint and migrations
- * too.
- */
+/** `all`: the tools of tests, lint and migrations, too. @typedef {"run" | "all"} Extent */
 
-/**
- * Returns true if the installed packages match the lock file, no matter how they were installed.
- * @param {Extent} extent
- */
+/** However the packages were installed. @param {Extent} extent */
 export function dependenciesAreCurrent(extent) {
   return matchesLockFile(extent) && (extent === "run" || existsSync(scriptsRan));
 }
@@ -72,11 +66,7 @@ function dropUnread() {
     if (path !== "" && !dev) thin(join(root, path), { types: true });
 }
 
-/**
- * Compares the lock file with npm's list of installed packages. npm writes that list last, so it is missing after an
- * interrupted installation.
- * @param {Extent} extent
- */
+/** npm writes its own list last, so it is missing after an interruption. @param {Extent} extent */
 function matchesLockFile(extent) {
   const installed = packagesOf(join(modules, ".package-lock.json"));
   return Object.entries(packagesOf(lockFile)).every(([path, wanted]) => {

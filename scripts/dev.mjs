@@ -45,10 +45,7 @@ await main(async () => {
   }
 });
 
-/**
- * Drops Vite's warnings about missing source maps, which installations don't have (thinning.mjs).
- * @param {import("vite").Logger} logger
- */
+/** Installations have no source maps (thinning.mjs). @param {import("vite").Logger} logger */
 function withoutMissingMaps(logger) {
   const { warn } = logger;
   logger.warn = (message, options) => {
@@ -57,10 +54,7 @@ function withoutMissingMaps(logger) {
   return logger;
 }
 
-/**
- * Preloads the code of the first page: the pages' server code, and the gallery views' browser code.
- * @param {import("vite").ViteDevServer} vite
- */
+/** Preloads the pages' server code, and the views' browser code. @param {import("vite").ViteDevServer} vite */
 async function warm(vite) {
   await vite.ssrLoadModule("virtual:router/server-build");
   await Promise.all(FIRST_MODULES.map((file) => vite.warmupRequest(file)));

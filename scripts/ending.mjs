@@ -1,7 +1,4 @@
-/**
- * Lets a command finish if its output is closed, as in `npm run photos -- list | head`. Otherwise Node throws an
- * uncaught error.
- */
+/** For `npm run photos -- list | head`. Node throws an uncaught error otherwise. */
 export function ignoreClosedPipe() {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error) => {

@@ -32,10 +32,7 @@ export async function withLock(path, work, onWait = () => {}) {
   }
 }
 
-/**
- * Holds a lock until this process ends, for `isHeld` only. Throws if the file can't be written.
- * @param {string} path
- */
+/** Until this process ends, for `isHeld` only. Throws if the file can't be written. @param {string} path */
 export function hold(path) {
   makeFolder(dirname(path));
   const mine = signature();
@@ -65,10 +62,7 @@ function signature() {
   return JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() });
 }
 
-/**
- * @param {string} path
- * @param {string} mine
- */
+/** @param {string} path @param {string} mine */
 function claim(path, mine) {
   try {
     writeFileSync(path, mine, { flag: "wx" });
@@ -82,10 +76,7 @@ function claim(path, mine) {
   return claim(path, mine);
 }
 
-/**
- * @param {string} path
- * @param {string} content
- */
+/** @param {string} path @param {string} content */
 function isStale(path, content) {
   const holder = holderOf(content);
   // A process id is valid only on its own machine or in its own container. Elsewhere only the heartbeat counts.
@@ -94,11 +85,7 @@ function isStale(path, content) {
   return touched !== undefined && Date.now() - touched > STALE_MS;
 }
 
-/**
- * Two processes may find the same stale lock. Only one rename succeeds. A lock that was renewed in between is restored.
- * @param {string} path
- * @param {string} stale
- */
+/** Only one rename succeeds. Restores a lock that was renewed meanwhile. @param {string} path @param {string} stale */
 function setAside(path, stale) {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -122,7 +109,7 @@ function holderOf(content = "") {
 }
 
 /** @param {number} pid */
-function isAlive(pid) {
+export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
@@ -131,10 +118,7 @@ function isAlive(pid) {
   }
 }
 
-/**
- * @param {string} path
- * @param {string} mine
- */
+/** @param {string} path @param {string} mine */
 function touch(path, mine) {
   const now = new Date();
   if (read(path) === mine) utimesSync(path, now, now);

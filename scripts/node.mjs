@@ -11,10 +11,7 @@ import { endWithNpm, NEEDS_NODE, Unready } from "./unready.mjs";
 
 /** @typedef {{ version: string; path: string }} InstalledNode `path`: of the program */
 
-/**
- * Runs this process's command again on Node 24, installs it first if necessary, and ends with its exit code. The
- * program's folder comes first on the PATH, so npm, npx and scripts use it too.
- */
+/** The program's folder comes first on the PATH, so npm, npx and scripts use it too. */
 export async function runOnSupportedNode() {
   endWithNpm();
   try {

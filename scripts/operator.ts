@@ -16,10 +16,7 @@ export function thisActor(typed: string | undefined): string | undefined {
   return commander?.person.name ?? typed;
 }
 
-/**
- * Returns whether the operator has a permission for a tenant (slug) or in general. An unlinked system user has every
- * permission.
- */
+/** For a tenant (slug) or in general. An unlinked system user has every permission. */
 export function mayDo(permission: Permission, tenant: string): boolean {
   return !commander || allows(commander.grants, permission, isWhole(permission) ? undefined : tenant || undefined);
 }

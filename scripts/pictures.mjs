@@ -14,11 +14,7 @@ export function dropDrafts() {
   mkdirSync(drafts, { recursive: true });
 }
 
-/**
- * Replaces the reference screenshots by a run's: single ones if `some` were made, else the whole set. Throws Unready if
- * some differ from the rest in rendering.
- * @param {{ some: boolean }} made
- */
+/** Replaces single screenshots, or all. Throws Unready if renderings differ. @param {{ some: boolean }} made */
 export function keepDrafts({ some }) {
   const [name] = readdirSync(drafts);
   if (name === undefined)

@@ -14,10 +14,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a temporary PostgreSQL server without data, with additional `settings` (`name=value`). Throws with the
- * server's output if it does not start.
- */
+/** A temporary server with additional `settings` (`name=value`). Throws with its output. */
 export async function startPostgresServer(settings: string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-postgres-"));
   const port = await freePort();

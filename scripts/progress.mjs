@@ -25,10 +25,7 @@ export async function step(title, work) {
   }
 }
 
-/**
- * @param {string} title
- * @param {() => string} seconds
- */
+/** @param {string} title @param {() => string} seconds */
 function spinner(title, seconds) {
   let latest = "";
   let frame = 0;

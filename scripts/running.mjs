@@ -45,10 +45,7 @@ export async function asked(call) {
   }
 }
 
-/**
- * Stops at the first SIGINT or SIGTERM: open requests get up to ten seconds. A second signal ends at once.
- * @param {() => Promise<void>} close
- */
+/** Open requests get up to ten seconds; a second signal ends at once. @param {() => Promise<void>} close */
 export function closeOnSignal(close) {
   let closing = false;
   const stop = async () => {

@@ -17,9 +17,7 @@ export function serveFrom(build) {
 
 const SERVED = "served";
 
-/**
- * Programs of servers without a lock. `bouquet start` is excluded, because that process may be waiting for this one.
- */
+/** Without `bouquet start`, whose process may be waiting for this one. */
 const SERVERS = ["serve", "worker"].map((name) => join(root, `scripts/${name}.mjs`));
 
 /** Returns true if a process serves from this tree. @param {string} pid */

@@ -15,11 +15,7 @@ export function dataFolder() {
   return resolve(root, process.env.DATA_DIR || ".data");
 }
 
-/**
- * Returns this machine's servers with this data folder. Deletes sockets of killed servers.
- * @param {string} [dataDir]
- * @returns {Promise<RunningServer[]>}
- */
+/** Deletes sockets of killed servers. @param {string} [dataDir] @returns {Promise<RunningServer[]>} */
 export async function runningServers(dataDir = dataFolder()) {
   if (!existsSync(dataDir)) return [];
   const paths = readdirSync(dataDir)

@@ -50,10 +50,7 @@ export function siteAlone(
 /** The folders in which a command finds a tenant and its data. */
 export type Machine = Pick<Environment, "tenantsDir" | "mediaUrl" | "port"> & DatabasePlace;
 
-/**
- * Runs work with a tenant's site and returns the result. Logs errors outside of the result on stderr. Throws a Refusal
- * for an unknown tenant, and if no server has run yet.
- */
+/** Logs errors on stderr. Throws a Refusal for an unknown tenant, and if no server has run yet. */
 export async function withSite<T>(machine: Machine, slug: string, work: (site: Site) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl, mediaUrl } = machine;
   const tenant = tenantNamed(machine, slug);

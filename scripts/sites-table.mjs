@@ -42,10 +42,7 @@ export function tableOf(sites, logins, { desk, mailbox, deskMails, isKept }) {
   return ["", ...lines, ...below, "", "Ctrl-C stops it."];
 }
 
-/**
- * @param {import("./running.mjs").RunningSite} site
- * @param {{ email: string; password: string } | undefined} login
- */
+/** @param {import("./running.mjs").RunningSite} site @param {{ email: string; password: string } | undefined} login */
 function cells({ origin, name, niche, template, language }, login) {
   return [origin, name, String(niche), template, language, login ? `${login.email} / ${login.password}` : "–"];
 }

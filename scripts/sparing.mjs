@@ -6,11 +6,7 @@ const HALF_OF_YOUNG = "--max-semi-space-size=4";
 /** In bytes, for glibc: returns freed blocks of this size to the system. Stream chunks are larger. */
 const GIVEN_BACK = { MALLOC_MMAP_THRESHOLD_: "65536" };
 
-/**
- * Replaces this process by one with a small heap if the command streams. Returns if that is unwanted or impossible:
- * Node 22.15 or later is needed.
- * @param {string[]} words as typed
- */
+/** For commands that stream. Needs Node 22.15 or later. @param {string[]} words as typed */
 export function startSparing(words) {
   const anew = sparing(words, process);
   const { execve } = /** @type {{ execve?: (file: string, args: string[], env: NodeJS.ProcessEnv) => never }} */ (

@@ -50,10 +50,7 @@ await main(async () => {
   }
 });
 
-/**
- * @param {string[]} given
- * @returns {import("./test/stages.mjs").Request}
- */
+/** @param {string[]} given @returns {import("./test/stages.mjs").Request} */
 function readArguments(given) {
   const rest = [...given];
   const full = take(rest, "--full") !== undefined;
@@ -69,11 +66,7 @@ function readArguments(given) {
   return { stages: only ? [only] : STAGES, full, passedOn: rest };
 }
 
-/**
- * Removes an option and its values from the list. Returns the empty word for a missing value, which no option accepts.
- * @param {string[]} list
- * @param {string} name
- */
+/** "" for a missing value, which no option accepts. @param {string[]} list @param {string} name */
 function take(list, name, values = 0) {
   const at = list.indexOf(name);
   if (at < 0) return undefined;
@@ -81,11 +74,7 @@ function take(list, name, values = 0) {
   return values > taken.length ? [""] : taken;
 }
 
-/**
- * Returns the tests' own environment: this machine's settings must not influence results.
- * @param {import("./test/stages.mjs").Request} request
- * @param {string} scratch folder for their files
- */
+/** Without this machine's settings. @param {import("./test/stages.mjs").Request} request @param {string} scratch */
 function testEnvironment({ full, pictures }, scratch) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, TMPDIR: scratch };

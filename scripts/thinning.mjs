@@ -15,10 +15,7 @@ export function runsSqlite(path) {
   return path === "package.json" || path.startsWith("lib/") || SQLITE_BINARIES.includes(path);
 }
 
-/**
- * Unused files of single packages, by their paths within the package.
- * @type {Record<string, (path: string) => boolean>}
- */
+/** By their paths within the package. @type {Record<string, (path: string) => boolean>} */
 const UNUSED = {
   // Its sources, and its binaries for other platforms.
   "better-sqlite3": (path) => !runsSqlite(path),
@@ -34,11 +31,7 @@ const UNUSED = {
   prettier: (path) => path.startsWith("plugins/"),
 };
 
-/**
- * Deletes the files of an installed package that neither Node nor an editor reads.
- * @param {string} folder the package's folder
- * @param {{ types: boolean }} keeps whether type declarations stay
- */
+/** Deletes what neither Node nor an editor reads. @param {string} folder @param {{ types: boolean }} keeps */
 export function thin(folder, { types }) {
   if (!existsSync(folder)) return;
   const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length).replaceAll("\\", "/");

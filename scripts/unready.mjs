@@ -20,11 +20,7 @@ export function isAtLeast(version, other) {
   return version.localeCompare(other, "en", { numeric: true }) >= 0;
 }
 
-/**
- * Runs a command to its end. Prints the message of an Unready, or the stack of any other error. In both cases the exit
- * code is 1.
- * @param {() => Promise<void>} command
- */
+/** Prints an Unready's message, or any other error's stack, with exit code 1. @param {() => Promise<void>} command */
 export async function main(command) {
   endWithNpm();
   ignoreClosedPipe();
@@ -37,10 +33,7 @@ export async function main(command) {
   }
 }
 
-/**
- * npm passes a stop signal only to its shell, which then dies alone and would leave this process running. So a lost
- * parent counts as a SIGTERM.
- */
+/** npm stops only its shell, which would leave this process running, so a lost parent counts as a SIGTERM. */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -1,5 +1,5 @@
 import type { FC, ReactNode } from "react";
-import type { Person } from "./template";
+import type { Person } from "./person";
 
 /** Slots with a default. Pages import them from `themes/defaults/<Slot>`. Add new slots here. */
 export interface OptionalSlots {

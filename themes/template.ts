@@ -1,9 +1,11 @@
 import type { FC, ReactNode } from "react";
 import type { NicheKnobs } from "./niches/knobs";
 import type { OptionalSlots } from "./optional-slots";
+import type { Person } from "./person";
 import type { Tokens } from "./roles";
 
 export type * from "./optional-slots";
+export type { Person } from "./person";
 
 /** A template: the module `themes/<name>`. The browser loads its slots, emails use its tokens. */
 export interface Template {
@@ -84,23 +86,6 @@ export interface ShellProps {
   /** A template may leave it out in the chat and stage layouts, so that the content fills the window. */
   footer: { links: { href: string; label: string }[]; company: string; languageMenu: ReactNode };
   children: ReactNode;
-}
-
-export interface Person {
-  id: string;
-  href: string;
-  name: string;
-  /** 0 for a member who has left. */
-  age: number;
-  /** "Utrecht, Netherlands", or "" if unknown. */
-  place: string;
-  /** The address of the picture. If null, the primitive Avatar draws initials. */
-  photo: string | null;
-  fictional: boolean;
-  /** "Deutsch" if the person speaks another language than this visitor. Null otherwise. */
-  languageBadge: string | null;
-  /** The same as a sentence in the visitor's language: "Speaks German". */
-  speaks: string | null;
 }
 
 export interface MemberCardProps {

@@ -2,10 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scrypt } from 
 import { promisify } from "node:util";
 import { Decrypter, Encrypter, type Identity, type Recipient, Stanza } from "age-encryption";
 
-/**
- * The format of age (age-encryption.org/v1). The package makes headers and keys; Node's own cipher seals the contents,
- * which is ten times as fast and leaves less garbage.
- */
+/** The format of age (age-encryption.org/v1). The package makes headers and keys; Node's cipher is faster. */
 
 /** The recipients or the opener of a seal: public or secret keys of age, or a passphrase. */
 export type Keys = readonly string[] | { passphrase: string };
@@ -118,10 +115,7 @@ function opener(key: Buffer): (piece: Buffer, isLast: boolean) => Buffer {
   };
 }
 
-/**
- * Returns a function that makes nonces: eleven bytes with the number of the piece, and a byte that marks the last
- * piece.
- */
+/** Makes nonces: the number of the piece, and a byte that marks the last piece. */
 function counter(): (isLast: boolean) => Buffer {
   let count = 0n;
   return (isLast) => {
@@ -132,10 +126,7 @@ function counter(): (isLast: boolean) => Buffer {
   };
 }
 
-/**
- * The cost of a passphrase. A try needs 128 MB and some tenths of a second: enough for 16 characters, and age accepts
- * it.
- */
+/** A try needs 128 MB and some tenths of a second: enough for 16 characters, and age accepts it. */
 const WORK = 17;
 /** The maximum cost of a foreign file's passphrase: 256 MB, like the program `age`. */
 const MOST_WORK = 18;

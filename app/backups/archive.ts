@@ -4,16 +4,11 @@ import { constants, createGunzip, createGzip } from "node:zlib";
 import { createTarDecoder, createTarPacker } from "modern-tar";
 import { decrypted, encrypted, type Keys } from "./age";
 
-/**
- * A sealed archive: tar, gzip, age. `age -d -i key archive | tar xz` opens it without Bouquet. The sealing side has
- * only the recipients' public keys, and can't read the archive.
- */
+/** `age -d -i key archive | tar xz` opens it without Bouquet. The sealing side has only public keys. */
 export interface ArchiveFile {
   path: string;
-  /** The size of the content in bytes. */
   size: number;
   body: Uint8Array | AsyncIterable<Uint8Array>;
-  /** Whether the content is compressed already, like a picture. */
   isPacked?: true;
 }
 
@@ -33,13 +28,12 @@ export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Key
     }
   };
   packed(noted(), controller).catch((error) => controller.error(error));
-  return sealed(
+  return encrypted(
     gzipped(tar, () => isPacked),
     recipients,
   );
 }
 
-/** A file of an archive. */
 export interface ArchivedFile {
   path: string;
   /** The size of the body in bytes, as the header states it. A longer body is an error. */
@@ -47,9 +41,7 @@ export interface ArchivedFile {
   body: AsyncIterable<Uint8Array>;
 }
 
-/**
- * Returns the files of an archive, in order. Read each body before you ask for the next file. Throws ArchiveRefused.
- */
+/** In order: read each body before the next file. Throws ArchiveRefused. */
 export async function* openedArchive(bytes: AsyncIterable<Uint8Array>, identities: Keys): AsyncGenerator<ArchivedFile> {
   const tar = joined(Readable.from(opened(bytes, identities)), createGunzip());
   const files = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as never) as ReadableStream<{
@@ -68,11 +60,6 @@ export async function* openedArchive(bytes: AsyncIterable<Uint8Array>, identitie
   }
 }
 
-/** Seals bytes as they pass. */
-export function sealed(bytes: AsyncIterable<Uint8Array>, recipients: Keys): AsyncGenerator<Uint8Array> {
-  return encrypted(bytes, recipients);
-}
-
 /** Opens a seal. Throws ArchiveRefused: at once for a wrong identity, or at a piece that was changed or is missing. */
 export async function* opened(bytes: AsyncIterable<Uint8Array>, identities: Keys): AsyncGenerator<Uint8Array> {
   try {
@@ -86,7 +73,6 @@ export async function* opened(bytes: AsyncIterable<Uint8Array>, identities: Keys
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no name has
 const PATH = /^(?!.{1025})(?:(?!\.{1,2}(?:\/|$))[^/\\\x00-\x1f\x7f]{1,255}(?:\/(?!$)|$))+$/u;
 
-/** Shortens a name of an archive for a message. */
 function shown(path: string): string {
   return JSON.stringify(path.length > 80 ? `${path.slice(0, 80)}…` : path);
 }
@@ -116,10 +102,7 @@ async function packed(
   controller.finalize();
 }
 
-/**
- * Writes gzip members one after the other, which form a gzip file. A member of a compressed file stores it unchanged.
- * The boundaries of members do not matter.
- */
+/** Members of a gzip file. One of a packed file stores it unchanged. Boundaries do not matter. */
 async function* gzipped(bytes: AsyncIterable<Uint8Array>, isPacked: () => boolean): AsyncGenerator<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
   let next = await source.next();

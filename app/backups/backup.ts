@@ -25,7 +25,6 @@ export interface BackupDependencies {
   store: BackupStore;
   recipients: readonly string[];
   installation: Installation;
-  /** The folder db. */
   db: string;
   databaseUrl: string | undefined;
   /** Returns the database of a site, if sites are in several. */
@@ -33,20 +32,17 @@ export interface BackupDependencies {
   dataDir: string;
   tenantsDir: string;
   media: MediaStore;
-  /** The version of Bouquet. */
   release: string;
-  /** Reports progress. Called repeatedly. */
   tell?(doing: string): void;
-  /** Reports files of a site's folder that the backup omits. */
   leftOut(slug: string, left: LeftOut): void;
   /** Throws if the backup must stop. Called before each final step. */
   mayGoOn(): Promise<void>;
 }
 
 /**
- * Makes a backup of all sites and of the operators' database. Copies each database in one step, which blocks this
- * process. No other process may back up to the same store meanwhile. A site that can't be read is omitted and named in
- * the manifest. Throws BackupRefused if a copy of the installation writes to the store.
+ * Copies each database in one step, which blocks this process. No other process may back up to the same store
+ * meanwhile. The manifest names sites that can't be read. Throws BackupRefused if a copy of the installation writes to
+ * the store.
  */
 export async function makeBackup(dependencies: BackupDependencies): Promise<Manifest> {
   const { installation, store, recipients, databaseUrl: url, dataDir, db } = dependencies;
@@ -90,10 +86,7 @@ export async function makeBackup(dependencies: BackupDependencies): Promise<Mani
   }
 }
 
-/**
- * Returns the folder for files on their way to or from the store. The folder's name begins with a dot, unlike tenants'
- * names.
- */
+/** For files on their way to or from the store. The dot keeps it apart from tenants' names. */
 export function scratchIn(dataDir: string): string {
   return join(dataDir, ".backup");
 }
@@ -115,7 +108,6 @@ function deniedIn({ name }: BackupStore, { code }: NodeJS.ErrnoException): strin
 
 interface Work extends BackupDependencies {
   id: string;
-  /** The id of this installation. */
   maker: string;
   scratch: string;
   freezer: Freezer;
@@ -147,9 +139,7 @@ async function* installationFiles({ freezer, installation }: Work): AsyncGenerat
 }
 
 interface Pictures {
-  /** A file that gets the keys of all pictures. */
   list: string;
-  /** Progress of storing them. */
   counted: { files: number; bytes: number };
 }
 
@@ -164,7 +154,6 @@ async function* siteFiles(work: Work, slug: string, pictures: Pictures): AsyncGe
   await rm(paths);
 }
 
-/** The number of pictures' names per file. */
 const NAMES = 10_000;
 
 async function* pictureFiles(

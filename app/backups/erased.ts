@@ -14,9 +14,8 @@ import { readMaker, refuseCopied } from "./own";
 import { type BackupStore, openBackupStore } from "./store";
 
 /**
- * The erased accounts, stored apart from the sites' databases: a time and a hash of the account's random id. The store
- * has one object each. A row of the operators' database, which every machine reads, has what the store did not accept
- * yet.
+ * Erased accounts, apart from the sites' databases: a time and a hash of the account's id, an object each. What the
+ * store did not accept yet is in the operators' database.
  */
 export interface ErasedList {
   of(slug: string): Erasures;
@@ -44,7 +43,6 @@ export function openErasedList({ control, store, now, log }: Dependencies): Eras
   };
 }
 
-/** Returns the list for sites' erasures. Undefined without backups. */
 export function erasuresIn(
   { backup }: Pick<Environment, "backup">,
   dependencies: Pick<Dependencies, "control" | "log">,
@@ -53,11 +51,8 @@ export function erasuresIn(
 }
 
 interface Asked {
-  /** The store of backups. Undefined without one. */
   store: BackupStore | undefined;
-  /** Installations whose lists count. */
   installations: readonly string[];
-  /** Erasures that the store has not accepted yet. */
   pending: readonly PendingErasure[];
 }
 

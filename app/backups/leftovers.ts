@@ -7,7 +7,6 @@ import { FOLDERS, isInstallation } from "./manifest";
 
 /** A file, folder or schema that a finished command or process left behind. */
 export interface Leftover {
-  /** A path, or the name of a schema. */
   name: string;
   /** From when the leftover may be removed, UTC ms. */
   until: number;
@@ -17,7 +16,6 @@ export interface Leftover {
 interface Dependencies {
   dataDir: string;
   tenantsDir: string;
-  /** The databases of all cells. Empty on SQLite. */
   databaseUrls: readonly string[];
   /** The folder of the backups, unless they are in a bucket. */
   backups: string | undefined;
@@ -35,10 +33,7 @@ export function leftoversOf({ dataDir, tenantsDir, databaseUrl, cells, backup }:
 
 const DAY = 24 * 60 * 60_000;
 
-/**
- * How long leftovers stay, in ms. Replaced databases stay for a month, and the rest of a killed process until no
- * process can still use it.
- */
+/** In ms. Replaced databases stay a month, rests of a killed process until none can use them. */
 const KEPT = { former: 30 * DAY, unfinished: 2 * DAY };
 
 /** Unused rests in an installation's folders and databases. */
@@ -117,10 +112,7 @@ async function* partsIn(folder: string): AsyncGenerator<Leftover> {
   for await (const { name } of entriesIn(folder)) if (name.endsWith(".part")) yield* unfinished(join(folder, name));
 }
 
-/**
- * Lists leftovers in a folder of backups. The folder may contain foreign files, so only names of an installation's
- * objects count.
- */
+/** The folder may contain foreign files, so only names of an installation's objects count. */
 async function* partsInBackups(folder: string): AsyncGenerator<Leftover> {
   for (const kind of FOLDERS) {
     for await (const { name } of entriesIn(join(folder, kind))) {
@@ -129,7 +121,6 @@ async function* partsInBackups(folder: string): AsyncGenerator<Leftover> {
   }
 }
 
-/** Lists the removable files and empty folders below a folder. */
 async function* partsBelow(folder: string): AsyncGenerator<Leftover> {
   let isEmpty = true;
   for await (const entry of entriesIn(folder)) {
@@ -158,7 +149,6 @@ function timeOf(stamp: string): number {
   return Date.UTC(year!, month! - 1, day, hour, minute, second);
 }
 
-/** Lists a folder. Empty if the folder is missing or unreadable. */
 async function* entriesIn(folder: string): AsyncGenerator<Dirent> {
   const opened = await opendir(folder).catch(() => undefined);
   for await (const entry of opened ?? []) yield entry;

@@ -17,7 +17,6 @@ import { type BackupStore, textIn } from "./store";
  */
 export const FOLDERS = ["manifests", "archives", "media", "erased", "verified"] as const;
 
-/** Returns the folder of an installation, ending in a slash. */
 export function folderOf(kind: (typeof FOLDERS)[number], installation: string): string {
   return `${kind}/${installation}/`;
 }
@@ -46,14 +45,11 @@ const part = z.object({
 const manifest = z.object({
   form: z.literal(1),
   id: z.string().regex(/^[0-9TZ-]+$/),
-  /** The id of the installation that made it. */
   installation: z.string().regex(INSTALLATION),
   /** The time at which the backup began, ISO 8601 in UTC. The backup includes everything acknowledged before. */
   at: z.iso.datetime(),
-  /** The time at which the backup was complete. */
   until: z.iso.datetime(),
   engine: z.enum(["sqlite", "postgres"]),
-  /** The version of Bouquet that wrote it. */
   release: z.string(),
   recipients: z.array(z.string()).min(1),
   /** The audits' newest entries, just before. */
@@ -76,7 +72,6 @@ export type Piece = z.infer<typeof piece>;
 /** Thrown if a backup, or a part of it, cannot be used. The message is for operators. */
 export class BackupRefused extends Error {}
 
-/** The location of a backup's manifest. */
 export interface Listed {
   installation: string;
   id: string;
@@ -91,7 +86,6 @@ export function keyOfManifest({ installation, id }: Listed): string {
   return `${folderOf("manifests", installation)}${id}.json`;
 }
 
-/** Signs a manifest and writes it. */
 export async function writeManifest(store: BackupStore, unsigned: Unsigned, signer: Signer): Promise<Manifest> {
   const stated = { ...unsigned, key: signer.publicKey };
   const written = manifest.parse({ ...stated, signature: signer.sign(signedText(stated)) });
@@ -143,7 +137,6 @@ function sizeOfPart({ pieces, media }: Part): number {
   return pieces.reduce((sum, { size }) => sum + size, media ? media.bytes + media.list.size : 0);
 }
 
-/** The last verification of a backup: its time, and whether the backup was intact. */
 export interface Verified {
   at: string;
   sound: boolean;

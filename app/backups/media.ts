@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Media, MediaPath } from "~/app/domain/site/media/media";
-import { opened, sealed } from "./archive";
+import { encrypted } from "./age";
+import { opened } from "./archive";
 import { BackupRefused, folderOf } from "./manifest";
 import { writeObject } from "./pieces";
 import type { BackupStore, Stored } from "./store";
 
 /**
- * Pictures are stored once for all backups, because a picture's contents never change. The key hides the name, which
- * would give access: `media/<installation>/<seal>/<slug>/<hash of the name>.<hash of the sealed bytes>`. The seal
- * identifies the recipients: with new ones all pictures are sealed again.
+ * Pictures are stored once for all backups, under `media/<installation>/<seal>/<slug>/<hash of the name>.<hash of the
+ * sealed bytes>`: a name would give access. New recipients mean another seal, and all pictures are sealed again.
  */
 export interface KeptPicture {
   path: MediaPath;
@@ -20,7 +20,6 @@ export interface KeptPicture {
 /** The length of the hash: 128 bits, like a picture's name. */
 const HASH = 32;
 
-/** Returns the folder of a site for these recipients. */
 function mediaFolder(installation: string, slug: string, recipients: readonly string[]): string {
   const seal = createHash("sha256")
     .update([...recipients].sort().join())
@@ -38,13 +37,9 @@ interface Dependencies {
   scratch: string;
 }
 
-/** The number of pictures that are sealed concurrently. */
 const AT_ONCE = 8;
 
-/**
- * Seals the pictures that the store lacks, and yields all of them, except those deleted meanwhile. Needs some 60 bytes
- * of memory per stored picture.
- */
+/** Yields all but those deleted meanwhile. Needs some 60 bytes of memory per stored picture. */
 export async function* keepPictures(
   paths: AsyncIterable<MediaPath>,
   { store, installation, slug, media, recipients, scratch }: Dependencies,
@@ -60,7 +55,7 @@ export async function* keepPictures(
     const file = await media.get(path);
     if (!file) return undefined;
     const key = (sha256: string) => `${folder}${name}.${sha256}`;
-    const { sha256: _, ...piece } = await writeObject(sealed(file.body, recipients), { store, scratch, key });
+    const { sha256: _, ...piece } = await writeObject(encrypted(file.body, recipients), { store, scratch, key });
     return { path, ...piece };
   }
 

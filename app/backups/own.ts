@@ -4,21 +4,16 @@ import type { Db } from "~/db/handle";
 import { BackupRefused, type Listed, listManifests, type Manifest, readManifest } from "./manifest";
 import type { BackupStore } from "./store";
 
-/** The installation whose backups are accepted. */
 export interface Maker {
   installation: string;
   /** The public keys that may have signed the backups. `any`: the key in the manifest. */
   keys: readonly string[] | "any";
-  /**
-   * The ids of the backups that the maker began. A copy of the operators' database has the installation's id and keys,
-   * but not the ids of later backups. `any`: every signed backup.
-   */
+  /** Backups that the maker began, of which a copy lacks the later ones. `any`: every signed backup. */
   written: ReadonlySet<string> | "any";
   /** The ids of a copy's backups that an operator accepted. These backups do not stop this server. */
   passedOver: ReadonlySet<string>;
 }
 
-/** Reads the identity of this installation. The operators' database has its id, its keys and its backups. */
 export async function readMaker(control: Db): Promise<Maker> {
   const known = await listKnownBackups(control);
   return {
@@ -37,9 +32,7 @@ export type Problem =
   | { kind: "refused"; why: string }
   /** The maker's clock was ahead, or the clock of this machine is behind. */
   | { kind: "future"; made: Manifest }
-  /**
-   * A copy of the installation wrote the backup, or the database of this installation was restored to an earlier state.
-   */
+  /** A copy wrote it, or this installation's database was restored to an earlier state. */
   | { kind: "copy"; made: Manifest };
 
 /** How far a backup may lie in the future, in ms. Clocks of machines differ by seconds. */
@@ -52,7 +45,6 @@ export async function* judgeBackups(store: BackupStore, maker: Maker, now: numbe
   }
 }
 
-/** Returns the newest usable backup of an installation. */
 export async function findNewest(store: BackupStore, maker: Maker, now: number): Promise<Manifest | undefined> {
   for await (const { manifest } of judgeBackups(store, maker, now)) if (manifest) return manifest;
   return undefined;
@@ -69,10 +61,7 @@ export async function findCopied(store: BackupStore, maker: Maker): Promise<stri
   return found;
 }
 
-/**
- * Checks that no copy of the installation writes to the store, and throws BackupRefused otherwise. Only an operator
- * knows which of the two continues; until then neither may write or remove anything.
- */
+/** Throws BackupRefused if a copy writes to the store. Until an operator decides, neither may write there. */
 export async function refuseCopied(store: BackupStore, maker: Maker): Promise<void> {
   const [id] = await findCopied(store, maker);
   if (id === undefined) return;

@@ -7,11 +7,9 @@ import { readPieces } from "./pieces";
 import { limitConfig, MOST, PARTS, PICTURE } from "./site-files";
 import type { BackupStore } from "./store";
 
-/** Receives the contents of a part. */
 export interface Contents {
   /** A file of the site's folder in TENANTS_DIR. */
   config?(path: string, bytes: Uint8Array): Promise<void>;
-  /** The machine's secret. */
   secret?(secret: string): Promise<void>;
   database(file: SnapshotFile): Promise<void>;
   picture?(picture: KeptPicture): Promise<void>;
@@ -19,15 +17,11 @@ export interface Contents {
 
 export interface OpenedWith {
   store: BackupStore;
-  /** The installation that made the backup. */
   installation: string;
   identities: readonly string[];
 }
 
-/**
- * Reads a part completely: only then it is known to be intact. Throws BackupRefused with the part's name, and errors of
- * `contents`.
- */
+/** Only a part read to its end is intact. Throws BackupRefused with its name, and errors of `contents`. */
 export async function readPart(part: Part, opened: OpenedWith, contents: Contents): Promise<void> {
   const { store, identities, installation } = opened;
   const { name: slug, pieces } = part;

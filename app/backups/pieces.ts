@@ -4,9 +4,7 @@ import { join } from "node:path";
 import { BackupRefused, type Piece } from "./manifest";
 import type { BackupStore } from "./store";
 
-/**
- * Maximum size of a piece, in bytes. A store's object has 5 GB at most, and a failed piece is sent again separately.
- */
+/** In bytes. A store's object has 5 GB at most, and a failed piece is sent again alone. */
 const PIECE = 256 * 1024 * 1024;
 
 interface Target {
@@ -17,7 +15,6 @@ interface Target {
   scratch: string;
 }
 
-/** Writes a stream in pieces of 256 MB at most. */
 export async function writePieces(bytes: AsyncIterable<Uint8Array>, target: Target): Promise<Piece[]> {
   const pieces: Piece[] = [];
   const source = bytes[Symbol.asyncIterator]();

@@ -12,7 +12,7 @@ import type { BackupStore } from "./store";
 
 interface Dependencies {
   store: BackupStore;
-  /** The installation whose backups are pruned. Backups of other installations stay. */
+  /** Backups of other installations stay. */
   maker: Maker;
   keep: Keep;
   /** UTC ms. */
@@ -20,10 +20,8 @@ interface Dependencies {
 }
 
 /**
- * Removes backups that retention does not keep, and pictures that no remaining backup has. If interrupted, the next run
- * continues: a backup loses its manifest first, and objects without a manifest are harmless. Backups that are
- * unreadable, from the future or of a copy stay and count for no day. Throws BackupRefused if a copy writes there. No
- * backup may run meanwhile.
+ * Removes manifests first: objects without one are harmless. Unreadable, future and copies' backups stay and count for
+ * no day. Throws BackupRefused if a copy writes there. No backup may run meanwhile.
  */
 export async function pruneBackups({ store, maker, keep, now }: Dependencies): Promise<{ removed: number }> {
   await refuseCopied(store, maker);
@@ -56,23 +54,17 @@ function dated(manifest: Manifest) {
   return { manifest, at: manifest.at, whole: manifest.missing.length === 0 };
 }
 
-/**
- * How long an archive without a manifest stays, in ms. A copy of the installation may still be writing a younger one.
- */
+/** In ms. A copy of the installation may still be writing a younger one. */
 const STALE = 2 * 24 * 60 * 60_000;
 
 interface Sweeping {
   maker: Maker;
-  /** Remaining backups. */
   ids: ReadonlySet<string>;
   /** An id. Archives of older backups without a manifest are abandoned. */
   stale: string;
 }
 
-/**
- * Removes the archives of pruned backups, and those that a killed process left without a manifest. Archives from
- * `begun` on may belong to a running process.
- */
+/** Also those that a killed process left. Archives from `begun` on may belong to a running process. */
 async function sweepArchives(
   store: BackupStore,
   { maker: { installation, written }, ids, stale }: Sweeping,
@@ -93,10 +85,7 @@ async function sweepArchives(
   return { swept, begun };
 }
 
-/**
- * Removes pictures that no remaining backup has. Works through one site at a time: a hundred bytes of memory per
- * picture.
- */
+/** One site at a time: a hundred bytes of memory per picture. */
 async function sweepMedia(store: BackupStore, installation: string, kept: Manifest[]): Promise<void> {
   let slug: string | undefined;
   let named: Set<string> | undefined;
@@ -108,10 +97,7 @@ async function sweepMedia(store: BackupStore, installation: string, kept: Manife
   }
 }
 
-/**
- * Returns the pictures of a site in the remaining backups. Throws BackupRefused if a list was cut or changed: a picture
- * missing in one half may be in the other.
- */
+/** Throws BackupRefused if a list was cut or changed: a picture may be in the lost half. */
 async function picturesOf(store: BackupStore, kept: Manifest[], slug: string): Promise<Set<string>> {
   const named = new Set<string>();
   for (const { parts } of kept) {

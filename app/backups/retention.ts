@@ -1,15 +1,14 @@
 import type { Keep } from "~/app/settings/backup-settings";
 
 interface Dated {
-  /** The time of the backup, ISO 8601 in UTC. */
   at: string;
   /** Whether the backup has all sites. */
   whole: boolean;
 }
 
 /**
- * Returns the backups to keep: the last ones, the newest of each of the last days, weeks (from Monday) and months with
- * a backup, in UTC, and always the newest. A backup that lacks a site counts for a period only without a complete one.
+ * The last ones, and the newest of each of the last days, weeks (from Monday) and months, in UTC. One that lacks a site
+ * counts only for a period without a complete one.
  */
 export function keptOf<B extends Dated>(backups: readonly B[], keep: Keep): Set<B> {
   const sorted = [...backups].sort((one, other) => (one.at < other.at ? 1 : -1));

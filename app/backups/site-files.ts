@@ -13,9 +13,7 @@ export const PARTS = { config: "config/", database: "database/", pictures: "pict
 /** A picture's name in an archive: no path, and no name of an unfinished file. */
 export const PICTURE = /^(media|held)\/(?!\.)[\w.-]{1,200}(?<!\.part)$/;
 
-/** Maximum bytes of files that are read into memory. */
 export const MOST = {
-  /** Descriptions, keys and secrets. */
   notes: 1024 * 1024,
   config: ARCHIVED.largest,
   /** A file of a snapshot: `db/snapshot` writes 8 MB, or one row. */
@@ -58,15 +56,11 @@ export function* configFiles(folder: string, leftOut: (left: LeftOut) => void): 
   }
 }
 
-/**
- * Lists the pictures before reading, so that every picture of the database is included unless it is deleted while the
- * backup runs.
- */
+/** Lists pictures before reading, so that all of the database are included unless deleted meanwhile. */
 export async function listPictures(media: Pick<Media, "files">, file: string): Promise<void> {
   await pipeline(Readable.from(lines(media.files())), createWriteStream(file, { mode: 0o600 }));
 }
 
-/** Returns the pictures of such a list. */
 export function pathsIn(file: string): AsyncGenerator<MediaPath> {
   return linesIn(createReadStream(file)) as AsyncGenerator<MediaPath>;
 }

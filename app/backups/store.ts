@@ -7,7 +7,7 @@ import { absent, bucketClient, keysIn } from "~/app/bucket-client";
 import { madeOnce } from "~/app/made-once";
 import type { BackupPlace } from "~/app/settings/backup-settings";
 
-/** The storage of backups. Objects are written as a whole, never changed, and removed. */
+/** Objects are written as a whole, never changed, and removed. */
 export interface BackupStore {
   /** The store's name for operators, without keys. */
   readonly name: string;
@@ -24,7 +24,6 @@ export interface BackupStore {
 
 export interface Stored {
   key: string;
-  /** The size of the object in bytes. */
   size: number;
 }
 
@@ -107,7 +106,6 @@ function missing(error: NodeJS.ErrnoException): undefined {
 /** Maximum wait in ms: for a connection, and between two pieces of a body. A large object may take any time. */
 const PATIENCE = { answer: 10_000, idle: 60_000 };
 
-/** Repeats work that fails, three tries at most. The SDK repeats requests, but not with a stream. */
 async function repeated<T>(work: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await work();

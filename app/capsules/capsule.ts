@@ -11,23 +11,19 @@ import type { LeftOut } from "~/tenants/config/folder";
 import type { Tenant } from "~/tenants/config/schema";
 import { CAPSULE, type CapsuleManifest } from "./manifest";
 
-/** The contents of a capsule. */
 export interface Brand {
   tenant: Pick<Tenant, "slug" | "name" | "folder">;
-  /** The capsule's id: random. */
   id: string;
   keys: SiteKeys;
   /** Closed at the end. */
   frozen: Frozen;
   media: Pick<Media, "files" | "get">;
-  /** The version of Bouquet. */
   release: string;
   /** UTC ms. */
   at: number;
   /** A local folder for lists: some 200 bytes a picture. */
   scratch: string;
   tell?(doing: string): void;
-  /** Reports files of the site's folder that the capsule omits. */
   leftOut(left: LeftOut): void;
 }
 
@@ -69,7 +65,6 @@ async function* pictureFiles(media: Brand["media"], list: string, tell: Brand["t
   }
 }
 
-/** Lines written together. */
 const AT_ONCE = 500;
 
 /** Hashes files as they pass, and appends the list of hashes. */
@@ -97,7 +92,6 @@ export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file, { highWaterMark: PIECE });
 }
 
-/** The size of a piece in bytes. */
 const PIECE = 256 * 1024;
 
 async function* hashed(body: ArchiveFile["body"], hash: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {

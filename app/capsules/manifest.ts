@@ -11,19 +11,17 @@ import { z } from "zod";
  */
 const manifest = z.object({
   form: z.literal(1),
-  /** The random id of the capsule, different for two capsules of one site. */
   id: z.string().regex(/^[0-9a-f-]{36}$/),
   slug: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string(),
-  /** The time of the export, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   at: z.iso.datetime(),
-  /** The version of Bouquet that wrote it. */
   release: z.string(),
   engine: z.enum(["sqlite", "postgres"]),
-  /** The tag of the last migration of its tables. */
+  /** The tag of the last one. */
   migration: z.string(),
   codec: z.literal("gzip"),
-  /** Number of rows by table. */
+  /** By table. */
   rows: z.record(z.string(), z.int().min(0)),
 });
 
@@ -35,7 +33,6 @@ export class CapsuleRefused extends Error {}
 /** The names of files in the archive. Pictures have their own paths. */
 export const CAPSULE = { manifest: "capsule.json", secret: "secret.json", hashes: "hashes.txt" } as const;
 
-/** @throws CapsuleRefused */
 export function manifestIn(bytes: Uint8Array): CapsuleManifest {
   const said = jsonIn(bytes);
   const form = (said as { form?: unknown } | undefined)?.form;

@@ -29,10 +29,7 @@ export function manifestOf(bytes: AsyncIterable<Uint8Array>, keys: Keys): Promis
   });
 }
 
-/**
- * Reads a capsule completely: only then it is known to be intact. Throws CapsuleRefused for a damaged capsule, and
- * errors of `contents`.
- */
+/** Only a capsule read to its end is known to be intact. Throws CapsuleRefused, and errors of `contents`. */
 export function readCapsule(bytes: AsyncIterable<Uint8Array>, keys: Keys, contents: CapsuleContents): Promise<void> {
   return refusing(() => readFiles(openedArchive(bytes, keys), contents));
 }
@@ -45,7 +42,6 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Reads the files of a capsule that are not in an archive. */
 export async function readFiles(files: AsyncIterable<ArchivedFile>, contents: CapsuleContents): Promise<void> {
   const limit = limitConfig();
   const list = createHash("sha256");

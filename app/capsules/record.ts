@@ -2,10 +2,7 @@ import type { Operator } from "~/app/domain/operator";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 
-/**
- * Writes the audit entry of an export, with the recipients, before the first byte is read. So the capsule contains the
- * entry, and no capsule lacks one.
- */
+/** Written, with the recipients, before the first byte is read: the capsule contains the entry. */
 export function recordExport(
   site: Pick<Site, "db" | "newId" | "now">,
   operator: Operator,

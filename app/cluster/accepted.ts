@@ -4,9 +4,7 @@ import { CONNECTION, TAKEN } from "./acceptor";
 
 /** Provides a worker's server with connections, because it does not listen itself. */
 export interface ConnectionTaker {
-  /** Serves the connections that the primary hands to this process. */
   takeFor(server: Server): void;
-  /** Serves a connection that was made within this process. */
   takeOwn(socket: Socket): void;
 }
 

@@ -4,9 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inheritedSocket } from "~/app/sockets/inherited-socket";
 import { heldConnections, listen } from "~/app/sockets/listen";
 
-/** A message of the primary to a worker, with a socket. */
 export const CONNECTION = "connection";
-/** A worker's answer to a socket, which now belongs to the worker. */
 export const TAKEN = "taken";
 
 export interface Acceptor {
@@ -25,9 +23,8 @@ const WAITING = 1_000;
 const HANDED_WITHIN = 1_000;
 
 /**
- * Accepts the connections of a machine and hands them to its workers in turn. The primary owns the listening socket, so
- * connections wait, and none is refused, while workers end and start. A connection that a worker had not taken when it
- * ended goes to another one. Throws like `listen`.
+ * The primary owns the listening socket, so connections wait while workers end and start. One that an ended worker had
+ * not taken goes to another worker. Throws like `listen`.
  */
 export async function openAcceptor(address: { port: number; host: string }): Promise<Acceptor> {
   const waiting: Socket[] = [];
@@ -100,7 +97,6 @@ export async function openAcceptor(address: { port: number; host: string }): Pro
 
 interface Taker {
   worker: ChildProcess;
-  /** A connection that was handed over but not yet accepted. */
   handed?: Socket;
   leaving: boolean;
 }

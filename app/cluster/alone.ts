@@ -3,9 +3,7 @@ import type { Machine } from "~/app/domain/machine";
 
 /** A process's turn at work that one process of a machine does at a time. */
 export interface Turn {
-  /** A signal that `stop` aborts. */
   signal: AbortSignal;
-  /** Waits that many ms. Returns false if stopped. */
   paused(ms: number): Promise<boolean>;
 }
 

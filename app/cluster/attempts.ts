@@ -7,9 +7,8 @@ import type { CountedKey, SharedAttempts } from "~/db/control/attempts";
 interface Parts {
   shared: SharedAttempts;
   log: Pick<Logger, "warn">;
-  /** This machine's steady time, in ms; never goes back. */
+  /** Steady, in ms. */
   now?: () => number;
-  /** Maximum wait for the database's answer, in ms. */
   patience?: number;
 }
 
@@ -17,21 +16,18 @@ export interface ClusterCounter extends AttemptCounter {
   close(): Promise<void>;
 }
 
-/** Times in ms: the wait for an answer, the pause after none came, and the pause between log lines about that. */
+/** In ms: the wait for an answer, the pause after none came, and between log lines about that. */
 const PATIENCE = 250;
 const REST = 1_000;
 const SILENCE = 60_000;
 /** How often expired attempts are deleted, in ms. */
 const CLEARING = 5 * 60_000;
-/**
- * Concurrent attempts of one site that wait for an answer. Further attempts of that site are counted in this process.
- */
+/** Of one site, waiting for an answer. Further ones are counted in this process. */
 const MOST_WAITING = 100;
 
 /**
- * Counts an installation's attempts exactly, in the database that its nodes share. Refuses a flood without asking the
- * database: attempts above thirty and above twice a counter's room in a minute. This machine also counts its own
- * attempts, and uses that count if the database does not answer within a quarter of a second.
+ * Counts attempts in the database that the nodes share. Refuses a flood without asking: above thirty and twice a
+ * counter's room in a minute. Uses this machine's own count without an answer in a quarter of a second.
  */
 export function clusterCounter({
   shared,
@@ -119,7 +115,6 @@ function keyedOf({ max, windowMs, growing, ...counter }: Attempt[number]): Count
   };
 }
 
-/** Returns the key of a counter: short, and without personal data. */
 function keyOf({ list, owner, id }: Counter): string {
   return createHash("sha256")
     .update(JSON.stringify([list, owner, id]))

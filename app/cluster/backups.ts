@@ -12,24 +12,21 @@ import { type Turn, workAlone } from "./alone";
 interface Parts {
   machine: Machine;
   store: BackupStore;
-  /** Returns the identity of this installation. Backups of other installations do not count. */
+  /** Backups of other installations do not count. */
   maker(): Promise<Maker>;
   /** In minutes after midnight, UTC. */
   at: number;
   log: Pick<Logger, "info" | "warn" | "error">;
   now?: () => number;
-  /** Environment of the process that makes backups. */
+  /** Of the process that makes backups. */
   env?: NodeJS.ProcessEnv;
   pace?: typeof PACE;
 }
 
-/** Times in ms: between two looks at the clock, and after a failure. */
+/** In ms. */
 const PACE = { looking: 60_000, failed: 60 * 60_000 };
 
-/**
- * Makes a backup daily at that time, on the first machine of the installation to try, or soon after a machine starts
- * that was down then. A separate process makes it, so that the workers keep their CPU.
- */
+/** Makes a backup daily, on the first machine to try, in its own process to spare the workers. */
 export function startBackups({
   machine,
   store,
@@ -63,7 +60,7 @@ export function startBackups({
     }
   }
 
-  /** Logs the result. A backup that lacks a site is a failure. */
+  /** A backup that lacks a site is a failure. */
   function tell(backup: Said): void {
     const missing = backup.missing ?? [];
     if (missing.length > 0) log.error({ backup }, `the backup lacks ${missing.map(({ name }) => name).join(", ")}`);
@@ -98,7 +95,6 @@ export function startBackups({
   return workAlone(machine, "backups", run);
 }
 
-/** Makes daily backups, if the settings say when. */
 export function startDailyBackups(
   { backup }: Pick<Environment, "backup">,
   { control, ...dependencies }: Pick<Parts, "machine" | "log"> & { control: Db },
@@ -108,7 +104,6 @@ export function startDailyBackups(
   return startBackups({ ...dependencies, store, maker: () => readMaker(control), at: backup.at });
 }
 
-/** Returns the latest past occurrence of that time of day. */
 function dueAt(now: number, at: number): number {
   const midnight = now - (now % DAY);
   const today = midnight + at * 60_000;
@@ -123,14 +118,12 @@ function answerIn(out: string): Said | undefined {
   return typeof said?.made === "boolean" ? said : undefined;
 }
 
-/** The output of `backup run --json`. */
 interface Said {
   made: boolean;
   missing?: { name: string; why: string }[];
   leftOut?: { slug: string; left: { name: string; reason: string } }[];
 }
 
-/** Returns the last line of its error output. */
 function refusalIn(err: string): { message: string; code?: string } | undefined {
   return (jsonIn(err.trim().split("\n").at(-1)!) as { error?: { message: string; code?: string } } | undefined)?.error;
 }

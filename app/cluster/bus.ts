@@ -1,7 +1,6 @@
 import type { BusEvent, Buses } from "~/app/domain/bus";
 import { answeringChannel, type Channel } from "./channel";
 
-/** Opens the bus of each tenant, on the channel of this machine's processes. */
 export function openBuses(channel: Channel): Buses {
   const audiences = new Map<string, Set<(event: BusEvent) => void>>();
   channel.subscribe("event", ({ tenant, event }) => {
@@ -22,7 +21,6 @@ export function openBuses(channel: Channel): Buses {
   };
 }
 
-/** Returns the buses of a process without siblings. */
 export function ownBuses(): Buses {
   return openBuses(answeringChannel());
 }

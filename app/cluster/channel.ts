@@ -1,9 +1,6 @@
 import type { News, Questions } from "./messages";
 
-/**
- * Connects the processes of one machine. The interface is the same in a worker, in the primary and in a single process,
- * which sends nothing.
- */
+/** Connects the processes of one machine: in a worker, in the primary, and in a single process, which sends nothing. */
 export interface Channel {
   /** Asks the primary. Rejects if the question failed there, or if the primary is gone. */
   ask<K extends Question>(kind: K, given: Asked<K>): Promise<Answer<K>>;
@@ -25,7 +22,6 @@ export interface Asker {
   onGone(letGo: () => void): () => void;
 }
 
-/** A line to another process: from the primary to a worker, or to the primary. */
 export interface Line {
   send(message: Message): void;
   onMessage(receive: (message: Message) => void): void;
@@ -39,16 +35,12 @@ export type Message =
   | { type: "tell"; kind: keyof News; news: unknown };
 
 export interface AnsweringChannel extends Channel {
-  /** Sets the handler of a question. */
   answer<K extends Question>(kind: K, how: Answers[K]): void;
   /** Adds a worker, until its line ends. */
   join(line: Line): void;
 }
 
-/**
- * Returns the primary's channel, which answers the workers and passes on what they tell. Also the channel of a single
- * process.
- */
+/** Answers the workers and passes on what they tell. Also the channel of a single process. */
 export function answeringChannel(): AnsweringChannel {
   const answers: Partial<Answers> = {};
   const audience = audienceOf();
@@ -90,7 +82,6 @@ export function answeringChannel(): AnsweringChannel {
   };
 }
 
-/** Returns a worker's channel, on the line to its primary. */
 export function askingChannel(primary: Line): Channel {
   const audience = audienceOf();
   const waiting = new Map<number, { done(answer: unknown): void; fail(error: Error): void }>();

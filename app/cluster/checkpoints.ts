@@ -6,17 +6,12 @@ import { workAlone } from "./alone";
 interface Parts extends Omit<Installation, "log"> {
   machine: Machine;
   log: Pick<Logger, "info" | "error">;
-  /** When the first check happens after a start, and how often later checks happen, in ms. */
   pace?: { first: number; each: number };
 }
 
-/**
- * The first check happens once requests are served, later checks hourly. A day without a checkpoint gets one soon after
- * a machine starts.
- */
+/** In ms. A day without a checkpoint gets one soon after a machine starts. */
 const PACE = { first: 60_000, each: 60 * 60_000 };
 
-/** Takes and logs each day's checkpoint, on the first machine of the installation to try. */
 export function startCheckpoints({ machine, pace = PACE, ...installation }: Parts): { stop(): Promise<void> } {
   const { log } = installation;
   return workAlone(machine, "checkpoints", async ({ paused }) => {

@@ -3,31 +3,24 @@ import type { Logger } from "pino";
 import { readClock } from "~/db/clock";
 import type { Db } from "~/db/handle";
 
-/** The time of all machines of an installation. */
 export interface Clock {
-  /** UTC ms. */
   now(): number;
-  /** Returns how far this machine's own clock is ahead of the database's, in ms. */
+  /** In ms, against the database's clock. */
   ahead(): number;
-  /** Asks the database for the time. Rejects if it does not answer. */
   measure(): Promise<void>;
   stop(): void;
 }
 
 interface Parts {
-  /** The operators' database, on the server that all machines share. */
   control: Pick<Db, "read">;
   log: Pick<Logger, "warn">;
-  /** This machine's clock, in ms. */
+  /** In ms. */
   wall?: () => number;
   /** Steady time in ms: never goes back, and ignores changes of the clock. */
   steady?: () => number;
 }
 
-/**
- * Times in ms: between two questions to the database, the longest useful answer time, and the difference from which to
- * log.
- */
+/** In ms: between two questions, the longest useful answer time, and the difference from which to log. */
 const EACH = 10_000;
 const PROMPT = 1_000;
 const LOGGED = 1_000;
@@ -37,14 +30,9 @@ export function ownClock(): Clock {
   return { now: Date.now, ahead: () => 0, measure: async () => {}, stop() {} };
 }
 
-/**
- * Returns the database's clock, for leases and expiries: a machine takes another one's lease as soon as the clock says
- * that the lease expired. The clock continues steadily from the database's last answer, so setting the machine's clock
- * does not change it.
- */
+/** The database's clock. Continues steadily from its last answer, whatever this machine's clock. */
 export function sharedClock({ control, log, wall = Date.now, steady = () => performance.now() }: Parts): Clock {
   const stopped = new AbortController();
-  /** The database's time minus the steady count. */
   let base: number | undefined;
   let isOff = false;
 

@@ -10,12 +10,11 @@ import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
 import { workAlone } from "./alone";
 
-/** Times in ms: between two searches for due emails, and between two checks of the weekly figures. */
+/** In ms: between two searches for due emails, and two checks of the weekly figures. */
 const PACE = { sending: 3_000, figures: 10 * 60_000 };
 
 interface Parts {
   desk: Desk;
-  /** Returns all sites, for their figures. */
   sites(): Site[];
   pace?: typeof PACE;
 }

@@ -3,13 +3,9 @@ import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { USUAL_THRESHOLD } from "~/app/domain/safety/risk/risk.schema";
 import type { Db } from "~/db/handle";
 
-/** How long a process caches a desk setting, in ms. */
 const KEPT = 60_000;
 
-/**
- * Returns a function with the desk's risk threshold as this process last read it. Sites ask for it inside transactions,
- * so only the first read is awaited. A change takes effect about a minute later.
- */
+/** Returns the risk threshold as last read, because sites ask inside transactions. A change takes a minute. */
 export function keptRiskThreshold(
   db: Db,
   { now, log }: { now(): number; log: Pick<Logger, "warn"> },

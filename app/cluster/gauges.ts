@@ -16,7 +16,7 @@ import type { Channel } from "./channel";
 interface Parts {
   channel: Channel;
   machine: Machine;
-  /** The operators' database, whose settings limit how long a queue may wait. */
+  /** Its settings limit how long a queue may wait. */
   control: Db;
   databases: Pick<Databases, "glance" | "written">;
   slugs(): string[];
@@ -27,23 +27,18 @@ interface Parts {
 
 /** All in ms. */
 interface Pace {
-  /** How often a process reports the tenants that it wrote to, and how often their gauges are read. */
+  /** Between reports of written tenants, and readings of their gauges. */
   written: number;
   /** The pause between two tenants, which spreads out the first round. */
   between: number;
-  /**
-   * How long a reading is valid if a case is open or a member was active. In both cases the gauges change with time.
-   */
+  /** How long a reading is valid while a case is open or a member active. */
   stale: number;
 }
 
 const PACE: Pace = { written: 15_000, between: 20, stale: 10 * 60_000 };
 const DAY = 24 * 60 * 60_000;
 
-/**
- * Reads the gauges of each tenant for the metrics: every tenant once, then those that were written to. Glances at
- * closed databases without keeping them open.
- */
+/** Reads every tenant once, then those that were written to. Glances at closed databases. */
 export function startGauges(parts: Parts): { stop(): Promise<void> } {
   const { channel, machine, databases, slugs, log } = parts;
   const pace = { ...PACE, ...parts.pace };
@@ -99,7 +94,6 @@ export function startGauges(parts: Parts): { stop(): Promise<void> } {
     for (const unsubscribe of unsubscribes) unsubscribe();
   }
 
-  /** Reads a tenant's gauges. Undefined if the tenant is gone, or has no database yet. */
   async function gaugesOf(slug: string, goals: Goals): Promise<Gauges | undefined> {
     const site = parts.siteOf(slug);
     if (!site) return undefined;

@@ -9,7 +9,6 @@ export interface Hosts {
   known(): boolean;
 }
 
-/** Keeps the hosts in memory, one entry per host, as many as each serving process has. */
 export function hostsOf(channel: AnsweringChannel): Hosts {
   const owners = new Map<string, string>();
   const hostsOfSite = new Map<string, readonly string[]>();
@@ -36,7 +35,6 @@ export function hostsOf(channel: AnsweringChannel): Hosts {
   return { has: (host) => owners.has(host), known: () => known };
 }
 
-/** Tells the primary the present hosts, and each later change. */
 export function announceHosts(channel: Channel, registry: Pick<TenantRegistry, "all" | "onChange">): void {
   const tell = (news: HostNews) => void channel.ask("hosts", news).catch(() => {}); // without a primary nobody asks
   registry.onChange(({ slug, tenant }) => tell({ all: false, sites: [{ slug, hosts: tenant?.hosts ?? [] }] }));

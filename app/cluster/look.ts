@@ -3,13 +3,10 @@ import { createServer, type Socket } from "node:net";
 import type { SiteSummary } from "~/app/cluster/served";
 import { listen } from "~/app/sockets/listen";
 
-/** Maximum time for the answer of a front page, in ms. */
+/** In ms. */
 const PATIENCE = 10_000;
 
-/**
- * Returns the statuses of sites' front pages as this process serves them, by slug. 0 means no answer. `take` serves a
- * connection within the process, so nothing leaves the machine.
- */
+/** Front pages as this process serves them. 0: no answer. `take` serves a connection within the process. */
 export async function frontPagesThrough(
   take: (socket: Socket) => void,
   sites: readonly SiteSummary[],

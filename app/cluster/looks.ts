@@ -33,15 +33,11 @@ export function looksOf(channel: AnsweringChannel) {
   };
 }
 
-/** Returns whether a front page was answered without a server error. */
 export function isServed(status: number | undefined): boolean {
   return status !== undefined && status > 0 && status < 500;
 }
 
-/**
- * Names the sites that a worker serves worse than a worker of another build, safe to print. Undefined without such a
- * site. A site that fails on both builds does not count against either build.
- */
+/** Names the sites that a worker serves worse than another build's: they fail only on this one. */
 export function worseThan(before: Statuses | undefined, now: Statuses | undefined): string | undefined {
   if (!now) return "it did not answer for the front pages of sites";
   const all = Object.entries(now);

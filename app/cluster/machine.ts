@@ -8,7 +8,6 @@ import { reservations } from "./reservations";
 
 type Settings = Pick<Machine, "pacesReading" | "riskThreshold" | "tellOfDispute">;
 
-/** Returns the machine as this process reaches it through its channel. */
 export function machineOn(
   channel: Channel,
   {
@@ -62,7 +61,6 @@ export function ownMachine(now?: () => number): Machine {
   return machineOn(machineChannel(attemptCounter(now)));
 }
 
-/** Returns the channel of the process that counts and shares resources for the whole machine. */
 export function machineChannel(counter: AttemptCounter = attemptCounter()): AnsweringChannel {
   const channel = answeringChannel();
   const semaphore = permits();

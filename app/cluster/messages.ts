@@ -8,9 +8,8 @@ import type { Attempt, Counter } from "~/app/domain/site/limits/limits";
 import type { Limit } from "~/db/semaphore";
 
 /**
- * The version of these messages. Raise it if a worker of one build and the primary of another no longer understand each
- * other: a question, a message or its content was renamed or removed, or a worker needs a new answer. Additions need no
- * new version: unknown messages are ignored, and unknown questions are answered with an error.
+ * Raise it for a changed or removed question, message or content, or if a worker needs a new answer. Additions need
+ * none: unknown messages are ignored, unknown questions answered with an error.
  */
 export const PROTOCOL = 2;
 
@@ -24,26 +23,19 @@ export interface Questions {
   /** Waits for a permit. Returns the number to release it with; null if refused. */
   acquire(limit: Limit): number | null;
   release(permit: number): void;
-  /** Reserves disk space. Returns the number to give it back with; null if too little is left. */
   reserve(space: Space): number | null;
   give_back(reserved: number): void;
   /** A worker serves; `worker` is its process id. */
   serving(up: { worker: number; served: Served }): void;
-  /** The worker cannot serve. The reason is safe to print. */
   not_serving(down: { worker: number; reason: string }): void;
   /** The worker had an uncaught error. The worker serves until it is replaced. */
   failing(worker: number): void;
-  /** A worker's measurements, in answer to `report`. */
   reported(given: { worker: number; round: number; report: Report }): void;
   /** The statuses of sites' front pages, in answer to `look`. */
   looked(given: { worker: number; round: number; statuses: Record<string, number> }): void;
-  /** Business events since the last report. */
   counted(counted: Counted[]): void;
-  /** A tenant's gauges; null: no longer served. */
   gauged(standing: { tenant: string; gauges: Gauges | null }): void;
-  /** This machine's state beside the others that share its databases. */
   standing(standing: Standing): void;
-  /** The hosts of sites, for proxies that ask before they get a certificate. */
   hosts(news: HostNews): void;
 }
 
@@ -51,9 +43,7 @@ export interface Questions {
 export interface News {
   /** Received by the bus of a tenant, and passed on to the other nodes. */
   event: Notice;
-  /**
-   * From the primary: the worker must answer the requests in flight, and end. A second message may shorten the limits.
-   */
+  /** The worker must answer the requests in flight, and end. A second message may shorten the limits. */
   stop: Ending;
   /** From the primary: requests the statuses of some front pages. The answer repeats the number. */
   look: { round: number; sites: number };
@@ -67,28 +57,20 @@ export interface News {
   report: number;
 }
 
-/** The limits for the end of a worker, in ms. */
 export interface Ending {
-  /**
-   * How long the worker still answers on open connections, once on each. Zero closes idle connections at once, which
-   * may cut off a request in transit.
-   */
+  /** For open connections, each answered once more. Zero closes idle ones at once, which may cut off a request. */
   linger: number;
   /** How long the worker then waits for answers in flight. */
   patience: number;
 }
 
-/** Hosts of sites, from a serving process to the primary. JSON. */
 export interface HostNews {
-  /** Whether the list contains all sites. */
   all: boolean;
   /** A site without a host is no longer served. */
   sites: { slug: string; hosts: readonly string[] }[];
 }
 
-/** An event in transit. */
 export interface Notice {
-  /** The tenant's slug. */
   tenant: string;
   event: BusEvent;
   /** Whether another machine sent it. */

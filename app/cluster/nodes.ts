@@ -12,7 +12,7 @@ export interface Nodes {
 
 interface Options {
   channel: Channel;
-  /** The PostgreSQL server that the nodes share, without a transaction pooler. */
+  /** Without a transaction pooler. */
   url: string;
   log: Logger;
 }
@@ -20,16 +20,10 @@ interface Options {
 /** PostgreSQL's limit is 8,000 bytes. */
 const LONGEST = 7_900;
 
-/**
- * How long messages are collected before one NOTIFY sends them, in ms. Each NOTIFY locks the whole server at its
- * commit.
- */
+/** In ms: each NOTIFY locks the whole server at its commit, so messages are collected. */
 const GATHERING = 20;
 
-/**
- * Passes members' events of this machine on to the other nodes, and the events of other nodes to the processes of this
- * machine. Runs in the primary.
- */
+/** Passes members' events between nodes. Runs in the primary. */
 export function joinNodes({ channel, url, log }: Options): Nodes {
   const node = randomUUID();
   const pending = new Set<string>();
@@ -101,7 +95,6 @@ const passedOn = z.discriminatedUnion("kind", [
 const notification = z.object({
   node: z.string(),
   events: z.array(z.tuple([z.string(), passedOn])),
-  /** The tenants that moved. The commit of the move sends them. */
   placed: z.array(z.string()).default([]),
   /** The tenants whose served config changed. The commit of the change sends them. Null: possibly any. */
   served: z.array(z.string()).nullable().default([]),
@@ -109,10 +102,7 @@ const notification = z.object({
   due: z.array(z.string()).default([]),
 });
 
-/**
- * Parses a notification. Empty for this node's own, damaged or foreign messages: any program at the server may write to
- * the channel.
- */
+/** Empty for this node's own, damaged or foreign messages: any program at the server may write to the channel. */
 function saidIn(text: string, node: string): Omit<z.output<typeof notification>, "node"> {
   try {
     const said = notification.parse(JSON.parse(text));

@@ -17,7 +17,6 @@ interface Parts {
   sites: Sites;
   databases: Databases;
   dataDir: string;
-  /** UTC ms. */
   now(): number;
 }
 

@@ -15,16 +15,13 @@ import { forkWorker, type WorkerProcess } from "./worker-process";
 
 export interface Running {
   served: Served;
-  /** Returns whether all workers serve. */
   ready(): boolean;
-  /** Returns whether any worker serves. */
   serves(): boolean;
   reports(): Promise<Report[]>;
-  /** Returns the serving and starting processes with their builds. */
   workers(): RunningWorker[];
   /**
-   * Replaces every worker by one of another build, given by its folder. Throws an error that is safe to print, and then
-   * changes nothing. Undefined if this process serves alone.
+   * Replaces every worker. Throws an error that is safe to print, and then changes nothing. Undefined if this process
+   * serves alone.
    */
   take?: (build: string, tell: (line: string) => void) => Promise<void>;
   close(): Promise<void>;
@@ -38,9 +35,7 @@ export interface RunningWorker {
 
 interface Options {
   environment: Environment;
-  /** The script of a worker, which calls `work`. */
   script: string;
-  /** The folder of the workers' build. */
   build: string;
   channel: AnsweringChannel;
   log: Logger;
@@ -48,15 +43,11 @@ interface Options {
 
 /** Maximum time in ms that a failing worker serves until its replacement is up. */
 const REPLACED_WITHIN = 20_000;
-/** Maximum time for workers to stop, in ms. */
 const STOP_WITHIN = 9_000;
 const STOP: Ending = { linger: 0, patience: 8_000 };
 /** Proxies keep idle connections for three seconds, and may not repeat a form that crossed a close. */
 const STOP_BEHIND_PROXY: Ending = { linger: 4_000, patience: 4_000 };
-/**
- * The limits for a replaced worker. These limits are longer than proxies keep an idle connection, and than most uploads
- * take.
- */
+/** Longer than proxies keep an idle connection, and than most uploads take. */
 const DRAIN: Ending = { linger: 5_000, patience: 30_000 };
 
 /** Starts the workers and keeps their number. Resolves once all serve; throws if one of them can't. */
@@ -88,7 +79,6 @@ export async function startWorkers({ environment, script, build, channel, log }:
     reports.ended(id).catch((error) => log.warn({ err: error }, "a worker's last report could not be stored"));
   }
 
-  /** Resolves once every slot has a serving worker, and rejects if one can't serve. */
   function allServing(): Promise<Served> {
     return new Promise((done, failed) => {
       channel.answer("serving", (up) => {
@@ -166,7 +156,6 @@ export async function startWorkers({ environment, script, build, channel, log }:
   }
 }
 
-/** Returns the limits for stopping serving processes. */
 export function stopOf({ behindProxy }: Pick<Environment, "behindProxy">): Ending {
   return behindProxy ? STOP_BEHIND_PROXY : STOP;
 }

@@ -6,10 +6,8 @@ import { createInterface } from "node:readline";
 import type { Logger } from "pino";
 import type { RunningWorker } from "./primary";
 
-/** A server's status. JSON. */
 export interface ServerStatus {
   pid: number;
-  /** The folder of its builds. */
   builds: string;
   /** The name of the build that the process itself runs. Workers name their own builds. */
   build: string;
@@ -35,13 +33,11 @@ interface Options {
 /** `DATA_DIR/.server-<random>.sock`, because several servers may share one folder. */
 const NAME = /^\.server-[\da-f]{12}\.sock$/;
 
-/** Maximum length of a line. */
 const LONGEST = 10_000;
 
 /**
- * Listens on a socket in the data folder, to which only the server's user and root can connect. Releases are requested
- * here, because the admin port has no authentication. Returns a function that closes it. If no socket can be made, the
- * log says so, and no release can be taken.
+ * Listens in the data folder, for the server's user and root: the admin port has no authentication. Returns a function
+ * that closes it. Without a socket, the log says so and no release can be taken.
  */
 export async function openReleaseSocket({ dataDir, status, take, log }: Options): Promise<() => void> {
   await removeStale(dataDir);
@@ -90,7 +86,6 @@ export async function openReleaseSocket({ dataDir, status, take, log }: Options)
   };
 }
 
-/** Removes sockets of killed servers. */
 async function removeStale(dataDir: string): Promise<void> {
   for (const name of readdirSync(dataDir)) {
     const path = join(dataDir, name);

@@ -6,7 +6,6 @@ import type { Running } from "./primary";
 import type { ServerStatus } from "./release-socket";
 
 interface Options {
-  /** The folder of this process's own build. */
   build: string;
   running(): Running | undefined;
   log: Pick<Logger, "info" | "error">;

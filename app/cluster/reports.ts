@@ -3,7 +3,7 @@ import { AggregatorRegistry, Counter, Registry } from "prom-client";
 import type { Report } from "~/app/admin/metrics";
 import type { AnsweringChannel } from "./channel";
 
-/** Maximum time for workers to report measurements, in ms. The previous report of a slower worker counts instead. */
+/** In ms. The previous report of a slower worker counts instead. */
 const PATIENCE = 2_000;
 
 /** Returns the measurements of the `serving` workers, by worker number, and of earlier ones. */

@@ -1,4 +1,3 @@
-/** A process's message once it serves. JSON. */
 export interface Served {
   port: number;
   sites: SiteSummary[];

@@ -15,7 +15,6 @@ interface Parts {
   machine: Machine;
   control: Db;
   environment: Environment;
-  /** The machine's secret. */
   secret: string;
   clock: Clock;
 }
@@ -26,10 +25,7 @@ const ALONE = { key: "tenants", owner: "machine", concurrency: 1, maxQueued: 10_
 /** How often a machine reports its state and reads the reports of other machines, in ms. */
 const EACH = 15_000;
 
-/**
- * Shares the state of tenants among serving processes: the served config of each tenant, and which process watches the
- * folders.
- */
+/** Shares the served config of each tenant, and which process watches the folders. */
 export function sharingOn({ channel, machine, control, environment, secret, clock }: Parts): Sharing {
   const { databaseUrl, dataDir, operatorHost } = environment;
   const node = databaseUrl === undefined ? undefined : thisNode({ channel, environment, secret, clock });

@@ -3,24 +3,18 @@ import type { Logger } from "pino";
 import type { WorkerProcess } from "./worker-process";
 
 export interface Slot {
-  /** Returns the worker of the slot; undefined without one. */
   worker(): WorkerProcess | undefined;
   /** Makes another worker the slot's. Later workers of the slot serve that worker's build. */
   adopt(successor: WorkerProcess): void;
 }
 
 interface Options {
-  /** The number of the slot; 0 for the first one. */
   number: number;
-  /** The build of its workers, until a worker is adopted. */
   build: string;
-  /** Starts a worker. Throws if the machine can't start another process. */
   start(build: string): WorkerProcess;
   /** Replaces the first worker, which had an uncaught error, and must stop once the second serves. */
   replace(failing: WorkerProcess, replacement: WorkerProcess): void;
-  /** Reports why no worker serves in this slot. */
   failed(error: Error): void;
-  /** Reports that a worker was replaced. */
   restarted(): void;
   stopped: AbortSignal;
   log: Logger;
@@ -28,10 +22,7 @@ interface Options {
 
 /** Minimum life of a worker, in ms. A worker with a shorter life has failed at its start. */
 const AT_ONCE = 10_000;
-/**
- * The pause before a restart grows from the first to the second, in ms. In the first slot it does not grow, because
- * requests are waiting.
- */
+/** In ms. In the first slot the pause does not grow, because requests wait. */
 const PAUSES = { first: 250, longest: 30_000 };
 
 /** Keeps one worker in a slot until stopped, and replaces a worker that ended or had an uncaught error. */
@@ -64,7 +55,7 @@ export function openSlot({ number, start, replace, failed, restarted, stopped, l
       if (end) failed(new Error(`a worker ended before it served (${end.signal ?? end.code ?? end.error})`));
       if (stopped.aborted) return;
       const ms = pauseAfter(inARow, number);
-      const what = end ? "a worker ended" : "an error escaped in a worker";
+      const what = end ? "a worker ended" : "a worker had an uncaught error";
       log.error({ worker: worker.child.pid, ...end, ms }, `${what}: another one takes its place`);
       restarted();
       await rest(ms);
@@ -97,10 +88,7 @@ export function openSlot({ number, start, replace, failed, restarted, stopped, l
   };
 }
 
-/**
- * Returns the pause before the next start. The first worker that fails at its start causes no pause, because that may
- * be an accident.
- */
+/** No pause after the first worker that fails at its start: it may be an accident. */
 function pauseAfter(inARow: number, slot: number): number {
   const longest = slot === 0 ? PAUSES.first : PAUSES.longest;
   return inARow < 2 ? 0 : Math.min(longest, PAUSES.first * 2 ** (inARow - 2));

@@ -21,9 +21,8 @@ export interface Cluster {
 const READY_WITHIN = 60_000;
 
 /**
- * Replaces each slot's worker by one of another build, in sequence. The new worker answers for front pages before it
- * gets connections, and the old one answers what it has before it ends. Throws an error that is safe to print if a
- * worker does not become ready. Slots that were already replaced then return to their old build.
+ * Replaces each slot's worker by one of another build, which must answer for front pages first. Throws an error that is
+ * safe to print if it does not; replaced slots then return to their old build.
  */
 export async function takeOver(build: string, cluster: Cluster, tell: (line: string) => void): Promise<void> {
   const before = cluster.slots.map((slot) => slot.worker()?.build);

@@ -1,13 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Line, Message } from "./channel";
 
-/** A worker as the primary sees it. */
 export interface WorkerProcess {
   /** The worker's process id. 0 if the process could not be started. */
   id: number;
   child: ChildProcess;
   line: Line;
-  /** The folder of its build. */
   build: string;
   serves: Signal;
   /** A promise of the reason why the worker cannot serve. */
@@ -21,7 +19,6 @@ export interface WorkerProcess {
 export interface End {
   code?: number | null;
   signal?: string | null;
-  /** Why the process could not be started. */
   error?: Error;
 }
 
@@ -33,7 +30,6 @@ export interface Signal {
 
 interface Given {
   port: number;
-  /** The folder of its build. */
   build: string;
 }
 

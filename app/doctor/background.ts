@@ -18,7 +18,6 @@ interface Parts {
   dataDir: string;
   log: Pick<Logger, "error">;
   now?: () => number;
-  /** Environment of that process. */
   env?: NodeJS.ProcessEnv;
 }
 

@@ -1,12 +1,8 @@
 import { createSocket } from "node:dgram";
 
-/** The time of an outside server. */
 export interface Clock {
-  /** The name of the server, for operators. */
   server: string;
-  /**
-   * Returns how far this machine's clock is ahead, in ms. Negative if the clock is behind. Rejects without an answer.
-   */
+  /** In ms. Negative if it is behind. Rejects without an answer. */
   ahead(): Promise<number>;
 }
 

@@ -9,11 +9,9 @@ import type { Outside } from "./outside";
 /** The context of checks. Checks only read. */
 export interface DoctorContext {
   environment: Environment;
-  /** The servable tenants. */
   tenants: readonly Tenant[];
   /** The result of the config check by slug, also of folders that can't be served. */
   configs: ReadonlyMap<string, ConfigProblems>;
-  /** Reads an environment variable that a config names. */
   secret(name: string): string | undefined;
   /** The machine's secret. Undefined: not made yet. */
   machineSecret: string | undefined;
@@ -43,7 +41,6 @@ export interface ConfigProblems {
   kept: number | undefined;
 }
 
-/** The software and disk of the machine. */
 export interface System {
   /** `22.11.0` */
   node: string;
@@ -55,11 +52,7 @@ export interface System {
   sqliteProgram(): Promise<string | undefined>;
   /** Returns the free space and the size of the disk that holds DATA_DIR, in bytes. */
   space(): Promise<{ free: number; size: number }>;
-  /**
-   * Returns the servers that use DATA_DIR: the builds of their workers, the build of the next start, and the user
-   * number of each process, if known.
-   */
+  /** Builds of their workers and of the next start, and the user number, if known. */
   servers(): Promise<{ pid: number; served: string[]; next: string | undefined; uid?: number | undefined }[]>;
-  /** Returns the name of a user of this machine, or the number. */
   userName(uid: number): string;
 }

@@ -75,7 +75,6 @@ export async function examine(context: DoctorContext, slug?: string): Promise<Fi
   );
 }
 
-/** Returns the worst status. */
 export function worstOf(findings: readonly Finding[]): Finding["status"] {
   return STATUSES.findLast((status) => findings.some((each) => each.status === status)) ?? "ok";
 }
@@ -114,7 +113,6 @@ function ofBrand(context: DoctorContext, slug: string): Task[] {
   return isWritten ? [...tasks, ...ofSender(context, slug, senderOf(context, tenant))] : tasks;
 }
 
-/** The checks of a brand whose config can't be served. */
 const WITHOUT_CONFIG: CheckName[] = ["database", "config", "secrets"];
 
 function ofHost(context: DoctorContext, host: Host): Task[] {

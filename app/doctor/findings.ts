@@ -37,7 +37,7 @@ export const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS;
 
-/** The statuses of a finding, the worst last. */
+/** The worst last. */
 export const STATUSES = ["ok", "warning", "wrong"] as const;
 
 export type Status = (typeof STATUSES)[number];
@@ -47,7 +47,6 @@ export type Code = MessageKey extends infer Key ? (Key extends `doctor.says_${in
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** The result of a check. */
 export interface Found {
   status: Status;
   code: Code;
@@ -88,7 +87,6 @@ export function orFine(found: (Found | false | undefined | "")[], what = ""): Fo
   return problems.length > 0 ? problems : [fine(what)];
 }
 
-/** Returns the short reason of a failure, without secrets. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message;

@@ -35,12 +35,10 @@ export function keepRun(dataDir: string, run: KeptRun): Promise<void> {
   return write(dataDir, RUN, run);
 }
 
-/** Records that a run began. */
 export function keepBeginning(dataDir: string, at: number): Promise<void> {
   return write(dataDir, BEGUN, { at });
 }
 
-/** Returns whether a run for the console is in progress. */
 export async function isUnderWay(dataDir: string, now: number): Promise<boolean> {
   const begun = z.object({ at: z.number() }).safeParse(await jsonIn(fileIn(dataDir, BEGUN))).data;
   if (!begun || now - begun.at > LONGEST_RUN) return false;
@@ -54,7 +52,6 @@ function fileIn(dataDir: string, name: string): string {
   return join(dataDir, "doctor", name);
 }
 
-/** Writes a file as a whole, or not at all. */
 async function write(dataDir: string, name: string, content: object): Promise<void> {
   const file = fileIn(dataDir, name);
   await mkdir(join(dataDir, "doctor"), { recursive: true, mode: 0o700 });

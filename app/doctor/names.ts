@@ -2,11 +2,9 @@ import { Resolver } from "node:dns/promises";
 
 /** Looks up the DNS. A result is empty without such a record. Rejects if no server answers. */
 export interface Names {
-  /** IPv4 and IPv6. */
   addresses(host: string): Promise<string[]>;
   /** Returns the text records of a name, each with its pieces joined. */
   texts(name: string): Promise<string[]>;
-  /** Returns the mail servers of a domain. */
   exchanges(domain: string): Promise<string[]>;
   /** Returns the authorities that may issue certificates for a host, by the nearest CAA record. */
   authorities(host: string): Promise<string[]>;

@@ -2,7 +2,6 @@ import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, req
 import { request as requestOverTls } from "node:https";
 import { connect } from "node:tls";
 
-/** The machine as seen from outside. */
 export interface Outside {
   /** Reads the certificate of a host. Rejects if no server answers by TLS. */
   certificate(host: string, port: number): Promise<Certificate>;
@@ -35,7 +34,7 @@ interface Options {
   connect?: { tls: Place; plain: Place } | undefined;
   /** PEM, instead of the authorities that browsers trust. */
   ca?: string;
-  /** Maximum wait for an answer, in ms. */
+  /** In ms. */
   patience?: number;
 }
 

@@ -7,7 +7,6 @@ interface Said {
   remedy: string | null;
 }
 
-/** Describes a finding in a language. */
 export function inWords({ code, params }: Pick<Found, "code" | "params">, { t }: Pick<Words, "t">): Said {
   const says = t(`doctor.says_${code}`, params);
   const remedy = code === "fine" || code === "fine_with" ? null : t(`doctor.do_${code}`, params);

@@ -12,9 +12,7 @@ export interface Cell {
 /** The cell of DATABASE_URL, which also has the operators' database. */
 export const MAIN = "main";
 
-/**
- * The number of tenants above which a cell's server needs more memory than the tenants: each has some 270 relations.
- */
+/** Tenants above which a cell's server needs more memory: each has some 270 relations. */
 export const MOST_TENANTS = 1_000;
 
 /** A problem with cells that an operator must solve. The message says what to do. */

@@ -52,10 +52,7 @@ async function placedElsewhere(url: string): Promise<Map<string, string>> {
   });
 }
 
-/**
- * Returns the only database, without the tenants that lie elsewhere: the database has no rows, or outdated rows, of
- * these tenants.
- */
+/** Returns the only database, without the tenants that lie elsewhere. */
 export function withoutElsewhere(storage: Storage, elsewhere: Elsewhere): Storage {
   async function here<T>(slug: string, work: () => Promise<T>): Promise<T> {
     const cell = await elsewhere.of(slug);

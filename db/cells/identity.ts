@@ -7,9 +7,8 @@ import { type Cell, CellProblem } from "./cell";
 const PATIENCE = 10_000;
 
 /**
- * Finds two cells that are the same database, whatever their addresses, and returns their names. A transaction's lock
- * in one database blocks the same lock only in that database. Any role may take the lock, also behind a transaction
- * pooler. A cell that does not answer is skipped.
+ * Names two cells that are the same database. A transaction's lock blocks only within one database. Any role may take
+ * it, behind a pooler, too. Skips a cell that does not answer.
  */
 export async function sameDatabase(cells: readonly Cell[]): Promise<[string, string] | undefined> {
   const places = cells.flatMap(({ name, url, directUrl }) =>

@@ -4,13 +4,11 @@ import { quoted } from "../postgres-schema";
 import { type Cell, inTwoCells, onlyFormer, unknownCell } from "./cell";
 import type { Placement, Placements } from "./placements";
 
-/** The cells of an installation, and the placements of tenants. */
 export interface Cells {
   all: readonly Cell[];
   placements: Placements;
 }
 
-/** Returns a tenant's placement, or undefined if it is in no cell. */
 export async function locate(cells: Cells, slug: string): Promise<Placement | undefined> {
   return (await cells.placements.of(slug)) ?? (await discovered(cells, slug));
 }
@@ -26,10 +24,7 @@ export function cellIn({ all }: Pick<Cells, "all">, { slug, cell: name }: Pick<P
   return cell;
 }
 
-/**
- * Finds the cell of a tenant without a placement: from before there were cells, or after the operators' database was
- * lost.
- */
+/** For tenants from before there were cells, or after the operators' database was lost. */
 async function discovered({ all, placements }: Cells, slug: string): Promise<Placement | undefined> {
   const found = await Promise.all(all.map(({ url }) => presenceAt(url, slug)));
   const namesWhere = (is: (presence: Presence) => boolean) =>

@@ -12,7 +12,6 @@ export interface CellMove {
   slug: string;
   /** The name of a cell. The tenant's present cell undoes an interrupted move. */
   to: string;
-  /** db/migrations. */
   migrationsDir: string;
   tell?: (progress: Progress) => unknown;
   signal?: AbortSignal;
@@ -23,8 +22,8 @@ export interface CellMove {
 }
 
 /**
- * The steps of a move, in order. `held`: the source is locked permanently. `arrived`: the target has the rows.
- * `settled`: the target serves the tenant.
+ * In order. `held`: the source is locked permanently. `arrived`: the target has the rows. `settled`: it serves the
+ * tenant.
  */
 export type Step = "noted" | "held" | "arrived" | "settled";
 
@@ -37,9 +36,8 @@ export interface CellMoved {
 }
 
 /**
- * Moves a tenant to another cell; the tenant is read-only meanwhile. If this process dies, the tenant stays in its
- * placement's cell, and the next move continues. One process of the installation may do this at a time. Throws
- * CellProblem and CopyRefused.
+ * Moves a tenant, read-only meanwhile. If this process dies, the next move continues. One process of the installation
+ * may do this at a time. Throws CellProblem and CopyRefused.
  */
 export async function moveToCell(move: CellMove): Promise<CellMoved> {
   const { control, cells, slug, to, migrationsDir, tell, signal, lease, reached } = move;
@@ -119,10 +117,7 @@ async function settle({ control, slug, reached }: CellMove, token: string): Prom
   await reached?.("settled");
 }
 
-/**
- * Ends an interrupted move. Returns true if its copy is complete and this move has the same target. Otherwise the
- * tenant becomes writable in its present cell.
- */
+/** True if the copy is complete for the same target. Otherwise the tenant becomes writable in its cell. */
 async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<boolean> {
   const { cells, slug, to, migrationsDir } = move;
   const [token, target] = [source.token!, cellIn(cells, { slug, cell: source.target! })];
@@ -147,10 +142,7 @@ async function remove(cell: Cell, schemas: string[]): Promise<void> {
   await onServer(cell.directUrl, (client) => client.query(drop));
 }
 
-/**
- * Forgets a failed move, unless its lock is in force. Such a lock shows that the copy may have arrived, and the next
- * move checks.
- */
+/** A lock in force shows that the copy may have arrived, and the next move checks. */
 async function forgetFailed(move: CellMove, from: Cell, token: string): Promise<void> {
   const { heldBy } = await presenceAt(from.directUrl, move.slug);
   if (heldBy !== token) await noteMove(move.control, move.slug, { target: null, token: null });

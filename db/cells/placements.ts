@@ -7,12 +7,10 @@ import type { Cell } from "./cell";
 /** The cell of a tenant. */
 export type Placement = typeof rows.$inferSelect;
 
-/** The part of the operators' database that this file needs. */
 type Control = Pick<Db, "read" | "transact">;
 
 /** The placements that this process knows: read once, and again after a notification. */
 export interface Placements {
-  /** Returns a placement as last read. */
   known(slug: string): Placement | undefined;
   /** Returns a placement, and reads it now if it is unknown. Undefined without a placement. */
   of(slug: string): Promise<Placement | undefined>;
@@ -57,10 +55,7 @@ export function openPlacements(control: Control): Placements {
     learn(slug, await placementOf(control, slug), read);
   }
 
-  /**
-   * Reads a placement again. At most one read runs and one waits for all callers, because every writer of a locked
-   * tenant asks. The running read may have seen the old state.
-   */
+  /** At most one read runs and one waits for all callers. The running read may have seen the old state. */
   function readOne(slug: string): Promise<void> {
     const under = reading.get(slug);
     if (under) {
@@ -134,7 +129,6 @@ export async function placementOf(control: Control, slug: string): Promise<Place
   return row;
 }
 
-/** Returns all placements, by slug. */
 export function allPlacements(control: Control): Promise<Placement[]> {
   return control.read(({ drizzle }) => drizzle.select().from(rows).orderBy(rows.slug));
 }

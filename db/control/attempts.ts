@@ -31,10 +31,7 @@ const POOL = {
   allowExitOnIdle: true,
 };
 
-/**
- * Opens the attempts of an installation, in its `control` schema, also through a transaction pooler. A process without
- * another use for a database does not have to open one.
- */
+/** Uses its own connections, through a pooler, too: a process may need no other database. */
 export function openSharedAttempts(url: string, schema: string = CONTROL): SharedAttempts {
   const pool = new (driver().Pool)({ connectionString: url, ...POOL });
   catchConnectionErrors(pool);

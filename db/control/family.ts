@@ -6,9 +6,8 @@ import * as tables from "./tables";
 
 /** The operators' database, which is the only one of its kind. */
 export const controlFamily: Family = {
-  // Without leases and attempts, which belong to processes and moments; without placements, because tenants may have
-  // moved; and without served configs, which are read from the folders again. A restored database keeps the identity,
-  // the list of backups and the pending erasures of its machine.
+  // Without what belongs to processes, moments and folders: leases, attempts, placements, served configs. A restored
+  // database keeps the identity, the backups and the pending erasures of its machine.
   tables: () =>
     shapesOf({
       ...tables,

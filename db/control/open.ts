@@ -5,10 +5,7 @@ import { CONTROL } from "./name";
 
 export { CONTROL };
 
-/**
- * Opens the operators' database, which belongs to the installation and to no tenant and lies beside the tenants'
- * databases. The database opens and migrates on first use. `migrationsDir` is db/control/migrations.
- */
+/** Opens and migrates on first use. `migrationsDir`: db/control/migrations. */
 export function openControl(place: Omit<Options, "limit" | "files">): Db {
   const databases = openDatabases({ ...place, files: controlFile, limit: 1 });
   return { ...databases.of(CONTROL), close: () => databases.close() };

@@ -29,7 +29,6 @@ export interface Move {
   slug: string;
   /** db/migrations. */
   migrationsDir: string;
-  /** Reports progress. Called repeatedly and awaited. */
   tell?: (progress: Progress) => unknown;
   /** Interrupts the copy: the source becomes writable again, and nothing remains at the target. */
   signal?: AbortSignal;
@@ -45,7 +44,6 @@ export interface Progress {
   doing: "copy" | "check source" | "check target";
   table: string;
   done: number;
-  /** Number of rows at the source. */
   rows: number;
 }
 
@@ -66,9 +64,8 @@ export interface Moved {
 }
 
 /**
- * Moves a tenant to a place without it, or with an empty one. From the first row on no process can write to the tenant,
- * and at the old place not before `releaseTenant`. Reads and compares both sides before the target becomes a tenant.
- * After CopyRefused, the source is writable, and the target is unchanged.
+ * Moves a tenant to a place without it. No process can write meanwhile, nor at the old place before `releaseTenant`.
+ * Compares both sides first. After CopyRefused, the source is writable and the target unchanged.
  */
 export async function copyTenant({ from, to, slug, migrationsDir, lease = LEASE, ...asked }: Move): Promise<Moved> {
   const { tell, signal, arriving, token = holdToken() } = asked;
@@ -93,10 +90,7 @@ export function holdToken(): string {
   return randomBytes(8).toString("hex");
 }
 
-/**
- * Compares a tenant's rows in two places that nobody writes to. Throws CopyRefused with the tables that differ, or if
- * one place lacks the tenant.
- */
+/** Compares a tenant's rows in two places. Throws CopyRefused with the tables that differ. */
 export async function compareTenants({ from, to, slug, migrationsDir }: Omit<Move, "lease">): Promise<void> {
   const [source, target] = [placeAt(from, migrationsDir), placeAt(to, migrationsDir)];
   try {
@@ -234,9 +228,7 @@ function termsOf({ token, ms }: Work["hold"]): Terms {
 
 type Step = (doing: Progress["doing"], table: Shape, done: number) => Promise<void>;
 
-/**
- * Returns a function to call between two batches: reports progress, handles signals, and prolongs the locks in time.
- */
+/** Called between two batches: reports progress, handles signals, and prolongs the locks in time. */
 function stepper({ departing, tell, signal, sizes, hold }: Work, arrival: Arrival, terms: Terms): Step {
   let prolonged = performance.now();
   return async (doing, table, done) => {

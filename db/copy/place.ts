@@ -22,10 +22,7 @@ export interface Place {
   close(): Promise<void>;
 }
 
-/**
- * The margin at a lock's end, in ms. A lock this close to its end is not prolonged: another process may have seen its
- * end by then.
- */
+/** In ms. A lock this close to its end is not prolonged: another process may have seen it end. */
 export const MARGIN = 1000;
 
 export interface HoldTerm {
@@ -43,10 +40,7 @@ export interface Rows {
 }
 
 export interface Contents extends Rows {
-  /**
-   * Locks the tenant. Afterwards nobody writes there through handles, and earlier writes are in. Returns false if it is
-   * locked already.
-   */
+  /** Afterwards nobody writes there through handles, and earlier writes are in. False if locked already. */
   hold(term: HoldTerm): Promise<boolean>;
   /** Prolongs one's lock. False if it is no longer in force: others may have written since. */
   prolong(term: HoldTerm): Promise<boolean>;
@@ -65,10 +59,7 @@ export interface Arrival extends Contents {
   publish(tables: Shape[]): Promise<void>;
   /** Returns rows that violate constraints which the engine does not check on insert. */
   problems(): Promise<string[]>;
-  /**
-   * Makes the copy the tenant in place of the present one, whose new name it returns. Undefined if there was none.
-   * `former` is part of that name. Throws like `publish`.
-   */
+  /** Like `publish`, in place of the present tenant, whose new name it returns: `former` is part of it. */
   replace(former: string): Promise<string | undefined>;
   discard(): Promise<void>;
 }

@@ -87,9 +87,7 @@ export function rowsIn(client: Pick<pg.Pool, "query">, schema: string): Rows {
   };
 }
 
-/**
- * Removes the maximum lengths of a table's texts. Rows may come from a file or an older schema without maximum lengths.
- */
+/** Removes maximum lengths of texts: rows may come from a file or an older schema without them. */
 async function lengthenTexts(client: Pick<pg.Pool, "query">, table: string): Promise<void> {
   const { rows } = await client.query<{ text: string }>(LENGTHEN, [table]);
   await client.query(rows[0]!.text);

@@ -31,10 +31,7 @@ import {
 } from "./place";
 import type { Kind, Shape } from "./shape";
 
-/**
- * Database files: one folder per tenant below `dataDir`, unless `at` says otherwise. A copy in progress lies beside its
- * target.
- */
+/** One folder per tenant below `dataDir`, unless `at` says otherwise. A copy lies beside its target. */
 export function sqlitePlace(dataDir: string, migrations: Migration[], at = fileOf): Place {
   const name = `file:${dataDir}`;
   return {
@@ -214,10 +211,7 @@ function settle(own: string): void {
 /** How long the lock lasts, in ms: longer than renaming three files takes. */
 const SETTING_ASIDE = 10_000;
 
-/**
- * Moves a file's log and memory with it: SQLite would use them for the next file. Servers answer 503 until a file of
- * that name exists.
- */
+/** With log and memory, which SQLite would use for the next file. Servers answer 503 meanwhile. */
 async function setAside(file: string, former: string): Promise<string | undefined> {
   if (!SIDE_FILES.some((end) => existsSync(file + end))) return undefined;
   await holdWhileMoved(file);

@@ -29,10 +29,7 @@ export interface Frozen extends Omit<Rows, "insert"> {
 }
 
 export interface Freezer {
-  /**
-   * Freezes a database, after migrating its tables. Undefined if the database never existed. Throws CopyRefused, also
-   * for a lost database.
-   */
+  /** Migrates its tables first. Undefined without a database. Throws CopyRefused, also for a lost one. */
   freeze(family: Family, name: string): Promise<Frozen | undefined>;
   close(): Promise<void>;
 }
@@ -50,7 +47,6 @@ interface Dependencies {
   /** The database of a tenant, if tenants are in several. */
   urlOf?: (name: string) => Promise<FrozenAt | undefined>;
   dataDir: string;
-  /** The folder db. */
   db: string;
   /** A folder for copies of the files, which needs as much space. */
   scratch: string;
@@ -104,10 +100,7 @@ function fileFreezer({ dataDir, db, scratch }: Omit<Dependencies, "url" | "urlOf
   };
 }
 
-/**
- * Copies a file in one step: an incremental backup restarts with each write of another connection, and so may never
- * end.
- */
+/** In one step: an incremental backup restarts with each write of another connection, and may never end. */
 async function copyWhole(file: string, copy: string): Promise<void> {
   const connection = new Database(file, { timeout: 50 });
   try {
@@ -120,7 +113,6 @@ async function copyWhole(file: string, copy: string): Promise<void> {
 interface Named {
   family: Family;
   name: string;
-  /** The address of the database, for operators. */
   at: string;
 }
 

@@ -23,14 +23,12 @@ export interface Landing extends Sink {
   use<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Gives the landed database its final name. The previous database gets the returned name. */
   takePlace(): Promise<string | undefined>;
-  /** Removes the landed database. */
   discard(): Promise<void>;
 }
 
 export interface LandingTarget {
   url: string | undefined;
   dataDir: string;
-  /** The folder db. */
   db: string;
   family: Family;
   name: string;
@@ -38,7 +36,7 @@ export interface LandingTarget {
   former: string;
 }
 
-/** How long the leftovers of a killed process are protected from the next process, in ms. */
+/** In ms, for what a killed process left. */
 const LEASE = 30_000;
 
 /**

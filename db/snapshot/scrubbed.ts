@@ -31,10 +31,7 @@ export const NOBODY = [tables.HOUSE];
 /** Rules by column of the database for a table; undefined if its rows are omitted. */
 type Plan<S> = { columns: Map<string, Rule<S>>; names: Map<string, string> } | undefined;
 
-/**
- * Returns a database without real people: the same number of rows in each included table, with the same relations. Rows
- * keep their order, which is not the order of their new keys.
- */
+/** Returns a database without real people, with the same numbers of rows and relations, in the same order. */
 export function scrubbed<S>(frozen: Frozen, rules: Rules<S>, scrubbing: S): Frozen {
   const plans = plansOf<S>(rules);
   const last = new Map<string, Row | undefined>();

@@ -3,10 +3,7 @@ import { AT_ONCE, batchesOf, digestible, type Row, type Value } from "../copy/pl
 import type { Kind, Shape } from "../copy/shape";
 import type { Frozen } from "./freeze";
 
-/**
- * A file of a snapshot, readable without either engine. `form.json` describes it, `rows/<table>/<number>.jsonl` has a
- * thousand rows, and `contents.json` at the end has the counts and a checksum per table.
- */
+/** `form.json`, then `rows/<table>/<number>.jsonl`, then `contents.json` with counts and checksums. */
 export interface SnapshotFile {
   path: string;
   bytes: Uint8Array;
@@ -36,12 +33,10 @@ export class SnapshotRefused extends Error {}
 /** Maximum size of a snapshot's file, in bytes. Readers refuse a larger one before reading it. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
-/**
- * Maximum size of a descriptive file, in bytes; usual are 100 kB. Parsed, it needs up to fifty times as much memory.
- */
+/** In bytes; usual are 100 kB. Parsed, it needs up to fifty times as much memory. */
 const LARGEST_NOTE = 1024 * 1024;
 
-/** Usual size of a file of rows, in characters. A single larger row gets its own file. */
+/** In characters. A single larger row gets its own file. */
 const USUAL_FILE = 4 * 1024 * 1024;
 
 /** Writes the files of a snapshot. Holds a thousand rows in memory at a time. */

@@ -1,7 +1,7 @@
 import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 
-/** `suspended` by a moderator's decision (`suspensions.ts`). An account that is deleted and suspended is `deleted`. */
+/** `suspended` by a moderator's decision (`sanctions.ts`). An account that is deleted and suspended is `deleted`. */
 export type AccountStatus = "active" | "suspended" | "deleted";
 
 /** A person who can log in. The profile has the same id. */
@@ -15,10 +15,7 @@ export const accounts = k.table(
     confirmedAt: k.ms("confirmed_at"),
     signedUpAt: k.ms("signed_up_at").notNull(),
     deletedAt: k.ms("deleted_at"),
-    /**
-     * The end of the grace period. Until then the owner can restore the account; afterwards everything personal is
-     * erased.
-     */
+    /** Until then the owner can restore the account; afterwards everything personal is erased. */
     eraseAt: k.ms("erase_at"),
     /** Whether the profile was visible before the deletion, and becomes so again after a restoration. */
     wasVisible: k.bool("was_visible"),
@@ -70,17 +67,11 @@ export const accountData = personal(accounts, {
   },
 });
 
-/**
- * The mailboxes of an account's past and present addresses, in a canonical form for all spellings. Gifts and bans look
- * accounts up by it. No page shows it, and no login or email uses it.
- */
+/** Canonical mailboxes of past and present addresses, for gifts and bans. Never shown, nor used to log in or email. */
 export const accountMailboxes = k.table(
   "account_mailbox",
   {
-    accountId: k
-      .shortId("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: k.shortOwnerId("account_id", () => accounts.id),
     mailbox: k.short("mailbox", 254).notNull(),
   },
   (t) => [k.primaryKey({ columns: [t.accountId, t.mailbox] }), k.index("account_mailbox_ix").on(t.mailbox)],
@@ -96,9 +87,8 @@ export interface Notify {
   pushMessages: boolean;
   pushLikes: boolean;
   pushVisits: boolean;
-  /** Whether a notification names its sender, possibly on a lock screen. */
+  /** Whether a notification names its sender. */
   pushNames: boolean;
-  /** Whether no notification is sent at night. */
   pushQuiet: boolean;
   /** The maximum frequency of emails about unseen news. */
   mails: MailPace;
@@ -124,18 +114,12 @@ export const sessions = k.table(
   "session",
   {
     tokenHash: k.short("token_hash", 100).primaryKey(),
-    accountId: k
-      .shortId("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: k.shortOwnerId("account_id", () => accounts.id),
     createdAt: k.ms("created_at").notNull(),
     expiresAt: k.ms("expires_at").notNull(),
     /** The last use of the session, rounded to about an hour. Null until the first use after the login. */
     lastSeenAt: k.ms("last_seen_at"),
-    /**
-     * The browser and the system, "Firefox, Windows", so that the owner recognises the session. No network address is
-     * stored.
-     */
+    /** Browser and system, "Firefox, Windows", for the owner to recognise. No network address. */
     device: k.short("device", 100),
   },
   (t) => [k.index("session_account_ix").on(t.accountId)],
@@ -161,10 +145,7 @@ export const consents = k.table(
   "consent",
   {
     id: k.id("id").primaryKey(),
-    accountId: k
-      .id("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: k.ownerId("account_id", () => accounts.id),
     kind: k.text("kind").$type<ConsentKind>().notNull(),
     version: k.text("version").notNull(),
     words: k.text("words").notNull(),
@@ -189,7 +170,6 @@ export const consentData = personal(consents, {
   },
 });
 
-/** The purpose of an emailed link. */
 export type LinkPurpose = "activate" | "reset" | "change_email" | "keep_email";
 
 /** An emailed link. The token is this id, signed for the purpose, so a reader of this table can't follow it. */
@@ -197,12 +177,8 @@ export const links = k.table(
   "link",
   {
     id: k.shortId("id").primaryKey(),
-    accountId: k
-      .shortId("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: k.shortOwnerId("account_id", () => accounts.id),
     purpose: k.word("purpose").$type<LinkPurpose>().notNull(),
-    /** The email address that the link was sent to. */
     email: k.short("email", 254).notNull(),
     createdAt: k.ms("created_at").notNull(),
     expiresAt: k.ms("expires_at").notNull(),
@@ -254,10 +230,7 @@ export const recoveryCodes = k.table(
   "recovery_code",
   {
     hash: k.short("hash", 100).primaryKey(),
-    accountId: k
-      .shortId("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: k.shortOwnerId("account_id", () => accounts.id),
   },
   (t) => [k.index("recovery_code_account_ix").on(t.accountId)],
 );
@@ -276,17 +249,12 @@ export const dataExports = k.table(
   "export",
   {
     id: k.shortId("id").primaryKey(),
-    accountId: k
-      .shortId("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: k.shortOwnerId("account_id", () => accounts.id),
     askedAt: k.ms("asked_at").notNull(),
-    /** When the file was ready. Null until then. */
     readyAt: k.ms("ready_at"),
     expiresAt: k.ms("expires_at"),
     /** The file's random name in the tenant's media. */
     file: k.short("file", 100).notNull(),
-    /** The size of the file in bytes. */
     size: k.int("size"),
   },
   (t) => [k.unique("export_account_ux").on(t.accountId)],

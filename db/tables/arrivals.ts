@@ -5,7 +5,7 @@ import { given, kept, personal } from "../personal";
 export const arrivals = k.table(
   "arrival",
   {
-    /** The tenant's calendar day, YYYY-MM-DD. */
+    /** YYYY-MM-DD, in the tenant's time zone. */
     day: k.text("day").notNull(),
     network: k.text("network").notNull(),
     ref: k.text("ref").notNull(),

@@ -3,7 +3,6 @@ import type { AuditedAction } from "../audited-actions";
 import { k } from "../columns";
 import { given, kept, personal, withheld } from "../personal";
 
-/** The kind of the action's target. */
 export type AuditedKind =
   | "member"
   | "order"
@@ -24,10 +23,7 @@ export type AuditedKind =
   | "postback"
   | "capsule";
 
-/**
- * Audit entries of operators' actions on this site, written in the commit of each action. Triggers refuse to delete or
- * change a row. Each row has the hash of the previous one.
- */
+/** Written in the commits of operators' actions. Triggers refuse changes; each row has the previous hash. */
 export const audit = k.table(
   "audit",
   {
@@ -67,7 +63,6 @@ export const auditWords = k.table(
   "audit_words",
   {
     ...wordColumns(),
-    /** The member concerned, as in the audit entry. */
     memberId: k.id("member_id"),
   },
   (t) => [k.index("audit_words_member_ix").on(t.memberId)],

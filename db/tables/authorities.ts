@@ -1,31 +1,25 @@
 import { k } from "../columns";
 import { kept, personal, withheld } from "../personal";
 
-/**
- * Orders of authorities: to `act` against illegal content, to `inform` about a member (Digital Services Act, articles 9
- * and 10), and `police`: a report of the site to an authority about a threat to life or safety (article 18).
- */
+/** Orders to `act` or to `inform` (Digital Services Act, articles 9 and 10), and `police` notices (article 18). */
 export type AuthorityMatterKind = "act" | "inform" | "police";
 
 export const authorityMatters = k.table("authority_matter", {
   id: k.id("id").primaryKey(),
   kind: k.text("kind").$type<AuthorityMatterKind>().notNull(),
   authority: k.text("authority").notNull(),
-  /** The authority's country: ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. */
   country: k.text("country").notNull(),
   /** The reference number that the authority gave. "" without one. */
   reference: k.text("reference").notNull(),
-  /** The kind of illegal content, in the terms of the transparency reports. */
   category: k.text("category").notNull(),
   keyword: k.text("keyword").notNull(),
-  /** The number of items that the order concerns. */
   items: k.int("items").notNull(),
   /** The member concerned; null without an account. No reference, because the row outlives the account. */
   memberId: k.id("member_id"),
   facts: k.text("facts").notNull(),
   /** When the order arrived, or when the site gave the notice. */
   receivedAt: k.ms("received_at").notNull(),
-  /** When the site confirmed the order's arrival to the authority. */
   confirmedAt: k.ms("confirmed_at"),
   effectAt: k.ms("effect_at"),
   actor: k.text("actor").notNull(),
@@ -64,7 +58,6 @@ export const legalHolds = k.table("legal_hold", {
   actor: k.text("actor").notNull(),
   from: k.ms("from_at").notNull(),
   until: k.ms("until_at").notNull(),
-  /** When the legal hold was ended early. Null if no operator ended it. */
   endedAt: k.ms("ended_at"),
 });
 

@@ -7,15 +7,12 @@ export const caseNotes = k.table(
   "case_note",
   {
     id: k.id("id").primaryKey(),
-    caseId: k
-      .id("case_id")
-      .notNull()
-      .references(() => cases.id),
-    /** The member concerned; "" if unknown. */
+    caseId: k.foreignId("case_id", () => cases.id),
+    /** "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
-    /** The author, as the audit names them. */
+    /** Named as in the audit. */
     author: k.text("author").notNull(),
-    /** The operator who received the case; null if it was not passed on. */
+    /** Null if the case was not passed on. */
     handedTo: k.text("handed_to"),
     text: k.text("text").notNull(),
     at: k.ms("at").notNull(),

@@ -10,21 +10,17 @@ export type LookedAtFor = "report" | "held_message" | "legal_request";
 /** The part that was read: the case's evidence, messages before or after the evidence, or the last ones again. */
 export type LookedAtPart = "evidence" | "before" | "after" | "again";
 
-/**
- * An operator's permission to read more of one conversation for one reason, for some minutes. `firstSeq` and `lastSeq`
- * bound what was read so far, `steps` counts the reads since. No text is stored.
- */
+/** For some minutes, to read more of a conversation. `firstSeq` to `lastSeq` were read, `steps` counts reads. */
 export const chatReadings = k.table("chat_reading", {
   id: k.id("id").primaryKey(),
   kind: k.text("kind").$type<LookedAtKind>().notNull(),
-  /** The id of the case or the order. */
   targetId: k.id("target_id").notNull(),
   why: k.text("why").$type<LookedAtFor>().notNull(),
   conversationId: k.id("conversation_id").notNull(),
   /** The conversation's members; "" if they must not learn of it. */
   firstId: k.id("first_id").notNull(),
   secondId: k.id("second_id").notNull(),
-  /** The operator, as the audit names them. */
+  /** Named as in the audit. */
   operator: k.text("operator").notNull(),
   reason: k.text("reason").notNull(),
   firstSeq: k.int("first_seq").notNull(),
@@ -68,14 +64,10 @@ export const chatLooks = k.table(
     readingId: k.shortId("reading_id").references(() => chatReadings.id),
     kind: k.word("kind").$type<LookedAtKind>().notNull(),
     targetId: k.shortId("target_id").notNull(),
-    /**
-     * The version of the opened case. The messages of a case count once per operator and version. Null if each read
-     * counts.
-     */
+    /** Messages of a case count once per operator and version. Null if each read counts. */
     version: k.int("version"),
     part: k.word("part").$type<LookedAtPart>().notNull(),
     why: k.word("why").$type<LookedAtFor>().notNull(),
-    /** The numbers of the first and last message in the conversation. Null for copies. */
     fromSeq: k.int("from_seq"),
     toSeq: k.int("to_seq"),
     messages: k.int("messages").notNull(),
@@ -94,10 +86,7 @@ export const chatLooks = k.table(
   ],
 );
 
-/**
- * Exports tell both members that a read happened, when, for which general reason, and how much. Exports omit the reader
- * and the place.
- */
+/** Exports tell both members when, why in general and how much. Exports omit the reader and the place. */
 export const chatLookData = personal(chatLooks, {
   export: { as: "messages_read_by_operators", of: ["firstId", "secondId"], order: "at" },
   erase: { of: ["firstId", "secondId"], rows: "keep" },

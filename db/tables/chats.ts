@@ -3,31 +3,20 @@ import { k } from "../columns";
 import { columnValue, given, givenToAuthor, kept, personal, replaced } from "../personal";
 import { profiles } from "./profiles";
 
-/**
- * A conversation of two people. The pair is stored in id order, so that there is only one. `lastSeq` is the number of
- * its newest message, and therefore the number of messages so far.
- */
+/** A conversation of two people, in id order. `lastSeq` is also the number of messages so far. */
 export const conversations = k.table(
   "conversation",
   {
     id: k.shortId("id").primaryKey(),
-    firstId: k
-      .shortId("first_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    secondId: k
-      .shortId("second_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    firstId: k.shortOwnerId("first_id", () => profiles.id),
+    secondId: k.shortOwnerId("second_id", () => profiles.id),
     createdAt: k.ms("created_at").notNull(),
     lastSeq: k.int("last_seq").notNull().default(0),
   },
   (t) => [k.unique("conversation_pair_ux").on(t.firstId, t.secondId), k.index("conversation_second_ix").on(t.secondId)],
 );
 
-/**
- * The conversation stays for the other member. `deletion` drops it once both members are gone, or if it has no message.
- */
+/** Stays for the other member. `deletion` drops it once both members are gone, or without messages. */
 export const conversationData = personal(conversations, {
   export: { as: "conversations", of: ["firstId", "secondId"] },
   erase: { of: ["firstId", "secondId"], rows: "keep" },
@@ -40,21 +29,12 @@ export const conversationData = personal(conversations, {
   },
 });
 
-/**
- * A member's view of a conversation: unread marks and deletions of this side. A mark is the `seq` of a message: this
- * side has read, received or deleted that message and all before it.
- */
+/** A member's view. A mark is a `seq`: this member read, received or deleted all messages up to it. */
 export const participants = k.table(
   "participant",
   {
-    conversationId: k
-      .id("conversation_id")
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
-    profileId: k
-      .id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    conversationId: k.ownerId("conversation_id", () => conversations.id),
+    profileId: k.ownerId("profile_id", () => profiles.id),
     otherId: k.id("other_id").notNull(),
     unread: k.int("unread").notNull(),
     readSeq: k.int("read_seq").notNull().default(0),
@@ -69,7 +49,6 @@ export const participants = k.table(
     archived: k.bool("archived").notNull().default(false),
     /** Whether unread messages do not count. New messages then leave the conversation in the archive. */
     muted: k.bool("muted").notNull().default(false),
-    /** Since when the conversation is pinned to the top. */
     pinnedAt: k.ms("pinned_at"),
     /** Set if this member has not accepted the other member's first message yet, or has refused it. */
     request: k.text("request").$type<"open" | "refused">(),
@@ -117,17 +96,14 @@ export const messages = k.table(
   "message",
   {
     id: k.id("id").primaryKey(),
-    conversationId: k
-      .id("conversation_id")
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
+    conversationId: k.ownerId("conversation_id", () => conversations.id),
     seq: k.int("seq").notNull(),
     fromId: k.id("from_id").notNull(),
     text: k.text("text").notNull(),
     sentAt: k.ms("sent_at").notNull(),
     key: k.text("key").notNull(),
     replyToSeq: k.int("reply_to_seq"),
-    /** When the author withdrew the message. The text is deleted then. */
+    /** The text is deleted then. */
     takenBackAt: k.ms("taken_back_at"),
     /** The name of the message's photo on the `held` shelf. Null without a photo, or if the message was withdrawn. */
     photo: k.text("photo"),
@@ -156,15 +132,9 @@ export const messageData = personal(messages, {
 export const reactions = k.table(
   "reaction",
   {
-    conversationId: k
-      .shortId("conversation_id")
-      .notNull()
-      .references(() => conversations.id, { onDelete: "cascade" }),
+    conversationId: k.shortOwnerId("conversation_id", () => conversations.id),
     messageSeq: k.int("message_seq").notNull(),
-    profileId: k
-      .shortId("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    profileId: k.shortOwnerId("profile_id", () => profiles.id),
     kind: k.word("kind").$type<Reaction>().notNull(),
     at: k.ms("at").notNull(),
   },

@@ -2,27 +2,18 @@ import { k } from "../columns";
 import { given, kept, personal, replaced } from "../personal";
 import { reports } from "./reports";
 
-/**
- * Complaints with or without an account: a report with an address for the answer. `name`, `email` and `address` are
- * blanked together with the report's text.
- */
+/** Complaints, with or without an account. `name`, `email` and `address` are blanked with the report's text. */
 export const complaints = k.table(
   "complaint",
   {
     /** 128 random bits that open the complaint's page without a log-in. */
     id: k.id("id").primaryKey(),
-    reportId: k
-      .id("report_id")
-      .notNull()
-      .references(() => reports.id),
+    reportId: k.foreignId("report_id", () => reports.id),
     /** The complainant's account; null if not logged in, and once the account is erased. */
     memberId: k.id("member_id"),
-    /** The location of the reported content, as the complainant gave it. "" if not given. */
     address: k.text("address").notNull(),
-    /** The complainant's name. "" if the complaint was sent without one, like `email`. */
     name: k.text("name").notNull(),
     email: k.text("email").notNull(),
-    /** The language in which the site answers. */
     language: k.text("language").notNull(),
     /** Names of files on the `held` shelf. */
     pictures: k.json<string[]>("pictures").notNull(),
@@ -30,7 +21,7 @@ export const complaints = k.table(
     at: k.ms("at").notNull(),
     appealWords: k.text("appeal_words"),
     appealedAt: k.ms("appealed_at"),
-    /** The decision on the appeal, by another moderator than the first; null before. */
+    /** By another moderator than the first; null before. */
     appealKey: k.id("appeal_key"),
   },
   (t) => [k.unique("complaint_report_ux").on(t.reportId), k.index("complaint_member_ix").on(t.memberId)],

@@ -2,20 +2,12 @@ import { k } from "../columns";
 import { given, personal, withheld } from "../personal";
 import { accounts } from "./accounts";
 
-/**
- * Browsers in which a member logged in within a year, each as a code derived from the number in its cookie. The code
- * shows only whether two accounts used the same browser. The code does not reveal the number, and differs between
- * sites.
- */
+/** Browsers of logins within a year, as codes that only show whether two accounts of this site shared a browser. */
 export const accountDevices = k.table(
   "account_device",
   {
-    accountId: k
-      .shortId("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+    accountId: k.shortOwnerId("account_id", () => accounts.id),
     code: k.short("code", 64).notNull(),
-    /** The time of the last login. */
     at: k.ms("at").notNull(),
   },
   (t) => [

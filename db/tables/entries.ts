@@ -5,10 +5,10 @@ import { given, kept, personal } from "../personal";
 export const entries = k.table(
   "experiment_entry",
   {
-    /** The tenant's calendar day, YYYY-MM-DD. */
+    /** YYYY-MM-DD, in the tenant's time zone. */
     day: k.short("day", 10).notNull(),
     experiment: k.short("experiment", 40).notNull(),
-    /** The group of the visitor. "" for visitors in no group. */
+    /** "" for visitors in no group. */
     group: k.short("visitor_group", 40).notNull(),
     variant: k.short("variant", 40).notNull(),
     visitors: k.int("visitors").notNull(),

@@ -3,10 +3,7 @@ import { k } from "../columns";
 import { given, personal } from "../personal";
 import { profiles } from "./profiles";
 
-/**
- * The kinds of events that a member's pages receive, described in `domain/event-data.ts`. No page receives `stale`:
- * this kind only invalidates an earlier answer to a poll (`domain/site/staleness/staleness.ts`).
- */
+/** See `domain/event-data.ts`. No page receives `stale`: it invalidates an earlier answer to a poll. */
 export type EventKind =
   | "message"
   | "change"
@@ -27,13 +24,10 @@ export const events = k.table(
   "event",
   {
     id: k.shortId("id").primaryKey(),
-    memberId: k
-      .shortId("member_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    memberId: k.shortOwnerId("member_id", () => profiles.id),
     kind: k.word("kind").$type<EventKind>().notNull(),
     conversationId: k.shortId("conversation_id"),
-    /** Number of the message in that conversation, or of the last message. */
+    /** In that conversation: of this message, or of the last one. */
     messageSeq: k.int("message_seq"),
     /** The member who liked, looked, read or received. */
     otherId: k.shortId("other_id"),

@@ -9,13 +9,10 @@ import { accounts } from "./accounts";
 export const fraudNotices = k.table(
   "fraud_letter",
   {
-    memberId: k
-      .id("member_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
-    /** The banned account. No reference, because the row outlives it. */
+    memberId: k.ownerId("member_id", () => accounts.id),
+    /** No reference, because the row outlives the account. */
     bannedId: k.id("banned_id").notNull(),
-    /** The banned member's name at that time; empty once their account is erased. */
+    /** Empty once the banned account is erased. */
     name: k.text("name").notNull(),
     /** The time of their last message to each other. */
     lastMessageAt: k.ms("last_message_at").notNull(),

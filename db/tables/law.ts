@@ -3,10 +3,7 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 
 export type RestrictedItem = "text" | "photo" | "message" | "profile" | "account" | "writing";
 
-/**
- * The kind of restriction. `removed` is taken away, `disabled` is visible only to its owner, `refused` was never
- * delivered, `held` mutes its owner.
- */
+/** `disabled`: visible only to its owner. `refused`: never delivered. `held`: mutes its owner. */
 export type RestrictionKind = "removed" | "disabled" | "refused" | "suspended" | "terminated" | "held";
 
 /** A copy of the restricted content. Photos lie on the `held` shelf. */
@@ -19,10 +16,7 @@ export interface RestrictedContent {
 /** The reasons for a suspension under the Digital Services Act (article 23), as the act counts them. */
 export type Misuse = "illegal_content" | "notices" | "complaints";
 
-/**
- * A restriction of one thing of one member, with its statement of reasons (Digital Services Act, article 17): one row
- * per thing under the key of a decision. Written in the commit of the restriction.
- */
+/** A restriction of one thing under a decision, with its statement of reasons (Digital Services Act, article 17). */
 export const restrictions = k.table(
   "restriction",
   {
@@ -30,9 +24,9 @@ export const restrictions = k.table(
     id: k.id("id").primaryKey(),
     /** The decision's key, or its own if no case was decided. No reference. */
     decisionKey: k.id("decision_key").notNull(),
-    /** The case of the decision. Null without a case. */
+    /** Null without a case. */
     caseId: k.id("case_id"),
-    /** The restricted member. No reference, because the row outlives the account. */
+    /** No reference, because the row outlives the account. */
     memberId: k.id("member_id").notNull(),
     item: k.text("item").$type<RestrictedItem>().notNull(),
     /** A text's name, or the id of the photo, message, profile or account. */
@@ -41,15 +35,15 @@ export const restrictions = k.table(
     /** The moderator; "" for a program. */
     actor: k.text("actor").notNull(),
     from: k.ms("from_at").notNull(),
-    /** When the restriction ends. Null for a permanent one. */
+    /** Null for a permanent one. */
     until: k.ms("until_at"),
-    /** When the restriction ended, for any reason. Null while it is in force. */
+    /** Null while it is in force. */
     endedAt: k.ms("ended_at"),
     reversedAt: k.ms("reversed_at"),
     /** Whether the decision on an appeal imposed it. */
     byAppeal: k.bool("by_appeal").notNull(),
     misuse: k.text("misuse").$type<Misuse>(),
-    /** A copy of the content. Null once the copy is deleted or its member is erased, or if there was none. */
+    /** Null once deleted or erased, or without content. */
     content: k.json<RestrictedContent>("content"),
     /** The rule or law and the findings, as the member reads them. */
     ground: k.text("ground").notNull(),
@@ -65,12 +59,9 @@ export const restrictions = k.table(
     sourceIdentity: k.text("source_identity"),
     automatedDetection: k.bool("automated_detection").notNull(),
     automatedDecision: k.text("automated_decision").notNull(),
-    /**
-     * When the Transparency Database accepted the statement. Null before, and if sending is not required or was given
-     * up.
-     */
+    /** Null if not yet sent, or never to be sent. */
     sentAt: k.ms("sent_at"),
-    /** Why the Transparency Database will not get the statement. Null without an obstacle. */
+    /** Null without an obstacle. */
     refusal: k.text("refusal"),
   },
   (t) => [
@@ -83,10 +74,7 @@ export const restrictions = k.table(
 const OPERATORS = "names an operator";
 const REPORTERS = "would reveal the reporter";
 
-/**
- * The row stays after its member is erased, like the decision. The content, kept only for its owner, is deleted, and
- * its photos with the account's files.
- */
+/** Stays after its member is erased, like the decision, without the content and its photos. */
 export const restrictionData = personal(restrictions, {
   export: { as: "restrictions", of: ["memberId"], order: "from" },
   erase: { of: ["memberId"], rows: "keep" },
@@ -122,7 +110,6 @@ export const restrictionData = personal(restrictions, {
   },
 });
 
-/** The subject of an appeal, as the transparency reports count it. */
 export type AppealedKind = "visibility" | "service" | "account" | "money" | "notice" | "trusted_notice";
 
 export type AppealOutcome = "upheld" | "partially_reversed" | "reversed" | "omitted";
@@ -132,9 +119,9 @@ export const appeals = k.table(
   "appeal",
   {
     id: k.shortId("id").primaryKey(),
-    /** The complaint that is this appeal, or to which the appeal refers. */
+    /** The complaint that is, or leads to, this appeal. */
     reportId: k.shortId("report_id").notNull(),
-    /** The member's id. Null without an account, and once the account is erased. */
+    /** Null without an account, and once the account is erased. */
     memberId: k.shortId("member_id"),
     about: k.word("about").$type<AppealedKind>().notNull(),
     outcome: k.word("outcome").$type<AppealOutcome>().notNull(),

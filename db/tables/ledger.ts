@@ -6,10 +6,9 @@ import { given, kept, personal, replaced } from "../personal";
 export const ledgerAccounts = k.table(
   "ledger_account",
   {
-    /** The member's id. */
     id: k.shortId("id").primaryKey(),
     balance: k.int("balance").notNull(),
-    /** The tenant's calendar day of the two counts below, YYYY-MM-DD. Empty before the first message. */
+    /** YYYY-MM-DD of the two counts below. Empty before the first message. */
     day: k.short("day", 10).notNull().default(""),
     /** Credits spent on messages on that day, without deducting returned credits. */
     daySpent: k.int("day_spent").notNull().default(0),
@@ -32,15 +31,12 @@ export const ledgerAccountData = personal(ledgerAccounts, {
   },
 });
 
-/** The reason for a movement of credits. */
 export type Cause =
-  /** Given or taken by an operator. */
   | "grant"
   /** Spent on a message; returned for one that nobody will read, and for messages to a member banned for fraud. */
   | "message"
   | "return"
   | "fraud"
-  /** Bought, and the bonus. */
   | "purchase"
   | "bonus"
   /** A gift for confirming the address. */
@@ -51,17 +47,13 @@ export type Cause =
   /** Given back, because the payment of a chargeback returned. */
   | "dispute_won";
 
-/**
- * A half of a movement: the amount of one account, negative if the account gave. The two halves share an id and add up
- * to zero. Rows are only added, and without references, so that a charge outlives its account.
- */
+/** Half of a movement: both share an id and add up to zero. Rows are only added, and outlive accounts. */
 export const ledgerEntries = k.table(
   "ledger_entry",
   {
     id: k.shortId("id").notNull(),
     /** A member's id, or `HOUSE`. */
     accountId: k.shortId("account_id").notNull(),
-    /** The other account of the movement. */
     otherId: k.shortId("other_id").notNull(),
     amount: k.int("amount").notNull(),
     cause: k.word("cause").$type<Cause>().notNull(),
@@ -78,10 +70,7 @@ export const ledgerEntries = k.table(
 
 const OF_ORDERS: Cause[] = ["purchase", "bonus", "refund", "chargeback", "dispute_won"];
 
-/**
- * Browsers make the keys of messages, and may put anything into them. Keys of orders are ours: they show the unused
- * part of an order, and an erased buyer may withdraw, too.
- */
+/** Keys of messages come from browsers and may contain anything. Keys of orders are ours, and show what is unused. */
 export const ledgerEntryData = personal(ledgerEntries, {
   export: { as: "credit_movements", of: ["accountId"] },
   erase: { of: ["accountId", "otherId"], rows: "keep" },
@@ -116,8 +105,5 @@ export const ledgerReasonData = personal(ledgerReasons, {
   columns: { key: given, memberId: given, reason: given },
 });
 
-/**
- * The other side of every movement. The house has no balance, because all members would wait for each other to change
- * it.
- */
+/** The other side of every movement. Without a balance, which all members would wait to change. */
 export const HOUSE = "house";

@@ -10,9 +10,8 @@ export const legalTexts = k.table("legal_text", {
   title: k.text("title").notNull(),
   /** Markdown, with the facts of the site and its company at that time. */
   text: k.text("text").notNull(),
-  /** The date of the engine's text, YYYY-MM-DD; null for a tenant's text. */
+  /** YYYY-MM-DD; null for a tenant's text. */
   since: k.text("since"),
-  /** When the wording was first shown or agreed to. */
   shownAt: k.ms("shown_at").notNull(),
 });
 

@@ -5,19 +5,15 @@ import { given, personal, withheld } from "../personal";
 /** `waiting` covers every try. `failed` was given up, for an operator. `returned` was sent and bounced later. */
 export type MailState = "waiting" | "sent" | "failed" | "returned";
 
-/**
- * The state of an email without its text, which the outbox deletes after sending. The row has the id of the email's
- * job.
- */
+/** The state of an email without its text. The row has the id of the email's job. */
 export const mails = k.table(
   "mail",
   {
     id: k.shortId("id").primaryKey(),
-    /** The account concerned; "" without one. */
+    /** "" without an account. */
     memberId: k.shortId("member_id").notNull(),
-    /** A kind of the mail schema. */
     kind: k.word("kind").notNull(),
-    /** The case whose decision the email reports. No reference. */
+    /** No reference. */
     caseId: k.shortId("case_id"),
     state: k.word("state").$type<MailState>().notNull(),
     /** Since when the email is in this state, UTC ms. */
@@ -49,13 +45,8 @@ export const mailData = personal(mails, {
 export const mailCases = k.table(
   "mail_case",
   {
-    mailId: k
-      .shortId("mail_id")
-      .notNull()
-      .references(() => mails.id, { onDelete: "cascade" }),
-    /** The account that the email concerns. */
+    mailId: k.shortOwnerId("mail_id", () => mails.id),
     memberId: k.shortId("member_id").notNull(),
-    /** The id of the case. No reference. */
     caseId: k.shortId("case_id").notNull(),
   },
   (t) => [

@@ -5,40 +5,33 @@ import { columnValue, given, kept, personal, replaced, withheld } from "../perso
 /** `held` means under review: the payment does not match the order. */
 export type OrderState = "open" | "paid" | "failed" | "expired" | "canceled" | "held" | "refunded";
 
-/** The kinds of item: credits, or a term of premium. */
 export type OrderKind = "credits" | "premium";
 
 /** Evidence of the country in which a buyer lives (Implementing Regulation 282/2011, art. 24f). */
 export interface VatEvidence {
   kind: "billing" | "ip" | "card" | "declared";
-  /** The country, ISO 3166-1 alpha-2. */
   country: string;
   /** The source of the evidence, e.g. `mollie`. */
   source: string;
-  /** UTC ms. */
   at: number;
 }
 
-/**
- * A member's order. Amounts are in minor units of `currency`; times are UTC ms. Tax law requires that the order
- * outlives its member, so it has no reference to the account.
- */
+/** Amounts are in minor units of `currency`. No reference to the account: by tax law the order outlives its member. */
 export const orders = k.table(
   "payment_order",
   {
     /** 128 random bits in hex, which open the order's page without a log-in. */
     id: k.id("id").primaryKey(),
     memberId: k.id("member_id").notNull(),
-    /** The request's key, so that a repeated request is one order. */
+    /** A repeated request is one order. */
     key: k.text("key").notNull(),
     kind: k.text("kind").$type<OrderKind>().notNull(),
     /** The id of the package or the term in the tenant's config. */
     item: k.text("item").notNull(),
-    /** The item's title at the purchase. */
     title: k.text("title").notNull(),
     credits: k.int("credits").notNull(),
     bonus: k.int("bonus").notNull(),
-    /** Days of the premium term; 0 for credits. */
+    /** 0 for credits. */
     days: k.int("days").notNull(),
     /** The price in minor units, with VAT. */
     price: k.int("price").notNull(),
@@ -56,30 +49,25 @@ export const orders = k.table(
     discountCode: k.text("discount_code"),
     language: k.text("language").notNull(),
     provider: k.text("provider").notNull(),
-    /** The id of the payment at the provider. */
     providerRef: k.text("provider_ref"),
-    /** The provider's payment page. Null once the order is not open. */
+    /** Null once the order is not open. */
     redirectUrl: k.text("redirect_url"),
     /** The provider's name for the payment method, if the buyer chose one here. */
     method: k.text("method"),
     state: k.text("state").$type<OrderState>().notNull(),
     /** Why the order is under review or failed, for an operator. */
     reason: k.text("reason"),
-    /** When the buyer asked for an immediate start, and with which text. Null if the buyer did not. */
+    /** When the buyer asked for an immediate start. Null if the buyer did not. */
     beginAt: k.ms("begin_at"),
     beginWords: k.text("begin_words"),
-    /** The number of days in which the buyer may withdraw. 0 if no law grants a withdrawal. */
+    /** In which the buyer may withdraw; 0 if no law grants it. */
     withdrawalDays: k.int("withdrawal_days").notNull(),
     withdrawnAt: k.ms("withdrawn_at"),
     createdAt: k.ms("created_at").notNull(),
     paidAt: k.ms("paid_at"),
-    /**
-     * When the provider first notified us. Null without a notice, or if the order was fetched when the buyer returned.
-     */
+    /** Null without a notice, or if the order was fetched when the buyer returned. */
     noticedAt: k.ms("noticed_at"),
-    /** The end of the premium term that the order paid for. */
     premiumUntil: k.ms("premium_until"),
-    /** The number of the order's receipt. */
     receiptNumber: k.int("receipt_number"),
     refundedMinor: k.int("refunded_minor").notNull().default(0),
     chargedBackMinor: k.int("charged_back_minor").notNull().default(0),
@@ -147,9 +135,7 @@ export const orderData = personal(orders, {
   },
 });
 
-/**
- * A discount code that a member may use once. The row exists from the first order with it, and one order pays with it.
- */
+/** A discount code that a member may use once. The row exists from the first order with it. */
 export const codeClaims = k.table(
   "code_claim",
   {
@@ -157,7 +143,7 @@ export const codeClaims = k.table(
     code: k.word("code").notNull(),
     /** The newest open order with the code, or the paid one. Null: the code is free again. */
     orderId: k.shortId("order_id"),
-    /** When the code was used. Null: the code is not used. */
+    /** Null: not used. */
     usedAt: k.ms("used_at"),
   },
   (t) => [k.primaryKey({ columns: [t.memberId, t.code] }), k.index("code_claim_order_ix").on(t.orderId)],
@@ -169,10 +155,7 @@ export const codeClaimData = personal(codeClaims, {
   columns: { memberId: given, code: given, orderId: given, usedAt: given },
 });
 
-/**
- * The cause of a refund: the buyer, an operator, the provider, or the buyer's bank. `dispute_won`: a chargeback was
- * reversed, so its amounts are below zero.
- */
+/** `dispute_won`: a chargeback was reversed, so its amounts are below zero. */
 export type RefundCause = "withdrawal" | "operator" | "provider" | "chargeback" | "dispute_won";
 
 /** `by_hand`: the provider leaves it to an operator. */
@@ -186,19 +169,17 @@ export const refunds = k.table(
     orderId: k.id("order_id").notNull(),
     memberId: k.id("member_id").notNull(),
     cause: k.text("cause").$type<RefundCause>().notNull(),
-    /** The reason that the operator wrote. */
     reason: k.text("reason"),
     minor: k.int("minor").notNull(),
-    /** Credits that were taken back, and credits that were already spent. */
+    /** Taken back, and already spent. */
     credits: k.int("credits").notNull(),
     owed: k.int("owed").notNull(),
-    /** Premium time that was taken back, in ms. */
+    /** Taken back, in ms. */
     premiumMs: k.ms("premium_ms").notNull().default(0),
     state: k.text("state").$type<RefundState>().notNull(),
     /** Why an operator must make the refund by hand. */
     problem: k.text("problem"),
     at: k.ms("at").notNull(),
-    /** The number of the credit note. */
     receiptNumber: k.int("receipt_number").notNull(),
   },
   (t) => [
@@ -228,10 +209,7 @@ export const refundData = personal(refunds, {
   },
 });
 
-/**
- * A payment under review: the payment matches no order, or not the order that it names. Nothing is booked for such a
- * payment. The same payment with the same reason is one row, however often its notice arrives.
- */
+/** A payment that matches no order, or not the order that it names. Nothing is booked. Repeated notices are one row. */
 export const heldPayments = k.table(
   "held_payment",
   {
@@ -239,7 +217,6 @@ export const heldPayments = k.table(
     provider: k.text("provider").notNull(),
     providerRef: k.text("provider_ref").notNull(),
     reason: k.text("reason").notNull(),
-    /** The order that it names, if any, and its member. */
     orderId: k.id("order_id"),
     memberId: k.id("member_id"),
     /** The amount paid, if the provider says so. */
@@ -247,7 +224,6 @@ export const heldPayments = k.table(
     currency: k.text("currency"),
     at: k.ms("at").notNull(),
     resolvedAt: k.ms("resolved_at"),
-    /** The operator's decision. */
     resolution: k.text("resolution"),
   },
   (t) => [

@@ -11,22 +11,19 @@ export const outbox = k.table(
   {
     id: k.id("id").primaryKey(),
     kind: k.text("kind").notNull(),
-    /** The key of the job. The same kind and key are one job, however often code requests it. */
+    /** The same kind and key are one job, however often code requests it. */
     key: k.text("key").notNull(),
     payload: k.json<unknown>("payload").notNull(),
-    /**
-     * The person concerned: an account's id, or an address without a known account. Null if the job concerns nobody,
-     * must run even after the account is erased, or is done.
-     */
+    /** An account's id, or an address without a known account. Null if no person is concerned, or the job is done. */
     subject: k.text("subject"),
     state: k.text("state").$type<EffectState>().notNull(),
     dueAt: k.ms("due_at").notNull(),
     attempts: k.int("attempts").notNull(),
-    /** The end of the lease, UTC ms. 0 without a lease. */
+    /** UTC ms. 0 without a lease. */
     leaseUntil: k.ms("lease_until").notNull(),
     leaseOwner: k.text("lease_owner"),
     lastError: k.text("last_error"),
-    /** The trace of the request that enqueued it; null without one. */
+    /** Of the request that enqueued the job; null without one. */
     trace: k.text("trace"),
   },
   (t) => [

@@ -5,7 +5,6 @@ import { photos, profiles } from "./profiles";
 /** A picture's appearance in 64 bits, and its four parts of 16 bits for look-ups. */
 function printColumns() {
   return {
-    /** The appearance of the picture, 16 hexadecimal digits. */
     print: k.short("print", 16).notNull(),
     /** The parts are null for a picture too plain to identify: no look-up finds it. */
     band1: k.int("band_1"),
@@ -23,10 +22,7 @@ export const photoPrints = k.table(
       .shortId("photo_id")
       .primaryKey()
       .references(() => photos.id, { onDelete: "cascade" }),
-    profileId: k
-      .shortId("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    profileId: k.shortOwnerId("profile_id", () => profiles.id),
     ...printColumns(),
   },
   (t) => [
@@ -54,18 +50,15 @@ export const photoPrintData = personal(photoPrints, {
   },
 });
 
-/**
- * The appearance of a rejected photo, to recognise it when it returns. The site keeps the row for a year, without the
- * owner.
- */
+/** The appearance of a rejected photo, kept without its owner for a year. */
 export const rejectedPrints = k.table(
   "rejected_print",
   {
     id: k.shortId("id").primaryKey(),
-    /** The photo. Null once the photo is deleted. */
+    /** Null once the photo is deleted. */
     photoId: k.shortId("photo_id").references(() => photos.id, { onDelete: "set null" }),
     ...printColumns(),
-    /** The reason of the rejection: a name of `CATEGORIES`. */
+    /** A name of `CATEGORIES`. */
     category: k.short("category", 64).notNull(),
     at: k.ms("at").notNull(),
   },

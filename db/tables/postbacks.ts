@@ -12,26 +12,22 @@ export const postbacks = k.table(
   "postback",
   {
     id: k.id("id").primaryKey(),
-    memberId: k
-      .id("member_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
+    memberId: k.ownerId("member_id", () => accounts.id),
     /** The order concerned; the member's id for a sign-up. */
     causeId: k.id("cause_id").notNull(),
     event: k.text("event").$type<PostbackEvent>().notNull(),
     network: k.text("network").notNull(),
     /** The partner's id of the cause: the same for its lead, sale and rejection, and for every try. */
     txid: k.text("txid").notNull(),
-    /** The payout, in minor units of `currency`. Null if none is reported. */
     minor: k.int("minor"),
     currency: k.text("currency"),
     state: k.text("state").$type<PostbackState>().notNull(),
-    /** Why the postback was not sent, or not yet, for an operator. */
+    /** For an operator: why it was not sent, or not yet. */
     reason: k.text("reason"),
-    /** How often an operator sent the postback again. */
+    /** How often an operator sent it again. */
     replays: k.int("replays").notNull().default(0),
     at: k.ms("at").notNull(),
-    /** When the postback is due, or when it was settled. */
+    /** When it is due, or was settled. */
     dueAt: k.ms("due_at").notNull(),
   },
   (t) => [

@@ -2,14 +2,10 @@ import { k } from "../columns";
 import { given, kept, personal } from "../personal";
 import type { OrderKind } from "./orders";
 
-/**
- * The public price of each item since a time: one row per change. A crossed-out price is the lowest of the last 30 days
- * (98/6/EC art. 6a), so all must be known.
- */
+/** Public prices since a time, one row per change: crossed-out prices need 30 days of history (98/6/EC art. 6a). */
 export const prices = k.table("price", {
   id: k.short("id", 120).primaryKey(),
   kind: k.word("kind").$type<OrderKind>().notNull(),
-  /** The id of the package or the term in the tenant's config. */
   item: k.short("item", 40).notNull(),
   country: k.word("country").notNull(),
   /** The price in minor units of `currency`, with VAT. */
@@ -39,7 +35,6 @@ export const stayDiscounts = k.table(
   {
     memberId: k.shortId("member_id").primaryKey(),
     code: k.word("code").notNull(),
-    /** The discount in per cent. */
     percent: k.int("percent").notNull(),
     createdAt: k.ms("created_at").notNull(),
     expiresAt: k.ms("expires_at").notNull(),

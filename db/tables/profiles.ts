@@ -5,34 +5,23 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 /** The id of one of the `genders` in the tenant's config, now or when the row was written. */
 export type Gender = string;
 
-/**
- * Who may see a profile. `everyone`: members, and visitors if the tenant lets visitors search. `members`: members only.
- * `contacts`: people that its owner liked or wrote to (incognito). `nobody`: hidden for a while.
- */
+/** `members`: no visitors. `contacts`: people that its owner liked or wrote to (incognito). `nobody`: hidden. */
 export type SeenBy = "everyone" | "members" | "contacts" | "nobody";
 
-/** An answer to a profile question: `prompt` is the question's id. */
 export interface PromptAnswer {
+  /** The question's id. */
   prompt: string;
   answer: string;
 }
 
-/**
- * The exact text of the partial indexes: SQLite uses such an index only if the query says the same, and if each `and`
- * has a single condition on its left.
- */
+/** The exact text of the partial indexes: SQLite requires the same text, with one condition left of each `and`. */
 export const isShown = sql`visible = true`;
 
-/** The condition for visible profiles without a country. */
 export const isShownNowhere = sql`visible = true and country is null`;
 
-/**
- * The condition for profiles that visitors find, if the tenant lets visitors search: their members chose "Visitors
- * too".
- */
+/** Members who chose "Visitors too". */
 export const isShownToVisitors = sql`visible = true and seen_by = 'everyone'`;
 
-/** The condition for profiles that visitors find and that have no country. */
 export const isShownToVisitorsNowhere = sql`visible = true and (seen_by = 'everyone' and country is null)`;
 
 /** The condition for profiles that may appear on the front page, in landers and in previews. */
@@ -67,7 +56,6 @@ export const profiles = k.table(
     /** Languages that the person speaks, and interests: ids of lists. Empty if not given. */
     languages: k.json<string[]>("languages").notNull().default([]),
     interests: k.json<string[]>("interests").notNull().default([]),
-    /** The answered questions, in their order. */
     prompts: k.json<PromptAnswer[]>("prompts").notNull().default([]),
     /** The first public photo that is not marked: lists never show a marked one. */
     mainPhoto: k.text("main_photo"),
@@ -77,27 +65,21 @@ export const profiles = k.table(
     visible: k.bool("visible").notNull(),
     /** `insertProfile` writes `members` unless the owner chose otherwise. The default is from before the question. */
     seenBy: k.text("seen_by").$type<SeenBy>().notNull().default("everyone"),
-    /**
-     * When the member answered or skipped the question about visibility, UTC ms. Null: the member was not asked yet.
-     */
+    /** When the member answered or skipped the question, UTC ms. Null: not asked yet. */
     seenByAskedAt: k.ms("seen_by_asked_at"),
     /** Whether the profile may appear on the front page, in landers and previews. Needs `seenBy` `everyone`. */
     advertised: k.bool("advertised").notNull().default(false),
     /** When an operator hid the profile from everybody. Null: no operator did. */
     takenDownAt: k.ms("taken_down_at"),
-    /** The wanted ages, in whole years, inclusive; null is any. */
     seekMinAge: k.int("seek_min_age"),
     seekMaxAge: k.int("seek_max_age"),
     /** The last activity, rounded to the week if the person does not share it. */
     lastActiveAt: k.ms("last_active_at").notNull(),
-    /**
-     * Whether the person shares typing, and therefore sees it of others. The next columns do so for read marks and for
-     * the last activity.
-     */
+    /** Whether the person shares typing, and therefore sees it of others. The next two columns do the same. */
     sharesTyping: k.bool("shares_typing").notNull().default(true),
     sharesReads: k.bool("shares_reads").notNull().default(true),
     sharesActivity: k.bool("shares_activity").notNull().default(true),
-    /** Whether others may send the person photos in a conversation. */
+    /** In a conversation. */
     takesPhotos: k.bool("takes_photos").notNull().default(true),
     createdAt: k.ms("created_at").notNull(),
   },
@@ -159,10 +141,7 @@ export const wouldBeShown =
     profiles.visible,
   );
 
-/**
- * The remaining row has no name, date or place. The row stays if a conversation needs it as its other side. Otherwise
- * `deletion` drops the row.
- */
+/** Without name, date or place. `deletion` drops it unless a conversation needs its other side. */
 export const profileData = personal(profiles, {
   export: { as: "profile", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },
@@ -203,29 +182,19 @@ export const profileData = personal(profiles, {
   },
 });
 
-/**
- * `held` awaits approval and only its owner sees it, `unchecked` is visible until a decision, `rejected` is visible
- * only to its owner.
- */
+/** `held` awaits approval; only the owner sees it and `rejected` photos. `unchecked` is visible until a decision. */
 export type PhotoState = "held" | "unchecked" | "approved" | "rejected";
 
-/**
- * A profile's pictures in order. `file` is a random name in the tenant's media: without an extension it means one file
- * per size, with one a drawing that several profiles may share.
- */
+/** In order. A `file` without an extension means one file per size, with one a drawing of several profiles. */
 export const photos = k.table(
   "photo",
   {
     id: k.id("id").primaryKey(),
-    profileId: k
-      .id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    profileId: k.ownerId("profile_id", () => profiles.id),
     file: k.text("file").notNull(),
     position: k.int("position").notNull(),
     createdAt: k.ms("created_at").notNull(),
     state: k.text("state").$type<PhotoState>().notNull().default("approved"),
-    /** Why the photo was rejected, as text for its owner. */
     reason: k.text("reason"),
     /** Whether the photo is visible only to its owner and to people with the owner's permission (`albumAccess`). */
     isPrivate: k.bool("private").notNull().default(false),

@@ -7,16 +7,13 @@ export const pushSubscriptions = k.table(
   "push_subscription",
   {
     id: k.id("id").primaryKey(),
-    accountId: k
-      .id("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
-    /** The session of the browser. The row is deleted with the session, however the session ends. */
+    accountId: k.ownerId("account_id", () => accounts.id),
+    /** The row is deleted with the session. */
     sessionHash: k
       .text("session_hash")
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: "cascade" }),
-    /** The address at the browser's push service. Any program with the address and the site's key can send there. */
+    /** Any program with it and the site's key can send there. */
     endpoint: k.text("endpoint").notNull(),
     /** The key that encrypts payloads, base64url. */
     p256dh: k.text("p256dh").notNull(),

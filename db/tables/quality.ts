@@ -7,19 +7,16 @@ export type Measure = "none" | "content" | "writing" | "suspended" | "closed";
 /** The side that was right in a disagreement. `unclear` if the rule leaves it open. */
 export type Finding = "first" | "second" | "unclear";
 
-/**
- * A moderator's decision that another moderator may review without knowing the first. Written in the commit of every
- * decision: `lot` says for which sampling share it is reviewed.
- */
+/** For a second moderator who does not know the first decision. `lot` says for which share it is reviewed. */
 export const secondLooks = k.table(
   "second_look",
   {
-    /** The key of the decision. No reference: decisions about photos have no row. */
+    /** No reference: decisions about photos have no row. */
     id: k.id("id").primaryKey(),
     kind: k.text("kind").$type<"case" | "photo">().notNull(),
-    /** The id of the case or the photo. No reference, because photos are deleted. */
+    /** No reference, because photos are deleted. */
     targetId: k.id("target_id").notNull(),
-    /** The member concerned; "" if unknown. */
+    /** "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
     /** The number that decides about sampling: 0 to 9999, by a keyed hash. */
     lot: k.int("lot").notNull(),
@@ -29,13 +26,12 @@ export const secondLooks = k.table(
     /** The rule's name in `restrictions/rules.ts`; "" if none was broken. */
     firstRule: k.text("first_rule").notNull(),
     firstMeasure: k.text("first_measure").$type<Measure>().notNull(),
-    /** The reviewer and the end of the lease, UTC ms. */
     claimedBy: k.text("claimed_by"),
     claimedUntil: k.ms("claimed_until"),
     lookedAt: k.ms("looked_at"),
     secondRule: k.text("second_rule"),
     secondMeasure: k.text("second_measure").$type<Measure>(),
-    /** When a manager settled the disagreement. Null for any other row. */
+    /** Null unless a manager settled a disagreement. */
     settledAt: k.ms("settled_at"),
     finding: k.text("finding").$type<Finding>(),
   },
@@ -116,9 +112,9 @@ export const opinions = k.table(
   "signal_opinion",
   {
     signal: k.short("signal", 64).notNull(),
-    /** The photo's id. No reference: the row outlives it. */
+    /** No reference: the row outlives the photo. */
     targetId: k.shortId("target_id").notNull(),
-    /** The owner of the photo. Null once the owner is erased. */
+    /** Null once the owner is erased. */
     memberId: k.shortId("member_id"),
     spoke: k.bool("spoke").notNull(),
     found: k.bool("found").notNull(),

@@ -7,19 +7,16 @@ export const caseQuestions = k.table(
   "case_question",
   {
     id: k.id("id").primaryKey(),
-    caseId: k
-      .id("case_id")
-      .notNull()
-      .references(() => cases.id),
-    /** The member concerned; "" if unknown. */
+    caseId: k.foreignId("case_id", () => cases.id),
+    /** "" if unknown. */
     subjectId: k.id("subject_id").notNull(),
-    /** The operator who left it, as the audit names them. */
+    /** Named as in the audit. */
     operator: k.text("operator").notNull(),
-    /** The operator's reason, from a short list. "" if none fits. */
+    /** From a short list. "" if none fits. */
     why: k.text("why").notNull(),
     words: k.text("words").notNull(),
     at: k.ms("at").notNull(),
-    /** The manager's answer. "" until then. */
+    /** "" until then. */
     answer: k.text("answer").notNull(),
     answeredBy: k.text("answered_by"),
     answeredAt: k.ms("answered_at"),

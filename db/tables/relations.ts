@@ -64,7 +64,7 @@ export const findings = k.table(
     fromId: person("from_id"),
     toId: person("to_id"),
     liked: k.bool("liked").notNull(),
-    /** The tenant's calendar day. */
+    /** YYYY-MM-DD, in the tenant's time zone. */
     day: k.short("day", 10).notNull(),
     at: k.ms("at").notNull(),
   },
@@ -96,10 +96,7 @@ export const blockData = personal(blocks, {
   },
 });
 
-/**
- * Access to another member's private photos: one row per pair. `asked` awaits the owner. `refused` was refused or
- * revoked. Without a row nobody asked.
- */
+/** `asked` awaits the owner. `refused` was refused or revoked. One row per pair. */
 export const albumAccess = k.table(
   "album_access",
   {

@@ -3,11 +3,7 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 
 export type ReportedKind = "profile" | "photo" | "message";
 
-/**
- * The kinds of cases. `complaint`: a complaint that names no profile of the site. `held`: quarantined messages of one
- * member. `risky`: a profile with several risk signals. `service`: a complaint about a payment or about access to an
- * account.
- */
+/** `complaint`: names no profile. `held`: quarantined messages of a member. `service`: about a payment or access. */
 export type CaseKind = ReportedKind | "complaint" | "held" | "risky" | "service";
 
 /** A copy of what was visible when it was reported, apart from the original. Photo files lie on the `held` shelf. */
@@ -20,7 +16,6 @@ export interface Evidence {
     country: string | null;
     region: string | null;
     city: string | null;
-    /** The texts and chosen fields, by name. */
     details: Record<string, string>;
   };
   /** A copy of the reported photo, of the reported message's photo, or of the profile's main photo. */
@@ -29,23 +24,20 @@ export interface Evidence {
   messages?: { id: string; from: string; text: string; sentAt: number; photo?: true }[];
 }
 
-/**
- * Everything known against one profile, photo or message, or one complaint. A new report reopens it. `version` grows
- * with each change, to detect two moderators acting at once. `score` is the sum of its signals' weights.
- */
+/** All that is known against one thing. A new report reopens it. `version` detects two moderators acting at once. */
 export const cases = k.table(
   "moderation_case",
   {
     id: k.shortId("id").primaryKey(),
     kind: k.word("kind").$type<CaseKind>().notNull(),
-    /** The id of the profile, photo, message or report. No reference: the case outlives it. */
+    /** No reference: the case outlives it. */
     targetId: k.shortId("target_id").notNull(),
-    /** The member concerned; "" if unknown. */
+    /** "" if unknown. */
     subjectId: k.shortId("subject_id").notNull(),
     state: k.word("state").$type<"open" | "closed">().notNull(),
     score: k.int("score").notNull(),
     version: k.int("version").notNull(),
-    /** The moderator with the lease, and its end, UTC ms. */
+    /** The lease ends at `claimedUntil`, UTC ms. */
     claimedBy: k.short("claimed_by", 100),
     claimedUntil: k.ms("claimed_until"),
     openedAt: k.ms("opened_at").notNull(),
@@ -85,19 +77,15 @@ export const reports = k.table(
   "report",
   {
     id: k.id("id").primaryKey(),
-    /** The number of the report, which the reporter gets for reference. */
+    /** Given to the reporter for reference. */
     number: k.text("number").notNull(),
-    caseId: k
-      .id("case_id")
-      .notNull()
-      .references(() => cases.id),
-    /** The reporter's account. Null once that account is erased. */
+    caseId: k.foreignId("case_id", () => cases.id),
+    /** Null once that account is erased. */
     reporterId: k.id("reporter_id"),
     reason: k.text("reason").notNull(),
     words: k.text("words").notNull(),
     evidence: k.json<Evidence>("evidence"),
     illegal: k.bool("illegal").notNull(),
-    /** How many profiles, photos and messages the report concerns. */
     items: k.int("items").notNull().default(1),
     /** The trusted flagger that sent the report (Digital Services Act, article 22). Null for any other reporter. */
     flagger: k.text("flagger"),
@@ -138,10 +126,7 @@ export const reportData = personal(reports, {
 export const reportContacts = k.table(
   "report_contact",
   {
-    reportId: k
-      .id("report_id")
-      .notNull()
-      .references(() => reports.id),
+    reportId: k.foreignId("report_id", () => reports.id),
     contact: k.text("contact").notNull(),
   },
   (t) => [k.primaryKey({ columns: [t.reportId, t.contact] }), k.index("report_contact_ix").on(t.contact, t.reportId)],
@@ -164,10 +149,7 @@ export const signals = k.table(
       .notNull()
       .references(() => cases.id),
     subjectId: k.text("subject_id").notNull(),
-    /**
-     * The value "report", or the name of the rule that found the signal, with the matched words if the rule is a word
-     * list.
-     */
+    /** "report", or the name of the rule, with the matched words of a word list. */
     kind: k.text("kind").notNull(),
     weight: k.int("weight").notNull(),
     at: k.ms("at").notNull(),
@@ -198,24 +180,21 @@ export interface Proof {
 export const decisions = k.table(
   "moderation_decision",
   {
-    /** The key of the decision. A decision that restricts several things has one key. */
+    /** The same for all things that one decision restricts. */
     key: k.id("key").primaryKey(),
-    caseId: k
-      .id("case_id")
-      .notNull()
-      .references(() => cases.id),
+    caseId: k.foreignId("case_id", () => cases.id),
     subjectId: k.id("subject_id").notNull(),
     actor: k.text("actor").notNull(),
-    /** The broken rule of the terms. Null if no rule was broken. */
+    /** Null if no rule was broken. */
     rule: k.text("rule"),
     facts: k.text("facts").notNull(),
     automated: k.bool("automated").notNull(),
     at: k.ms("at").notNull(),
-    /** The evidence besides text; null without any. */
+    /** Besides text; null without any. */
     proof: k.json<Proof[]>("proof"),
     /** Whether a measure was taken against the subject while the case was open. */
     acted: k.bool("acted").notNull().default(false),
-    /** When an appeal reversed the decision. Null while the decision stands. */
+    /** Null while the decision stands. */
     reversedAt: k.ms("reversed_at"),
   },
   (t) => [k.index("moderation_decision_case_ix").on(t.caseId), k.index("moderation_decision_at_ix").on(t.at)],

@@ -5,15 +5,12 @@ import { kept, personal, withheld } from "../personal";
 /** A rule's counts, by the names of its figures. Never text of a member. */
 export type RiskFigures = Readonly<Record<string, number | string>>;
 
-/**
- * A risk signal about a member, at most one per rule and day. The signal waits in this table until enough signals open
- * a case, and its figures stay with that case.
- */
+/** At most one signal per rule and day. Waits until enough signals open a case, then stays with that case. */
 export const riskSignals = k.table(
   "risk_signal",
   {
     id: k.id("id").primaryKey(),
-    /** The member's id. No reference, because the signal outlives the account, like its case. */
+    /** No reference, because the signal outlives the account. */
     subjectId: k.id("subject_id").notNull(),
     rule: k.text("rule").notNull(),
     weight: k.int("weight").notNull(),
@@ -21,7 +18,7 @@ export const riskSignals = k.table(
     /** The number of the UTC day. */
     day: k.int("day").notNull(),
     at: k.ms("at").notNull(),
-    /** The case of the signal. Null while the signal waits for further ones. */
+    /** Null while the signal waits. */
     caseId: k.id("case_id"),
   },
   (t) => [
@@ -32,10 +29,7 @@ export const riskSignals = k.table(
 
 const NOTICED = "would tell how the site notices misuse";
 
-/**
- * The row stays like the signals of cases, because a decision must be explainable. Other signals are deleted after
- * thirty days.
- */
+/** Stays with its case, because a decision must be explainable. Other signals are deleted after thirty days. */
 export const riskSignalData = personal(riskSignals, {
   export: { as: "risk_signals", of: ["subjectId"] },
   erase: { of: ["subjectId"], rows: "keep" },

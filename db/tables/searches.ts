@@ -23,14 +23,10 @@ export const savedSearches = k.table(
   "saved_search",
   {
     id: k.id("id").primaryKey(),
-    profileId: k
-      .id("profile_id")
-      .notNull()
-      .references(() => profiles.id, { onDelete: "cascade" }),
+    profileId: k.ownerId("profile_id", () => profiles.id),
     name: k.text("name").notNull(),
-    /** The filters and the order of the search, as a query string. */
+    /** A query string, with the order. */
     query: k.text("query").notNull(),
-    /** Whether a weekly email lists new members. */
     mails: k.bool("mails").notNull(),
     /** The time after which a sign-up counts as new in the weekly email. */
     newSince: k.ms("new_since").notNull(),

@@ -7,9 +7,7 @@ export const siteSecrets = k.table("site_secret", {
   /** The fingerprint of the machine's secret that wraps the site's. A fingerprint does not reveal the secret. */
   wrappedBy: k.short("wrapped_by", 64).notNull(),
   wrapped: k.short("wrapped", 300).notNull(),
-  /** When the secret was made, UTC ms. */
   createdAt: k.ms("created_at").notNull(),
-  /** When the secret was last wrapped, UTC ms. */
   wrappedAt: k.ms("wrapped_at").notNull(),
 });
 

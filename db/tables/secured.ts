@@ -5,12 +5,11 @@ import { personal, withheld } from "../personal";
 export type SecuredItem = "photo" | "message" | "text";
 
 export interface SecuredContent {
-  /** The field of a deleted text. */
   name?: string;
   text?: string;
-  /** The file name of a deleted photo, which is served to nobody. */
+  /** Served to nobody. */
   photo?: string;
-  /** The conversation of a deleted message, and the time at which it was sent, UTC ms. */
+  /** `sentAt` is UTC ms. */
   conversationId?: string;
   sentAt?: number;
 }

@@ -9,11 +9,7 @@ export const supportNotes = k.table(
   "support_note",
   {
     id: k.id("id").primaryKey(),
-    memberId: k
-      .id("member_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
-    /** The operator's name. */
+    memberId: k.ownerId("member_id", () => accounts.id),
     author: k.text("author").notNull(),
     text: k.text("text").notNull(),
     at: k.ms("at").notNull(),
@@ -32,18 +28,13 @@ export const warnings = k.table(
   "warning",
   {
     id: k.id("id").primaryKey(),
-    memberId: k
-      .id("member_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
-    /** The operator's name. */
+    memberId: k.ownerId("member_id", () => accounts.id),
     author: k.text("author").notNull(),
-    /** The broken rule of the terms. */
     rule: k.text("rule").notNull(),
-    /** The findings, as text for the member. */
+    /** For the member to read. */
     facts: k.text("facts").notNull(),
     at: k.ms("at").notNull(),
-    /** When an appeal reversed the warning. Null while the warning stands. */
+    /** Null while the warning stands. */
     reversedAt: k.ms("reversed_at"),
   },
   (t) => [k.index("warning_member_ix").on(t.memberId, t.at, t.id)],

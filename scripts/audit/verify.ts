@@ -22,7 +22,6 @@ import type { Answer } from "../commands/declaration";
 import { withInstallation } from "../installation";
 import { Refusal } from "../refusal";
 
-/** Signs the current head of each audit. */
 export async function printCheckpoint(environment: Environment): Promise<Answer> {
   const checkpoint = await withInstallation(environment, takeCheckpoint);
   return { lines: [JSON.stringify(checkpoint, null, 2)], data: checkpoint };
@@ -62,7 +61,6 @@ export async function verifyAudits(environment: Environment, file: string | unde
 interface Found extends Omit<Verification, "flaw"> {
   name: string;
   flaw: Verification["flaw"] | null;
-  /** The reason why the audit can't be read. */
   problem: string | null;
 }
 

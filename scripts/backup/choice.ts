@@ -26,10 +26,7 @@ export interface Chosen {
   passedOver: string[];
 }
 
-/**
- * Chooses a backup of this or the named installation. A new machine has no installation id and takes the only one in
- * the store. Throws a Refusal if there is no such backup.
- */
+/** Chooses a backup. A new machine takes the only installation in the store. Throws a Refusal without one. */
 export async function chosenBackup(environment: Environment, store: BackupStore, wanted: Wanted): Promise<Chosen> {
   const { at, slug } = wanted;
   const maker = await makerFor(environment, store, wanted);
@@ -49,7 +46,6 @@ export async function chosenBackup(environment: Environment, store: BackupStore,
   throw new Refusal([none, ...passedOver].join("\n"));
 }
 
-/** Returns the message that explains why a backup can't be used. */
 export function inWords(id: string, problem: Problem): string {
   if (problem.kind === "refused") return `${id} is refused: ${problem.why}`;
   if (problem.kind === "copy") {
@@ -100,7 +96,6 @@ export async function thisMaker(environment: Environment): Promise<Maker | undef
   }
 }
 
-/** Describes an installation that this machine has no data about. */
 function strangerOf(installation: string): Maker {
   return { installation, keys: "any", written: "any", passedOver: new Set() };
 }

@@ -141,7 +141,6 @@ interface Running {
   takeOver?: boolean;
 }
 
-/** Makes a backup, then deletes expired ones. */
 export async function runBackup(environment: Environment, { since, takeOver }: Running): Promise<Answer> {
   const { settings, store } = backupsOf(environment);
   const { recipients, keep } = settings;
@@ -188,7 +187,6 @@ function assertRecipients(recipients: readonly string[]): void {
 }
 
 interface Besides {
-  /** Number of deleted backups. */
   removed: number;
   leftOut: { slug: string; left: LeftOut }[];
   /** Number of deleted leftovers of interrupted commands. */
@@ -213,12 +211,10 @@ function answerOf(made: Manifest, { removed, leftOut, cleared }: Besides): Answe
   };
 }
 
-/** Returns the slugs of the sites in a backup. */
 function sitesOf({ parts }: Manifest): string[] {
   return parts.flatMap(({ name }) => (name === CONTROL ? [] : name));
 }
 
-/** Lists the backups of this installation, newest first, and counts the backups of other installations. */
 export async function listBackups(environment: Environment): Promise<Answer> {
   const { store } = backupsOf(environment);
   const maker = await thisMaker(environment);

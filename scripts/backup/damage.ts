@@ -16,7 +16,6 @@ interface Checking extends OpenedWith {
   tell(doing: string): void;
 }
 
-/** The kinds of damage that a restore accepts. */
 export interface Allowed {
   /** Slug of one site. Empty means all sites and the shared data. */
   tenant: string;
@@ -26,10 +25,8 @@ export interface Allowed {
   allowMissingSites: boolean;
 }
 
-/** The unreadable parts of a backup. */
 export interface Damage {
   sites: { name: string; why: string }[];
-  /** Paths of unreadable pictures, by site. */
   pictures: Map<string, string[]>;
 }
 

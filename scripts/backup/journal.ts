@@ -3,15 +3,12 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Manifest } from "~/app/backups/manifest";
 
-/** State of a running or interrupted restore of all sites. */
 const journal = z.object({
   installation: z.string(),
   id: z.string(),
   /** Time of the backup, UTC ms. */
   at: z.number(),
-  /** Start of the restore, UTC ms. */
   begun: z.number(),
-  /** Restored parts, in order. */
   done: z.array(z.string()),
   /** The part whose data is being moved into place. The move may already be complete. */
   placing: z.string().nullable(),
@@ -49,7 +46,6 @@ export function newJournal({ installation, id, at }: Manifest, begun: number): J
   return { installation, id, at: Date.parse(at), begun, done: [], placing: null };
 }
 
-/** Replaces the journal atomically. */
 export async function writeJournal(dataDir: string, written: Journal): Promise<void> {
   const file = fileIn(dataDir);
   await writeFile(`${file}.new`, JSON.stringify(written), { mode: 0o600 });

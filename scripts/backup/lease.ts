@@ -8,16 +8,12 @@ import { Refusal } from "../refusal";
 const LEASE = 10 * 60_000;
 
 interface Place {
-  /** Name of the lease. */
   name: string;
   /** Start of the message for a second process, before it names the lease's owner. */
   busy: string;
 }
 
-/**
- * Runs work that only one process of the installation may do at a time. `mayGoOn` throws if the lease is lost. Throws a
- * Refusal with the code `busy` if another process has the lease.
- */
+/** Runs work of one process of the installation. `mayGoOn` throws if the lease is lost. Throws a Refusal `busy`. */
 export async function aloneIn<T>(
   control: Db,
   { name, busy }: Place,
@@ -44,7 +40,6 @@ export async function aloneIn<T>(
   }
 }
 
-/** Returns whether the owner is a dead process of this machine. */
 function isDead(owner: string): boolean {
   const [host, pid] = owner.split(" ");
   if (host !== hostname() || !/^\d+$/.test(pid ?? "")) return false;

@@ -12,12 +12,10 @@ export function backupsOf({ backup }: Pick<Environment, "backup">): { settings: 
   return { settings: backup, store: openBackupStore(backup.place) };
 }
 
-/** Formats the message about a file that a site's archive omits. */
 export function leftOutLine(slug: string, { name, reason }: LeftOut): string {
   return `${slug}: ${name} ${reason}, and is left out`;
 }
 
-/** Formats bytes as `12.3 MB`. */
 export function inBytes(size: number): string {
   const units = ["B", "kB", "MB", "GB", "TB"];
   const unit = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));
@@ -25,7 +23,6 @@ export function inBytes(size: number): string {
   return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
 }
 
-/** Returns the version of Bouquet. */
 export function releaseOf(): string {
   return JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version;
 }

@@ -64,16 +64,13 @@ interface Restored {
   former: string | null;
   /** Number of members erased after the backup, and erased again by this restore. */
   erased: number;
-  /** Pictures that are missing or damaged in the store. */
   missing: string[];
-  /** Other notes for the operator. */
   notes: string[];
 }
 
 /**
- * Restores one site or all. Checks everything before the first write. Erases members who were erased since the backup,
- * then puts each complete site in place in one step and touches no other site. A killed restore of all sites continues
- * with the remaining ones.
+ * Checks everything before the first write. Erases members again who were erased since the backup, and puts each site
+ * in place in one step. A killed restore of all sites continues with the rest.
  */
 export async function restoreBackup(environment: Environment, asked: Asked): Promise<Answer> {
   const { store } = backupsOf(environment);
@@ -116,7 +113,6 @@ export async function restoreBackup(environment: Environment, asked: Asked): Pro
   return answerOf(manifest, { restored, before, damage, passedOver, isWhole });
 }
 
-/** Continues an interrupted restore, unless the command asks for another backup. */
 function wantedOf({ at, tenant: slug, installation, signedBy }: Asked, unfinished: Journal | undefined): Wanted {
   if (!unfinished || at !== undefined || installation !== undefined) return { at, slug, installation, signedBy };
   return { at: unfinished.at, slug, installation: unfinished.installation, signedBy };
@@ -195,7 +191,6 @@ async function targetOf(
 }
 
 interface Placing {
-  /** Pictures to omit. */
   missing: string[];
   /** Called before the part is moved into place. */
   placing(): Promise<void> | undefined;
@@ -285,7 +280,6 @@ async function restorePicture(
 
 interface Arriving {
   slug: string;
-  /** Folder that receives the config. */
   folder: string;
   landing: Landing;
 }

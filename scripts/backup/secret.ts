@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "~/app/settings/environment";
 
-/**
- * Writes the backup's machine secret if this machine has none. Otherwise keeps the machine's own, writes the other
- * beside it for `secret rewrap`, and returns what to do next.
- */
+/** A machine keeps its own secret, and writes the backup's beside it for `secret rewrap`. */
 export function keepSecret({ secret, dataDir }: Pick<Environment, "secret" | "dataDir">, former: string): string[] {
   const file = join(dataDir, "secret");
   const present = secret ?? (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);

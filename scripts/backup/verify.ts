@@ -8,7 +8,7 @@ import { keyOfVerified, type Manifest, type Part, type Verified } from "~/app/ba
 import { pictureOf } from "~/app/backups/media";
 import { type OpenedWith, readPart } from "~/app/backups/part";
 import { countUnbalanced } from "~/app/domain/money/ledger/ledger";
-import { type Verification, verifyChain, verifyControlChain } from "~/app/domain/site/audit/verification";
+import { verifyChain, verifyControlChain } from "~/app/domain/site/audit/verification";
 import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
 import { type Environment, projectRoot, schemaFolder } from "~/app/settings/environment";
 import { controlFamily } from "~/db/control/family";
@@ -39,8 +39,8 @@ interface Found {
 }
 
 /**
- * Restores a backup into a temporary place and checks hashes, rows, database integrity, balances, the audit and each
- * front page as a visitor gets it. Removes everything. Records in the store that a whole backup was verified.
+ * Restores into a temporary place and checks hashes, rows, integrity, balances, audit and front pages. Records in the
+ * store that a whole backup was verified.
  */
 export async function verifyBackup(environment: Environment, asked: Asked): Promise<Answer> {
   const { store } = backupsOf(environment);
@@ -166,12 +166,8 @@ async function problemsOf(landing: Landing, { checkpoint }: Manifest, name: stri
     ...differing.map(({ table }) => `${table} is not what was written`),
     ...(await landing.problems()),
     ...(unbalanced > 0 ? [`${unbalanced} balances differ from the sum of their entries`] : []),
-    ...problemsOfAudit(audit),
+    ...(audit.flaw ? [`audit entry ${audit.flaw.seq} does not fit: see npx bouquet audit verify`] : []),
   ];
-}
-
-function problemsOfAudit({ flaw }: Verification): string[] {
-  return flaw ? [`audit entry ${flaw.seq} does not fit: see npx bouquet audit verify`] : [];
 }
 
 /** Requests the front page as a visitor, in a process whose settings name only the scratch place. */

@@ -2,10 +2,7 @@ import type { Tree } from "./html-tree";
 
 type Element = Extract<Tree, unknown[]>;
 
-/**
- * The reference page for searches: twelve people with actions, four filters, a header and a footer. This page stays
- * fixed, so growth of the real page raises the ratio.
- */
+/** The reference for searches. It stays fixed, so growth of the real page raises the ratio. */
 export function barePage(): Tree {
   return el("html", { lang: "en" }, [
     el("head", {}, [
@@ -68,7 +65,6 @@ function card(index: number): Element {
   ]);
 }
 
-/** Renders an icon as common libraries do. */
 function icon(name: string, d: string): Element {
   const size = { xmlns: "http://www.w3.org/2000/svg", width: "24", height: "24", viewBox: "0 0 24 24" };
   const line = {

@@ -20,14 +20,12 @@ import { median, type Pace, type Row, row } from "./rows";
 import { type Place, seedSite, siteIn } from "./sites";
 
 const HOST = "desk.localhost";
-/** In ms: limit for a page of the console. */
+/** In ms. */
 const BAR = 200;
-/** Numbers of members, cases and photos per brand. */
 const MEMBERS = 2_000;
 const CASES = 100;
 const DECIDED = 50;
 const PHOTOS = 20;
-/** Number of photos per member. */
 const PHOTOS_EACH = 5;
 
 const slugAt = (index: number) => `brand${index}`;
@@ -42,7 +40,6 @@ export async function seedBrands(place: Place, brands: number, tell: (line: stri
   endConverters();
 }
 
-/** Creates work: the demo member's reports with every reason, some decisions, some photos in the queue. */
 async function leaveWork(place: Place, slug: string): Promise<void> {
   const { site, databases } = siteIn(place, slug);
   const reporter = await site.db.read(async (conn) => {
@@ -124,7 +121,6 @@ async function pageRow(name: string, page: Target, brands: number, pace: Pace): 
   });
 }
 
-/** Creates an owner and returns the token of a session. */
 export async function ownersSession({ dataDir, databaseUrl: url }: Place): Promise<string> {
   const control = openControl({
     url,

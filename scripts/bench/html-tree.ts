@@ -29,7 +29,6 @@ export function treeOf(html: string): Tree {
   return root[2][0]!;
 }
 
-/** Creates new elements for every render, as a page does. */
 export function elementsOf(tree: Tree): ReactNode {
   if (typeof tree === "string") return tree;
   const [tag, props, children] = tree;

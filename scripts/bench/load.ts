@@ -2,7 +2,6 @@ import { request as openRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { cpuSeconds, type Running } from "./process";
 
-/** A request to repeat. */
 export interface Target {
   server: Running;
   host: string;
@@ -12,7 +11,6 @@ export interface Target {
 
 export interface Measured {
   requests: number;
-  /** Requests per second. */
   rate: number;
   /** Server CPU per request, in microseconds. */
   cpu: number;
@@ -20,10 +18,7 @@ export interface Measured {
   latencies: number[];
 }
 
-/**
- * Sends one request repeatedly over several connections for `ms`. Uses bare sockets, because Node's client costs more
- * than many responses. Throws if a response is not 200.
- */
+/** Uses bare sockets, because Node's client costs more than many responses. Throws if a response is not 200. */
 export async function load(target: Target, ms: number, connections = 8): Promise<Measured> {
   const request = requestOf(target);
   const latencies: number[] = [];
@@ -60,7 +55,6 @@ export async function warmUp(target: Target, { processes = 1, connections = 8 } 
   }
 }
 
-/** Returns the 99th percentile in ms. */
 export function p99(latencies: number[]): number {
   return latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * 0.99))]!;
 }
@@ -76,7 +70,6 @@ interface Answered {
   bytes: Buffer;
 }
 
-/** Requests and returns one whole response. */
 export function fetchOnce({ server, host, path, headers }: Target, { method, body }: Sent = {}): Promise<Answered> {
   const all = { ...headers, Host: `${host}:${server.port}` };
   return new Promise((done, fail) => {

@@ -12,17 +12,13 @@ import { type Place, siteIn } from "./sites";
 /** A short text, because the limit on repeated texts to strangers ignores short texts. */
 const TEXT = "Shall we meet on Saturday?";
 
-/** Concurrent senders. */
 const SENDERS = 16;
 
 /** Number of earlier messages of the day when the late messages are measured. */
 const DAY = 3_000;
 const MEASURED = 500;
 
-/**
- * Measures concurrent paid messages against transactions of the same rows on a bare handle, and late in a busy day
- * against early. Each sender has a cap, because every message checks it.
- */
+/** Measures paid messages against transactions of the same rows, and late in a busy day against early. */
 export async function messageRows(place: Place, slug: string, pace: Pace): Promise<Row[]> {
   const { site, databases } = siteIn(place, slug);
   const { profiles } = await search(site, null, { pp: 40 });
@@ -61,7 +57,6 @@ export async function messageRows(place: Place, slug: string, pace: Pace): Promi
 
 const CREDITS = 1_000_000;
 
-/** Returns the CPU time of one call, in microseconds. */
 async function costOf(work: () => Promise<unknown>, count: number): Promise<number> {
   const begin = process.cpuUsage();
   let left = count;

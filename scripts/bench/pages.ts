@@ -100,7 +100,6 @@ async function bare(page: Target, queries: Answer["queries"]): Promise<Answer> {
   return { queries, give: { tree } };
 }
 
-/** Returns the exact bytes and headers of a page. */
 async function fixed(page: Target): Promise<Answer> {
   const { bytes, headers } = await good(page);
   const kept = Object.entries(headers).filter(([name]) => !/^(date|connection|keep-alive|content-length)$/.test(name));

@@ -51,7 +51,6 @@ function copyTo(dataDir: string, [first, ...others]: string[]): void {
   }
 }
 
-/** Copies the migrations without the newest one. */
 function withoutNewest(): string {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-migrations-"));
   cpSync(join(projectRoot, "db/migrations"), folder, { recursive: true });

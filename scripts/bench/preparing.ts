@@ -11,7 +11,6 @@ export interface Prepared {
   conversation: string;
 }
 
-/** The input and the result of each kind of preparation. */
 export interface Work {
   /** Creates databases for these tenants without the newest migration. */
   databases: { args: { slugs: string[] }; result: { seconds: number } };

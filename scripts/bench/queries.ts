@@ -6,7 +6,6 @@ type Queries = Answer["queries"];
 const CARD = "p.id, kind, name, gender, birth_date, country, region, city, language, main_photo";
 const YOUNGEST = "2008-01-01";
 
-/** Finds the session of a cookie. */
 export function sessionQuery(cookie: string): Queries {
   const token = createHash("sha256").update(cookie.split("=")[1]!).digest("base64url");
   const from = "session s join account a on a.id = s.account_id join profile p on p.id = a.id";
@@ -14,7 +13,6 @@ export function sessionQuery(cookie: string): Queries {
   return [{ sql, params: [token, Date.now()] }];
 }
 
-/** Queries of a member's navigation. */
 export function badgeQueries(member: string): Queries {
   return [
     { sql: "select coalesce(sum(unread), 0) from participant where profile_id = ? and hidden = 0", params: [member] },
@@ -22,12 +20,10 @@ export function badgeQueries(member: string): Queries {
   ];
 }
 
-/** Selects a page of people of one gender, and counts them. */
 export function searchQueries(gender: string, limit: number): Queries {
   return [pageQuery("profile_gender_ix", "gender = ? and", [gender], limit), countQuery("gender = ? and", [gender])];
 }
 
-/** Selects a page of people of any gender, and counts them. */
 export function frontQueries(limit: number): Queries {
   return [pageQuery("profile_all_ix", "", [], limit), countQuery("", [])];
 }

@@ -12,7 +12,6 @@ export interface Reference {
 
 export interface Answer {
   queries: { sql: string; params: unknown[] }[];
-  /** A page's tree, or a fixed text. */
   give: { tree: Tree } | { text: string; headers: Record<string, string> };
 }
 

@@ -12,7 +12,6 @@ import { readTenants } from "../tenant/read";
 import { fetchOnce } from "./load";
 import type { Running } from "./process";
 
-/** Folders of the temporary sites and their data. */
 export interface Place {
   tenantsDir: string;
   dataDir: string;
@@ -22,7 +21,6 @@ export interface Place {
 
 export const hostOf = (slug: string) => `${slug}.localhost`;
 
-/** Writes the folder of another site. */
 export function addSite({ tenantsDir }: Place, slug: string, more: object = {}): void {
   mkdirSync(join(tenantsDir, slug), { recursive: true });
   const company = { name: "Bench", address: "Street 1", city: "0000 Town", country: "NL" };
@@ -42,7 +40,6 @@ export function databasesIn({ dataDir, databaseUrl: url }: Place) {
   return openDatabases({ url, direct: true, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 4 });
 }
 
-/** Opens the site in this process. */
 export function siteIn(place: Place, slug: string) {
   const databases = databasesIn(place);
   const dependencies = { databases, dataDir: place.dataDir, log: pino({ level: "silent" }) };
@@ -59,7 +56,6 @@ export async function seedSite(place: Place, slug: string, members: number, tell
   await databases.close();
 }
 
-/** Returns the Cookie header of the demo member. */
 export async function logIn(server: Running, slug: string): Promise<string> {
   const answer = await fetchOnce(loginCall(server, slug), { method: "POST", body: loginBody(slug) });
   const cookie = [answer.headers["set-cookie"] ?? []].flat().find((each) => each.startsWith("session="));

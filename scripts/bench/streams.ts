@@ -13,7 +13,6 @@ import { hostOf, type Place, siteIn } from "./sites";
 const STREAMS = 2_000;
 /** Messages sent during the measurement, each by another member. */
 const MESSAGES = 200;
-/** Concurrent requests while the streams open. */
 const AT_ONCE = 50;
 /** Credits for any number of messages. */
 const CREDITS = 10_000;
@@ -70,7 +69,6 @@ export async function streamRows(server: Running, place: Place, slug: string): P
   ];
 }
 
-/** Returns members of the site, each with a session. */
 export async function loggedIn(place: Place, slug: string, count: number): Promise<Listener[]> {
   const { site, databases } = siteIn(place, slug);
   const ids = await site.db.read((conn) => accountIds(conn, count));

@@ -1,6 +1,5 @@
 import type { Row } from "./rows";
 
-/** Formats the rows as a Markdown table. */
 export function tableOf(rows: Row[]): string {
   const lines = rows.map((row) => [row.name, `${row.ratio}`, row.target, row.met ? "yes" : "no", figuresOf(row)]);
   const all = [["Row", "Ratio", "Target", "Met", "Ours (reference)"], ...lines];
@@ -20,16 +19,10 @@ const UNITS: Record<string, string> = {
   mb: "MB",
   kb: "kB",
   percent: "% of a core",
-  members_a_core: "members a core",
-  failures: "failures",
-  actions: "actions",
   files: "files",
   relations: "relations",
   database_mb: "MB the whole database",
   seconds: "s",
-  presses: "key presses",
-  left_ms: "ms left for each photo",
-  logins_ms: "ms for the logins",
 };
 
 function figuresOf(row: Row): string {

@@ -52,11 +52,7 @@ const textsTogether = {
   },
 };
 
-/**
- * Returns whether a path matches an import path with variable parts.
- * @param {string} path
- * @param {string} named
- */
+/** Matches an import path with variable parts. @param {string} path @param {string} named */
 function isNamed(path, named) {
   const parts = named.split("/");
   const own = path.split("/");

@@ -30,10 +30,7 @@ const LIBRARIES =
 const FORMS =
   /\/(app\/ui\/(frame\/(forms|FormProblem)|account\/(PasswordField|BirthDateField|signup\/push-state))|themes\/primitives\/DateParts)\.tsx?$/;
 
-/**
- * Modules of every build: texts, all templates, the smallest slots and form styles. An error page with one loads its
- * code later.
- */
+/** Modules of every build. An error page with one loads its code later. */
 const OWN =
   /preload-helper|\/app\/ui\/frame\/forms\.css\.ts|\/app\/locales\/names\.ts|\/themes\/(composing\.ts|numbers\.ts|(profile|shell)-parts\.tsx|defaults\/(slot|marks\.css)\.ts)/;
 
@@ -76,10 +73,7 @@ const LISTED = new Set(
 /** @type {WeakMap<import("rollup").ManualChunkMeta["getModuleInfo"], Set<string>>} */
 const found = new WeakMap();
 
-/**
- * The modules of the frame around every page, without the frame itself, which Remix requests by name.
- * @param {import("rollup").ManualChunkMeta} modules
- */
+/** The frame around every page, without the frame itself. @param {import("rollup").ManualChunkMeta} modules */
 function ofEveryPage({ getModuleIds, getModuleInfo }) {
   const known = found.get(getModuleInfo);
   if (known) return known;

@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** @typedef {import("../builds.mjs").Finish} Finish */
+/**
+ * A release build has the smallest scripts and compressed files. A quick build, for `npm start` on this machine, takes
+ * half the time and adds a few kilobytes to each page.
+ * @typedef {"quick" | "release"} Finish
+ */
 
 /**
  * Compression levels. A release takes 3.4 seconds of CPU for the smallest files; a quick build takes 0.1 seconds for
@@ -13,11 +17,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
  */
 const LEVELS = { release: { brotli: 11, gzip: 9 }, quick: { brotli: 5, gzip: 6 } };
 
-/**
- * Compresses the static files of a build once, on all cores.
- * @param {string} folder the build's folder
- * @param {Finish} finish
- */
+/** Compresses the static files of a build once, on all cores. @param {string} folder @param {Finish} finish */
 export async function compressFiles(folder, finish) {
   const levels = LEVELS[finish];
   const assets = join(folder, "client/assets");

@@ -40,7 +40,7 @@ export const REACT_ROUTER_SETTINGS = {
 
 /**
  * Fails the build if the router no longer contains the condition.
- * @param {import("./routers.mjs").Router} router
+ * @param {{ settings: Settings }} router
  * @param {boolean} isSsrBuild
  * @returns {import("vite").Plugin}
  */

@@ -5,11 +5,7 @@ import { root, runNpm } from "../command.mjs";
 import { withLock } from "../lock.mjs";
 import { Unready } from "../unready.mjs";
 
-/**
- * Installs the locked packages of a folder with its own package.json, unless they are installed. Throws Unready with
- * npm's output.
- * @param {string} folder absolute
- */
+/** Installs a folder's own locked packages. Throws Unready with npm's output. @param {string} folder absolute */
 export function installPackages(folder) {
   const lock = createHash("sha256")
     .update(readFileSync(join(folder, "package-lock.json")))

@@ -22,15 +22,9 @@ import { bundle } from "./bundle.mjs";
 /** The sets of migrations, by their folder below db/. */
 export const MIGRATIONS = /** @type {const} */ ({ tenants: "migrations", control: "control/migrations" });
 
-/** File of the tree that a build copies. */
 export const CHANGES = "CHANGELOG.md";
 
-/**
- * Writes the release's data and migrations into a build: the tree may have newer migrations when a worker of this build
- * starts.
- * @param {string} folder
- * @param {Release} release
- */
+/** The tree may have newer migrations when a worker starts. @param {string} folder @param {Release} release */
 export async function describeRelease(folder, release) {
   for (const set of Object.values(MIGRATIONS)) {
     cpSync(join(root, "db", set), join(folder, "db", set), { recursive: true });
@@ -67,10 +61,7 @@ export function treesRelease() {
   };
 }
 
-/**
- * @param {string} build its folder @returns {Release | undefined} undefined for a build of an earlier version, or a
- * broken one
- */
+/** Undefined for an earlier version, or a broken build. @param {string} build @returns {Release | undefined} */
 export function releaseOf(build) {
   try {
     return JSON.parse(readFileSync(join(build, "release.json"), "utf8"));
@@ -110,10 +101,7 @@ export function migrationsIn(folder) {
   return { tenants: tagsOf(MIGRATIONS.tenants), control: tagsOf(MIGRATIONS.control) };
 }
 
-/**
- * Hashes the main process's sources and their package versions. If the hash changes, that process runs former code
- * until its restart.
- */
+/** If the hash changes, the main process runs former code until its restart. */
 export async function primaryHash() {
   const { metafile } = await bundle({
     entryPoints: [join(root, "app/serve/start.ts")],

@@ -14,11 +14,7 @@ export function route(path, file, optionsOrChildren, children) {
   return { path: path ?? undefined, file, ...optionsOrChildren, children };
 }
 
-/**
- * @param {string} file
- * @param {Partial<Entry>} [options]
- * @returns {Entry}
- */
+/** @param {string} file @param {Partial<Entry>} [options] @returns {Entry} */
 export function index(file, options) {
   return { file, index: true, ...options };
 }

@@ -214,11 +214,7 @@ export function ownFetch({ fetches: { file, call } }, isSsrBuild) {
   return [built, prepared];
 }
 
-/**
- * @param {RegExp} file
- * @param {string} call
- * @param {string} own
- */
+/** @param {RegExp} file @param {string} call @param {string} own */
 function replacing(file, call, own) {
   return {
     name: "own-fetch",

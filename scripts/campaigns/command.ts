@@ -60,7 +60,6 @@ function table(by: SourcePart[], found: Campaign[]): string[] {
   return columns([head, ...rows]);
 }
 
-/** Formats one experiment in one group of visitors, with its conclusion. */
 function comparison({ experiment, group, since, variants, verdict, sample }: Comparison): string[] {
   const head = ["variant", "lander", "visitors", "sign-ups", "activations", "rate", "95 % interval"];
   const rows = variants.map(({ variant, lander, visitors, signups, activations, rate, interval }) => [

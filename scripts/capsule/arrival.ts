@@ -21,19 +21,15 @@ import type { Tenant } from "~/tenants/config/schema";
 import { siteAlone } from "../site-alone";
 import { beginArrival, clearArrival, endArrival, mediaOf, targetOf } from "./place";
 
-/** A brand that is being restored on this machine. */
 interface Arriving {
   /** The site under its new name. The server does not serve its folder yet. */
   tenant: Tenant;
-  /** The slug on the exporting machine. */
   former: string;
   /** Whether rows come in key order, so that written and read rows can be compared. */
   inOrder: boolean;
-  /** Reads all contents and passes them on. */
   read(contents: CapsuleContents): Promise<void>;
 }
 
-/** Result of a restore. */
 export interface Arrived {
   rows: number;
   pictures: number;
@@ -41,10 +37,7 @@ export interface Arrived {
   erased: number;
 }
 
-/**
- * Creates a brand under a free name. The server finds the brand once it is complete: the last step moves the
- * folder into TENANTS_DIR atomically. The next restore under the same name removes the leftovers of a killed restore.
- */
+/** The last step moves the folder into TENANTS_DIR. A later restore removes leftovers. */
 export async function arrive(environment: Environment, arriving: Arriving): Promise<Arrived> {
   const { slug } = arriving.tenant;
   const folder = await beginArrival(environment, slug, arriving.tenant.folder);

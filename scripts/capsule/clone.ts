@@ -14,6 +14,7 @@ import { newKeys } from "~/app/domain/site/secrets/secrets";
 import { wordsFor } from "~/app/locales";
 import type { Environment } from "~/app/settings/environment";
 import { NOBODY, scrubbed } from "~/db/snapshot/scrubbed";
+import { fileOf } from "~/db/sqlite";
 import { type LeftOut, TenantFolder } from "~/tenants/config/folder";
 import type { Tenant } from "~/tenants/config/schema";
 import { aloneIn } from "../backup/lease";
@@ -103,14 +104,10 @@ interface Copied {
 
 /** Bytes needed below DATA_DIR: a database as large as the original, and as many drawn pictures. */
 async function sizeOf(environment: Environment, { media, slug, portraits }: Copied): Promise<number> {
-  let size = environment.databaseUrl === undefined ? (await stat(fileOfDatabase(environment, slug))).size : 0;
+  let size = environment.databaseUrl === undefined ? (await stat(fileOf(environment.dataDir, slug))).size : 0;
   if (environment.mediaUrl !== undefined) return size;
   for await (const path of media.files()) size += portraits.of(basename(path)).length;
   return size;
-}
-
-function fileOfDatabase({ dataDir }: Environment, slug: string): string {
-  return join(dataDir, slug, "members.sqlite");
 }
 
 /** Config changes: invented members, and no contact to providers, partners, the Commission or mail servers. */

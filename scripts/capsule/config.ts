@@ -11,7 +11,6 @@ import { Refusal } from "../refusal";
 import { readTenants } from "../tenant/read";
 import { tenantsFiles } from "../tenants-files";
 
-/** New values for keys of a config. Undefined deletes the key. */
 export type Changes = [path: JSONPath, value: unknown][];
 
 /** Changes the hosts. Deletes `origin`, which would name a former host. */

@@ -4,7 +4,6 @@ import type { Tenant } from "~/tenants/config/schema";
 import { groupsOf } from "../seed/groups";
 import { drawPictures } from "../seed/pictures";
 
-/** Drawn portraits in all sizes of a photo. */
 export interface Portraits {
   /** Returns the drawing for a picture's name, always the same, in the size of the name. */
   of(file: string): Uint8Array;
@@ -16,7 +15,6 @@ const COUNT = 12;
 /** Maximum side in pixels. Drawings have no finer detail. */
 const LARGEST = 800;
 
-/** Draws portraits as the demo seed does. */
 export async function drawnPortraits({ slug, niche }: Pick<Tenant, "slug" | "niche">): Promise<Portraits> {
   const drawings: Uint8Array[] = [];
   const media = { has: async () => false, put: async (_: string, bytes: Uint8Array) => void drawings.push(bytes) };

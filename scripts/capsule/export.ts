@@ -72,7 +72,6 @@ export async function exportTenant(environment: Environment, { slug, to, ...give
 interface Departing {
   site: Site;
   keys: SiteKeys;
-  /** Returns a snapshot of the database. */
   freeze(): Promise<Frozen>;
   /** A folder that is deleted after the work. */
   scratch: string;

@@ -29,7 +29,6 @@ export function mediaOf({ mediaUrl: url, dataDir }: Environment): MediaStore {
   return openMedia({ url, dataDir });
 }
 
-/** Returns the free bytes in a folder's file system. */
 export async function freeIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -80,10 +79,7 @@ export async function inScratch<T>(
   }
 }
 
-/**
- * Moves the brand's folder to the mark of its arrival, after removing a killed arrival. While the mark exists,
- * everything else under this name is unfinished. Returns the marked folder.
- */
+/** While the mark exists, everything under this name is unfinished. Returns the marked folder. */
 export async function beginArrival(environment: Environment, slug: string, folder: string): Promise<string> {
   const files = tenantsFiles(environment);
   const mark = markOf(environment, slug);

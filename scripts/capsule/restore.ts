@@ -27,10 +27,7 @@ interface Asked {
   passphraseFile: string | undefined;
 }
 
-/**
- * Creates a site from a capsule under a free name. Checks the whole capsule before the first write and touches no other
- * site.
- */
+/** Creates a site under a free name. Checks the whole capsule before the first write. */
 export async function restoreTenant(environment: Environment, { file, as, hosts, ...given }: Asked): Promise<Answer> {
   const capsule = resolve(file);
   refuseUnreadable(capsule);
@@ -46,7 +43,6 @@ export async function restoreTenant(environment: Environment, { file, as, hosts,
   return answerOf(manifest, slug, arrived);
 }
 
-/** Opens the file as the calling user. */
 function bytesOf(capsule: string): AsyncIterable<Uint8Array> {
   const fd = asCaller(() => openSync(capsule, "r"));
   return createReadStream(capsule, { fd, highWaterMark: 256 * 1024 });
@@ -95,7 +91,6 @@ async function restored(environment: Environment, restoring: Restoring): Promise
 interface Checked {
   manifest: CapsuleManifest;
   slug: string;
-  /** Folder that receives the config. */
   folder: string;
 }
 

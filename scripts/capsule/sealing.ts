@@ -27,7 +27,6 @@ export async function sealFor(
   return { passphrase };
 }
 
-/** Returns the keys that open a capsule. Throws a Refusal without keys. */
 export async function openWith(
   machine: Machine,
   given: { key: string | undefined; passphraseFile: string | undefined },
@@ -38,7 +37,6 @@ export async function openWith(
   throw new Refusal("To open the capsule, use --key <file>, --passphrase-file <file> or CAPSULE_PASSPHRASE");
 }
 
-/** Describes the keys for people. */
 export function sealedFor(keys: Keys): string {
   return "passphrase" in keys ? "a passphrase" : keys.join(", ");
 }
@@ -76,7 +74,6 @@ function passphraseIn(file: string): string {
   return line;
 }
 
-/** Asks for the passphrase without echoing the input. */
 async function asked(question: string): Promise<string> {
   process.stderr.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -58,7 +58,6 @@ interface Dependencies {
   cells: Cells;
 }
 
-/** Lists the cells with their number of sites, and each site with its cell. */
 export async function listCells(environment: Environment): Promise<Answer> {
   return withDependencies(environment, async ({ control, cells }) => {
     const placed = await allPlacements(control);
@@ -88,7 +87,6 @@ interface Asked {
   cell: string;
 }
 
-/** Sets the cell of a new site, or the cell whose copy is valid. Moves no data. */
 export async function placeTenant(environment: Environment, { slug, cell: name }: Asked): Promise<Answer> {
   if (!SLUG.test(slug)) throw new Refusal(`"${slug}" is not a valid slug: a-z, 0-9 and -, at most 40 characters`);
   return withDependencies(environment, async ({ control, cells }) =>
@@ -103,7 +101,6 @@ export async function placeTenant(environment: Environment, { slug, cell: name }
   );
 }
 
-/** Moves a site to another cell. The site is read-only meanwhile. */
 export async function moveTenant(environment: Environment, { slug, cell: to }: Asked): Promise<Answer> {
   return withDependencies(environment, async ({ control, cells }) =>
     aloneIn(control, ALONE, async () => {
@@ -124,7 +121,6 @@ function linesOf({ from, to, rows, did }: CellMoved, slug: string): string[] {
   ];
 }
 
-/** Deletes the rest of a site in a cell that it was moved from. */
 export async function clearTenant(
   environment: Environment,
   { slug, cell, yes, writable = false }: Asked & { yes: boolean; writable?: boolean },

@@ -8,7 +8,6 @@ export interface Option {
   takes?: string;
   /** Whether the option is required. A text states the reason. */
   needed?: true | string;
-  /** Default value. */
   usual?: string;
   /** Permission needed in addition to the verb's. */
   permission?: Permission;
@@ -45,7 +44,6 @@ export type Given<A extends Arguments, O extends Options> = { [N in keyof A]: Ar
   rest: string[];
 };
 
-/** The result: lines for people, and data for programs (`--json`). */
 export interface Answer {
   lines: string[];
   data: unknown;
@@ -54,24 +52,19 @@ export interface Answer {
 }
 
 export interface Common<A extends Arguments, O extends Options> {
-  /** The description, in one line. */
   does: string;
   /** The operator's permission. Null if the verb touches neither members nor operators. */
   permission: Permission | null;
-  /** Further help, below the one-line description. */
   more?: string;
   arguments?: A;
   options?: O;
-  /** Whether the verb takes `--tenant`. */
   tenant?: boolean;
 }
 
 export type Verb<A extends Arguments = Arguments, O extends Options = Options> = Common<A, O> &
   (
     | { prints?: false; run(given: Given<A, O>): Promise<Answer> | Answer }
-    /**
-     * Whether the verb prints its own output and takes no `--json`. Such a verb returns the exit code, 0 by default.
-     */
+    /** Prints its own output, takes no `--json`, and returns the exit code, 0 by default. */
     // biome-ignore lint/suspicious/noConfusingVoidType: most of them end without a word
     | { prints: true; rest?: string; run(given: Given<A, O>): Promise<number | void> | number | void }
   );
@@ -80,7 +73,6 @@ export interface Noun {
   verbs: Record<string, AnyVerb>;
   /** Nested nouns: `operator audit verify`. */
   nouns?: Record<string, Noun>;
-  /** Further help, below the verbs. */
   more?: string;
 }
 

@@ -4,7 +4,6 @@ import { optionsOf } from "./reading.mjs";
 /** @typedef {import("./declaration.ts").AnyVerb} AnyVerb */
 /** @typedef {import("./declaration.ts").Listed} Listed */
 
-/** The end of every help text. */
 const CODES = "Exit codes: 0 done, 1 refused or a problem found, 2 wrong arguments.";
 
 /** @param {Record<string, Listed>} commands */
@@ -52,11 +51,7 @@ ${paragraph(verb.more)}
 ${CODES}`;
 }
 
-/**
- * Formats a usage line: `npx bouquet photos reject --tenant <slug> <id...> --reason <text>`.
- * @param {string[]} path
- * @param {AnyVerb} verb
- */
+/** `npx bouquet photos reject --tenant <slug> <id...> --reason <text>`. @param {string[]} path @param {AnyVerb} verb */
 export function usage(path, verb) {
   const args = Object.entries(verb.arguments ?? {}).map(([name, { many, optional }]) => {
     const word = `<${name}${many ? "..." : ""}>`;

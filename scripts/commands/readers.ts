@@ -1,6 +1,5 @@
 /** Parsers of options. Each throws an Error that names the valid values. */
 
-/** Reads a whole number from `least` to `most`. */
 export function whole(least = 1, most = 9_999_999) {
   return (given: string): number => {
     const number = Number(given);
@@ -37,7 +36,6 @@ export function listed(given: string): string[] {
   throw new Error("takes something, several with commas between");
 }
 
-/** Reads a day as 2026-01-31. */
 export function day(given: string): string {
   const at = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
   if (!Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === given) return given;

@@ -54,11 +54,7 @@ export function given(verb, words, env) {
   return Object.assign(read, argumentsOf(verb.arguments ?? {}, positionals));
 }
 
-/**
- * Returns the permissions that a verb needs with these options.
- * @param {AnyVerb} verb
- * @param {Record<string, unknown>} asked
- */
+/** The permissions for these options. @param {AnyVerb} verb @param {Record<string, unknown>} asked */
 export function permissionsOf({ permission, options = {} }, asked) {
   const used = Object.entries(options).filter(([name]) => asked[name] !== undefined && asked[name] !== false);
   const all = [permission, ...used.map(([, option]) => option.permission)];
@@ -75,11 +71,7 @@ export function optionsOf({ options = {}, tenant, prints }) {
   return { ...(tenant && { tenant: TENANT }), ...options, ...(prints ? { help } : { json, help }) };
 }
 
-/**
- * Suggests the known word that was most likely meant, as a question.
- * @param {string} word
- * @param {string[]} known
- */
+/** Suggests the known word that was meant. @param {string} word @param {string[]} known */
 export function meant(word, known) {
   const near = nearest(word, known);
   return near ? ` Did you mean ${near}?` : "";
@@ -153,10 +145,7 @@ function blank(value) {
   return value === undefined || (typeof value === "string" && value.trim() === "");
 }
 
-/**
- * @param {import("./declaration.ts").Arguments} declared
- * @param {string[]} words
- */
+/** @param {import("./declaration.ts").Arguments} declared @param {string[]} words */
 function argumentsOf(declared, words) {
   /** @type {Record<string, unknown>} */
   const read = {};
@@ -171,11 +160,7 @@ function argumentsOf(declared, words) {
   return read;
 }
 
-/**
- * @param {string} name
- * @param {{ read?(text: string): unknown }} declared
- * @param {string} text
- */
+/** @param {string} name @param {{ read?(text: string): unknown }} declared @param {string} text */
 function readWord(name, { read }, text) {
   if (!read) return text.trim();
   try {

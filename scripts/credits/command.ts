@@ -126,7 +126,6 @@ function orRefuseUnheld<T>({ tenant: { slug } }: Site, found: Promise<T>, what: 
   return orRefuseUnknown(found, `${slug} has no ${what} under review: npx bouquet credits held --tenant ${slug}`);
 }
 
-/** Lists payments and refunds under review, the longest waiting first. */
 export async function listHeld(site: Site, asked?: Asked): Promise<Listing> {
   const { rows, next } = await unsettledOf(site, asked);
   const currencies = new Map<string, string>();
@@ -177,7 +176,6 @@ async function someone(site: Site, email: string): Promise<{ id: string }> {
   return member;
 }
 
-/** Formats an amount as "11.12 GBP". */
 function inMoney(amount: number, currency: string): string {
   return `${decimalOf({ amount, currency })} ${currency}`;
 }

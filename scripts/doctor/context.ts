@@ -37,7 +37,6 @@ export interface Options {
   now?: () => number;
 }
 
-/** Timeout of a whole run in ms. */
 const LONGEST = 50_000;
 
 /** Runs work with the dependencies of the doctor on this machine, and closes the databases afterwards. */
@@ -135,7 +134,6 @@ function userOf(pid: number): number | undefined {
   return statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid;
 }
 
-/** Returns the distribution from os-release(5). */
 function distribution(): string | undefined {
   const file = "/etc/os-release";
   if (!existsSync(file)) return undefined;

@@ -8,14 +8,12 @@ import { Unready } from "../unready.mjs";
 const folder = join(root, "scripts/lighthouse");
 const from = createRequire(join(folder, "package.json"));
 
-/** The used part of an audit's result. */
 export interface Result {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
   audits: Record<string, { id: string; title: string; score: number | null; numericValue?: number }>;
 }
 
-/** The used part of Lighthouse 12. */
 export interface Lighthouse {
   audit(
     url: string,
@@ -33,7 +31,6 @@ export async function installLighthouse(): Promise<void> {
   if (code !== 0) throw new Unready(`${output}\n\nLighthouse could not be installed; npm's output is above.`);
 }
 
-/** Loads Lighthouse after its installation. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const load = (path: string) => import(pathToFileURL(from.resolve(path)).href);
   const { default: audit } = await load("lighthouse");

@@ -29,7 +29,6 @@ which are not stored.`,
   },
 } satisfies Noun;
 
-/** Finds members by anything known about them. */
 export async function findByWords(site: Site, words: string, asked?: Asked): Promise<Listing> {
   const { rows, next } = await findMembers(site, words, asked);
   const members = rows.map(({ signedUpAt, ...hit }) => ({ ...hit, signedUpAt: timeOf(signedUpAt) }));

@@ -120,7 +120,6 @@ interface Dependencies {
   now(): number;
   newId(): string;
   randomBytes(size: number): Uint8Array;
-  /** Origin of the console, such as "https://desk.example.com". */
   origin: string;
 }
 

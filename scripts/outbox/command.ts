@@ -57,9 +57,7 @@ export async function listEffects(site: Site, states: EffectState[], asked?: Ask
   return { lines, data: { effects, waiting, dead }, next };
 }
 
-/**
- * Returns dead jobs to the queue. Throws a Refusal at the first unknown id; the jobs before that id are already queued.
- */
+/** Throws a Refusal at the first unknown id; the jobs before it are already queued. */
 export async function retryEffects(site: Site, ids: string[]): Promise<Answer> {
   const { slug } = site.tenant;
   for (const id of ids) {

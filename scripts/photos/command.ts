@@ -97,7 +97,6 @@ export async function listPhotos(site: Site, asked?: Asked): Promise<Listing> {
   return { lines: lines.length > 0 ? lines : ["No photo is in the queue"], data: { photos }, next };
 }
 
-/** Lists unmarked photos in which the model detects nudity. */
 export async function judgePhotos(site: Site, mark: boolean): Promise<Answer> {
   const photos = [];
   for await (const photo of unmarkedNudity(site)) {

@@ -31,7 +31,6 @@ export default {
   },
 } satisfies Noun;
 
-/** Lists postbacks to partners: sent, waiting and refused ones, with reasons. */
 export async function listPostbacks(site: Site, states: PostbackState[], asked?: Asked): Promise<Listing> {
   const { rows, next } = await postbacksOf(site, states, asked);
   const lines = rows.length === 0 ? ["No postback yet"] : columns([HEAD, ...rows.map(cellsOf)]);

@@ -4,10 +4,7 @@ import { root } from "../command.mjs";
 
 /** @typedef {{ name?: string; version?: string; integrity?: string; license?: string; dev?: boolean }} Locked */
 
-/**
- * Returns the bill of materials as CycloneDX 1.5: every locked package outside development, once per version. The same
- * lock file gives the same bill.
- */
+/** CycloneDX 1.5: every locked package outside development, once per version. */
 export function billOfMaterials() {
   const { name, version, description } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   /** @type {Record<string, Locked>} */
@@ -47,10 +44,7 @@ function componentOf(path, locked) {
   };
 }
 
-/**
- * Returns the licence of an installed package. For another system's package, returns the lock file's.
- * @param {string} path @param {Locked} locked
- */
+/** The installed licence, or the lock file's for another system. @param {string} path @param {Locked} locked */
 export function licenceOf(path, { license }) {
   const file = join(root, path, "package.json");
   const own = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { license };

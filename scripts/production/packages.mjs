@@ -10,11 +10,7 @@ const BY_PATH = ["dejavu-fonts-ttf", "@ip-location-db/geo-whois-asn-country-mmdb
 /** Folders below the root whose plain JavaScript runs in place, beside the build. */
 const IN_PLACE = ["app", "db", "tenants", "themes"];
 
-/**
- * Reduces `node_modules` to the packages that the current build imports, with their dependencies, thinned. Nothing can
- * be built afterwards.
- * @returns {Promise<string[]>} the folders of the packages that stay
- */
+/** Nothing can be built afterwards. @returns {Promise<string[]>} the folders of the packages that stay */
 export async function keepRunning() {
   const kept = new Set(await runningPackages());
   for (const folder of installed("")) if (!kept.has(folder)) removePackage(folder, kept);

@@ -1,14 +1,13 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { root } from "../command.mjs";
+import { findProgram, root } from "../command.mjs";
 import { main, Unready } from "../unready.mjs";
-import { askMakers, inOwnNetwork, layBase, layNode, told, typing } from "./clean-root.mjs";
-import { requestLocally, steadyLoad, until } from "./local-request.mjs";
 
 // Types the commands of "With systemd" in deploying.md in a clean Debian, booted by systemd-nspawn, with the built
 // tree. Restarts and kills the shipped units under load. Needs root on Linux, and the network for the first root.
@@ -18,28 +17,64 @@ const MAIN = "$(systemctl show --value --property MainPID bouquet)";
 const MEMBER = { email: "demo@tidelark.example", password: "bouquet-demo" };
 /** systemd kills a server that takes longer to stop. */
 const MOST_SECONDS = 15;
+/** A clean Debian, made once. */
+const BASE = join(tmpdir(), "bouquet-systemd.tar");
+const PACKAGES = "systemd,systemd-sysv,dbus,ca-certificates";
+/** Programs that make and boot the machine, each with its package. */
+const MAKERS = {
+  mmdebstrap: "mmdebstrap",
+  "systemd-nspawn": "systemd-container",
+  unshare: "util-linux",
+  ip: "iproute2",
+};
 
 await main(async () => {
-  askMakers(["systemd-nspawn systemd-container", "unshare util-linux", "ip iproute2"]);
+  if (process.getuid?.() !== 0) throw new Unready("Only root may make a clean root");
+  for (const [program, brought] of Object.entries(MAKERS))
+    if (!findProgram(program)) throw new Unready(`${program} is missing. Debian, Ubuntu: apt-get install ${brought}`);
   const work = mkdtempSync(join(tmpdir(), "bouquet-systemd-"));
   try {
     if (process.env.IN_OWN_NETWORK) return await rehearse(process.env.IN_OWN_NETWORK);
     const machine = join(work, "root");
-    layBase(machine, "systemd", "systemd,systemd-sysv,dbus,ca-certificates");
     layMachine(machine);
     // The machine has its own network, which this program shares, because ports 3000 and 9000 may be taken here.
-    inOwnNetwork(fileURLToPath(import.meta.url), machine);
+    const again = `ip link set lo up && exec "${process.execPath}" "${fileURLToPath(import.meta.url)}"`;
+    must("unshare", ["--net", "sh", "-c", again], { IN_OWN_NETWORK: machine });
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 });
 
-/** Installs Node at the path of Debian's package, and nothing else. @param {string} machine */
+/** Lays the clean Debian, and the running Node at the path of Debian's package. @param {string} machine */
 function layMachine(machine) {
-  layNode(machine);
+  if (!existsSync(BASE)) {
+    told("making a clean root");
+    must("mmdebstrap", ["--quiet", "--variant=minbase", `--include=${PACKAGES}`, "bookworm", `${BASE}.part.tar`]);
+    must("mv", [`${BASE}.part.tar`, BASE]);
+  }
+  mkdirSync(machine);
+  must("tar", ["--extract", "--file", BASE, "--directory", machine, "--exclude=./dev/*"]);
+  const prefix = dirname(dirname(realpathSync(process.execPath)));
+  const npm = dirname(dirname(realpathSync(findProgram("npm") ?? "")));
+  cpSync(join(prefix, "bin/node"), join(machine, "usr/local/bin/node"));
+  cpSync(join(prefix, "include/node"), join(machine, "usr/local/include/node"), { recursive: true });
+  cpSync(npm, join(machine, "usr/local/lib/node_modules/npm"), { recursive: true });
+  for (const name of ["npm", "npx"])
+    execFileSync("ln", ["-s", `../lib/node_modules/npm/bin/${name}-cli.js`, join(machine, "usr/local/bin", name)]);
   for (const name of ["node", "npm", "npx"])
     execFileSync("ln", ["-s", `../local/bin/${name}`, join(machine, "usr/bin", name)]);
   mkdirSync(join(machine, "srv/bouquet"), { recursive: true });
+}
+
+/** @param {string} program @param {string[]} args @param {Record<string, string>} [env] in addition */
+function must(program, args, env) {
+  const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  if (status !== 0) throw new Unready(`${program} ended with ${status}`);
+}
+
+/** @param {string} line */
+function told(line) {
+  console.log(`> ${line}`);
 }
 
 /** @param {string} machine */
@@ -83,7 +118,7 @@ async function disturb(within) {
     ["kill -9", `kill -9 ${MAIN}`],
     ["a worker's end", `kill -9 $(cut --delimiter=" " --fields=1 /proc/${MAIN}/task/${MAIN}/children)`],
   ]) {
-    const load = steadyLoad(() => ask("/"));
+    const load = steadyLoad();
     await pause(1000);
     const began = Date.now();
     within.must(command ?? "");
@@ -106,6 +141,34 @@ async function disturb(within) {
   if (seconds > MOST_SECONDS) throw new Unready("The service did not stop without a kill");
 }
 
+/** Requests the front page over eight connections at once, each new. */
+function steadyLoad() {
+  let [answered, stopped] = [0, false];
+  /** @type {string[]} */
+  const failed = [];
+  const all = Array.from({ length: 8 }, async () => {
+    while (!stopped) {
+      const outcome = await ask("/").then(({ status }) => status, String);
+      if (outcome === 200) answered++;
+      else failed.push(`${outcome}`);
+      await pause(20);
+    }
+  });
+  return {
+    async stop() {
+      stopped = true;
+      await Promise.all(all);
+      return { answered, failed };
+    },
+  };
+}
+
+/** @param {string} what @param {() => boolean | Promise<boolean>} isSo */
+async function until(what, isSo) {
+  for (const began = Date.now(); !(await isSo()); await pause(200))
+    if (Date.now() - began > 180_000) throw new Unready(`In three minutes it does not come about: ${what}`);
+}
+
 /** Logs in and sends a photo, to run hashing and decoding under the unit's limits. */
 async function logInAndSend() {
   const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -124,9 +187,30 @@ async function logInAndSend() {
   if (sent.status !== 302) throw new Unready(`A photo is refused: ${sent.body}`);
 }
 
-/** @param {string} path @param {Parameters<typeof requestLocally>[3]} [options] */
-function ask(path, options) {
-  return requestLocally(PORT, HOST, path, options);
+/** @typedef {{ status: number; headers: import("node:http").IncomingHttpHeaders; body: string }} Answer */
+/** @typedef {{ method?: string; headers?: Record<string, string>; body?: Buffer | string }} Options */
+
+/**
+ * Sends a request on a new connection, as the proxy does. `fetch` would send 127.0.0.1 as the host.
+ * @param {string} path @param {Options} [options] @returns {Promise<Answer>}
+ */
+function ask(path, { method = "GET", headers, body = "" } = {}) {
+  const proxied = { Host: HOST, "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https" };
+  const all = { ...proxied, "Content-Length": Buffer.byteLength(body), ...headers };
+  return new Promise((done, fail) => {
+    const where = { host: "127.0.0.1", port: PORT, path, method, headers: all, agent: false, timeout: 60_000 };
+    const asked = request(where);
+    asked.once("response", (answer) => {
+      const { statusCode: status = 0, headers: told } = answer;
+      answer
+        .setEncoding("utf8")
+        .toArray()
+        .then((parts) => done({ status, headers: told, body: parts.join("") }), fail);
+    });
+    asked.once("timeout", () => asked.destroy(new Error("no answer in a minute")));
+    asked.once("error", fail);
+    asked.end(body);
+  });
 }
 
 function serves() {
@@ -153,16 +237,29 @@ function asServer(command) {
   return `systemd-run --quiet --pipe --wait ${where} ${own.join(" ")} ${command}`;
 }
 
-/** @typedef {import("./clean-root.mjs").Typing} Within */
+/** @typedef {ReturnType<typeof commands>} Within */
 
-/** Runs commands in the booted machine. @param {number} leader its first process, by its id on this machine */
+/**
+ * Runs commands in the booted machine. `must` and `mustNot` end the rehearsal if the outcome is wrong.
+ * @param {number} leader its first process, by its id on this machine
+ */
 function commands(leader) {
   const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
   const env = { PATH: path, HOME: "/root", NODE_ENV: /** @type {const} */ ("production") };
-  const namespaces = ["--target", `${leader}`, "--all"];
-  return typing((command) =>
-    spawnSync("nsenter", [...namespaces, "--", "/bin/sh", "-c", command], { encoding: "utf8", env }),
-  );
+  const within = ["--target", `${leader}`, "--all", "--", "/bin/sh", "-c"];
+  const run = (/** @type {string} */ command) => spawnSync("nsenter", [...within, command], { encoding: "utf8", env });
+  return {
+    tells: (/** @type {string} */ command) => run(command).stdout ?? "",
+    must(/** @type {string} */ command) {
+      told(command);
+      const { status, stdout, stderr } = run(command);
+      if (status !== 0) throw new Unready(`${command}: ${status}\n${stdout}${stderr}`);
+    },
+    mustNot(/** @type {string} */ command) {
+      if (run(command).status === 0) throw new Unready(`It should fail, and does not: ${command}`);
+      told(`refused: ${command}`);
+    },
+  };
 }
 
 /** @param {number} nspawn */

@@ -7,7 +7,6 @@ import { root } from "../command.mjs";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 
-/** The known migration tags of each set. */
 export type Known = Record<keyof typeof MIGRATIONS, readonly string[]>;
 
 /**

@@ -60,7 +60,6 @@ become ready, everything stays as it was, and the command exits with 1. Takes th
   },
 } satisfies Noun;
 
-/** Lists all builds with their state, newest first. */
 export async function listReleases({ dataDir }: Pick<Environment, "dataDir">): Promise<Answer> {
   const servers = await runningServers(dataDir);
   const [current, former] = [currentBuild(), formerOf(servers)];
@@ -104,7 +103,6 @@ export async function listReleases({ dataDir }: Pick<Environment, "dataDir">): P
   };
 }
 
-/** Describes unfinished or inconsistent states. */
 function stateOf(servers: RunningServer[], current: string | undefined): { lines: string[]; wrong: boolean } {
   const lines: string[] = [];
   let wrong = false;
@@ -122,7 +120,6 @@ function stateOf(servers: RunningServer[], current: string | undefined): { lines
   return { lines, wrong };
 }
 
-/** Checks and runs migrations, then has the running servers serve another build, worker by worker. */
 export async function takeRelease(environment: Environment, build: string | undefined): Promise<Answer> {
   return oneAtATime(environment, async () => {
     const folder = targetNamed(build);
@@ -138,7 +135,6 @@ export async function takeRelease(environment: Environment, build: string | unde
   });
 }
 
-/** Migrates all databases for the next build. */
 export async function migrateRelease(environment: Environment, build: string | undefined): Promise<Answer> {
   return oneAtATime(environment, async () => {
     const folder = targetNamed(build);

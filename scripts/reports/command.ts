@@ -140,7 +140,6 @@ export async function listHeld(site: Site, why: string | undefined, asked?: Aske
   return { lines: lines.length > 0 ? lines : ["No message is quarantined"], data: { messages }, next };
 }
 
-/** Lists the cases of the kinds that the operator may see. */
 export async function listCases(site: Site, asked?: Asked): Promise<Listing> {
   const { slug } = site.tenant;
   const kinds = { cases: mayDo("cases.see", slug), service: mayDo("service.see", slug) };
@@ -289,5 +288,4 @@ function timed(value: unknown): unknown {
   );
 }
 
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;

@@ -17,7 +17,6 @@ export interface SeenCase {
     evidence: SeenEvidence | null;
     complaint: (Omit<Complaint, "pictures"> & { page: string; pictures: string[] }) | undefined;
   })[];
-  /** Risk signals about the subject. */
   risks: NoticedRisk[];
   texts: Awaited<ReturnType<typeof textsOn>>;
   suspension: Sanction | null;
@@ -31,7 +30,6 @@ type SeenEvidence = Omit<NonNullable<Report["evidence"]>, "photo" | "messages"> 
   messagesKept?: number;
 };
 
-/** Formats a case for people. */
 export function caseLines(
   site: Site,
   { case: found, reports, risks, texts, suspension, decisions }: SeenCase,

@@ -28,9 +28,7 @@ DATA_DIR/secret, as for the server, which must be stopped. After an interruption
 } satisfies Noun;
 
 interface Asked {
-  /** File with the machine's former secret. */
   former: string;
-  /** Undefined means all tenants. */
   slug: string | undefined;
 }
 
@@ -44,7 +42,6 @@ const SAYS: Record<Outcome, string> = {
   "no database": "has no database yet, and nothing to wrap",
 };
 
-/** Rewraps sites' secrets with the machine's secret, site by site. Run it again after an interruption. */
 export async function rewrapSecrets(environment: Environment, { former: file, slug }: Asked): Promise<Answer> {
   const former = secretIn(file);
   const secret = environment.secret ?? secretUnder(environment.dataDir);

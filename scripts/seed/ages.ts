@@ -5,7 +5,6 @@ import type { Random } from "./random";
 /** Ages refer to the end of this year, so that a seed always makes the same birth dates. */
 const COUNTED_IN = 2025;
 
-/** Returns an age in whole years, at least 18. */
 export function ageFrom({ ages }: Group, random: Random): number {
   return Math.max(ADULT, Math.floor(random.around(...ages)));
 }

@@ -13,7 +13,6 @@ import { demoLogin, type Login } from "./demo-member";
 import { countProfiles } from "./rows";
 import { seedTenant } from "./seed-tenant";
 
-/** The default seed, for every demo tenant at the first start. */
 const USUAL_SEED = "1";
 
 export default verb({
@@ -53,10 +52,7 @@ export async function seedOne(machine: Machine, slug: string, members: number, s
   });
 }
 
-/**
- * Seeds every empty demo tenant, and writes all demo logins to DATA_DIR/demo.json. A failed tenant does not stop the
- * others, but rejects the promise at the end.
- */
+/** A failed tenant does not stop the others, but rejects the promise at the end. */
 export async function seedDemos(machine: Machine, members: number): Promise<Answer> {
   const logins: Record<string, Login> = {};
   const failures: string[] = [];
@@ -102,7 +98,6 @@ async function withDatabases<T>(machine: Machine, work: (databases: Databases) =
   }
 }
 
-/** Replaces the file atomically. */
 function writeWhole(path: string, text: string) {
   mkdirSync(join(path, ".."), { recursive: true });
   writeFileSync(`${path}.new`, text);

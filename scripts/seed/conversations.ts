@@ -4,7 +4,6 @@ import type { InventedPerson } from "./people";
 import type { Random } from "./random";
 import { momentOf, suit } from "./relations";
 
-/** A conversation with its messages and state. */
 export interface Talk {
   conversation: typeof conversations.$inferInsert;
   sides: (typeof participants.$inferInsert)[];
@@ -34,14 +33,11 @@ export function talksAmong(people: Profile[], count: number, dialogues: string[]
 }
 
 interface Plan {
-  /** The starter. */
   first: { id: string };
   second: { id: string };
-  /** Alternating messages. */
   said: string[];
   /** Time of the last message, UTC ms. */
   until: number;
-  /** Whether the last message is unread. */
   unread: boolean;
 }
 

@@ -24,7 +24,6 @@ export function demoLogin(slug: string): Login {
 
 type Profile = InventedPerson["profile"];
 
-/** The member's credits. */
 const CREDITS = 40;
 
 const HOUR = 3_600_000;
@@ -38,7 +37,6 @@ export async function makeDemoMember(
   const { email, password } = demoLogin(tenant.slug);
   if (await db.read((conn) => hasAccount(conn, email))) return false;
   const random = randomFrom(tenant.slug, "demo member");
-  // Ids that lie before the ids of all seeds.
   const newId = () => idAt(Date.UTC(2014, 0, 1), random);
   const passwordHash = await hashPassword({ tenant, machine: ownMachine() }, password);
   const given = { group: demoGroupOf(tenant.niche.number), kind: "member", complete: true, passwordHash } as const;

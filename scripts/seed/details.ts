@@ -5,7 +5,6 @@ import type { Picture } from "./pictures";
 import { type Random, weighed } from "./random";
 
 interface Traits {
-  /** Number of the site's niche. */
   niche: number;
   group: Group;
   age: number;
@@ -14,7 +13,6 @@ interface Traits {
   filled: number;
 }
 
-/** Chooses plausible values for a profile's list fields. */
 export function detailsOf(traits: Traits, random: Random): Partial<Record<SelectField, string>> {
   const chosen = SELECT_FIELDS.filter(() => random.chance(traits.filled));
   return Object.fromEntries(chosen.map((field) => [field, choiceOf(field, traits, random)]));
@@ -47,7 +45,6 @@ function weightsOf(field: SelectField, { niche, group, age }: Traits): readonly 
 const HEIGHTS: Record<Gender, number[]> = { female: [8, 30, 42, 18, 2, 0], male: [0, 3, 20, 46, 27, 4] };
 
 function choiceOf(field: SelectField, traits: Traits, random: Random): string {
-  // The hair matches the picture.
   if (field === "hair" && traits.picture) return traits.picture.hair;
   const options: readonly string[] = LIST_FIELDS[field].options;
   const weights = weightsOf(field, traits);

@@ -1,6 +1,5 @@
 import type { Gender, NicheNumber } from "~/tenants/config/vocabulary";
 
-/** People of a site with similar traits and preferences. */
 export interface Group {
   share: number;
   gender: Gender;
@@ -11,12 +10,10 @@ export interface Group {
   role: "sought" | "seekers";
 }
 
-/** The groups of people on a site, by the number of its niche. */
 export function groupsOf(niche: number): Group[] {
   return PEOPLE[niche]!.groups;
 }
 
-/** Returns the group of the demo login. */
 export function demoGroupOf(niche: number): Group {
   return PEOPLE[niche]!.demo;
 }
@@ -29,7 +26,6 @@ const group = (
   role: Group["role"] = "sought",
 ): Group => ({ share, gender, seeking: seeking === "both" ? ["male", "female"] : [seeking], ages, role });
 
-/** The demo member and the groups of people on a site of each niche. */
 const PEOPLE: Record<number, { demo: Group; groups: Group[] }> = {
   1: {
     demo: group(1, "female", "male", [33, 34, 35]),

@@ -8,7 +8,6 @@ export interface Home {
   country: string;
   region: string | null;
   city: string | null;
-  /** The language spoken there. */
   language: Language;
 }
 
@@ -50,7 +49,6 @@ function spokenIn(country: string, own: Language): Partial<Record<Language, numb
   return WEIGHED[country] ?? Object.fromEntries((spoken.length ? spoken : [own]).map((language) => [language, 1]));
 }
 
-/** Shares of the languages in multilingual countries. */
 const WEIGHED: Record<string, Partial<Record<Language, number>>> = {
   BE: { nl: 6, fr: 4 },
   CA: { en: 7, fr: 2, es: 1 },
@@ -58,7 +56,6 @@ const WEIGHED: Record<string, Partial<Record<Language, number>>> = {
   US: { en: 8, es: 2 },
 };
 
-/** Regions of each language in multilingual countries. */
 const WHERE: Record<string, Partial<Record<Language, string[]>>> = {
   BE: { nl: ["VAN", "VLI", "VOV", "VBR", "VWV", "BRU"], fr: ["WBR", "WHT", "WLG", "WLX", "WNA", "BRU"] },
   CA: { fr: ["QC", "NB"] },

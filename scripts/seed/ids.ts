@@ -1,7 +1,6 @@
 import { idMaker } from "~/db/ids";
 import { type Random, randomFrom } from "./random";
 
-/** Returns an id as created at this time, UTC ms. */
 export function idAt(time: number, random: Random): string {
   return idMaker(() => time, random.bytes)();
 }
@@ -9,10 +8,7 @@ export function idAt(time: number, random: Random): string {
 /** Maximum number of people of one seed on one site. */
 export const MOST = 2 ** 20;
 
-/**
- * Returns the range of ids of a seed on a site. Ids follow the order of people, so existing ids show who exists. Ranges
- * lie between 2015 and 2024, before all other ids.
- */
+/** Ids follow the order of people, between 2015 and 2024: existing ids show who exists. */
 export function rangeOf(slug: string, seed: string) {
   const begin = Date.UTC(2015, 0, 1) + randomFrom(slug, seed, "range").int(2 ** 18) * MOST;
   return {
@@ -23,7 +19,6 @@ export function rangeOf(slug: string, seed: string) {
   };
 }
 
-/** Returns the prefix of ids of that time. Ids compare as text. */
 function prefixOf(time: number): string {
   const hex = time.toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;

@@ -20,7 +20,6 @@ export interface InventedPerson {
   photo: typeof photos.$inferInsert | null;
 }
 
-/** The inputs from which a person is made. */
 export interface Birth {
   id: string;
   photoId: string;

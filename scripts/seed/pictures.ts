@@ -9,20 +9,14 @@ import { ageFrom } from "./ages";
 import type { Group } from "./groups";
 import { type Random, randomFrom, weighed } from "./random";
 
-/** A drawn portrait that several people share. */
 export interface Picture {
-  /** Name in the tenant's media. */
   file: string;
   gender: Gender;
   age: number;
-  /** Value of the profile's field. */
   hair: string;
 }
 
-/**
- * Draws `count` portraits for a site (Open Peeps by Pablo Stanley, CC0) into its media. Deterministic per site; a
- * larger count adds portraits. Skips existing ones.
- */
+/** Draws portraits (Open Peeps by Pablo Stanley, CC0). Deterministic per site; skips existing ones. */
 export async function drawPictures(
   site: { slug: string; niche: number },
   groups: Group[],
@@ -140,7 +134,6 @@ function looks(gender: Gender, age: number, grounds: string[], random: Random): 
   };
 }
 
-/** The light part of two-tone hair. */
 const LIGHT: Record<string, string> = { black: "4a3b34", brown: "8a5a3c", red: "c5693f", blond: "e3c182" };
 
 function hairAt(gender: Gender, age: number, natural: typeof fairHair, random: Random): string {

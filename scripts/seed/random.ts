@@ -8,7 +8,6 @@ export interface Random {
   int(below: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** Picks some, each at most once, in any order. */
   some<T>(from: readonly T[], count: number): T[];
   /** Picks a value around `usual`, within the limits. */
   around(least: number, usual: number, most: number): number;
@@ -51,7 +50,6 @@ export function randomFrom(...parts: (string | number)[]): Random {
   };
 }
 
-/** Picks one with a probability proportional to its weight. */
 export function weighed<T>(from: readonly T[], weight: (each: T) => number): (random: Random) => T {
   let total = 0;
   const sums = from.map((each) => (total += weight(each)));

@@ -27,7 +27,6 @@ export interface Seeding {
 }
 
 export interface Seeded {
-  /** Number of new people, without the demo member. */
   added: number;
   fictional: number;
   pictures: number;
@@ -39,8 +38,8 @@ export interface Seeded {
 const COHORT = 2000;
 
 /**
- * Adds invented people and the demo member to a demo tenant. The same seed makes the same people, skips existing ones,
- * and adds to them for a larger number. Throws a Refusal for any other tenant.
+ * The same seed makes the same people, skips existing ones, and adds to them for a larger number. Throws a Refusal for
+ * any tenant but demo tenants.
  */
 export async function seedTenant({ tenant, db, media, members, seed, now, tell }: Seeding): Promise<Seeded> {
   if (!tenant.demo) {
@@ -50,8 +49,7 @@ export async function seedTenant({ tenant, db, media, members, seed, now, tell }
     throw new Refusal(`--members takes a whole number from 0 to ${MOST}`);
   }
   const range = rangeOf(tenant.slug, seed);
-  // Creates the database before the pictures: a folder with pictures and no database counts as a site that lost its
-  // database.
+  // Before the pictures: a folder with pictures and no database counts as a site that lost its database.
   const last = await db.read((conn) => lastBetween(conn, range.from, range.until));
   const pictures = await drawPictures(
     { slug: tenant.slug, niche: tenant.niche.number },
@@ -69,8 +67,7 @@ export async function seedTenant({ tenant, db, media, members, seed, now, tell }
       const index = from + offset;
       const random = randomFrom(tenant.slug, seed, index);
       const email = `${range.idOf(index, random).slice(0, 13)}@members.${tenant.slug}.example`;
-      // Each cohort was last here before the previous one, so that indexes grow at their ends. Otherwise every cohort
-      // would rewrite most of their pages.
+      // Each cohort was last here before the previous one, so that indexes grow at their ends.
       const recency = (from - begin + random.next() * (until - from)) / (members - begin);
       return invent({ id: range.idOf(index, random), photoId: range.idOf(index, random), email, now, recency, random });
     });
@@ -101,7 +98,7 @@ function relationsAmong(
   const random = randomFrom(tenant.slug, seed, "cohort", from);
   const profiles = people.map(({ profile }) => profile);
   return {
-    // Small sites need many likes to look lively. Large sites serve measurements, where more likes only take longer.
+    // Small sites need many likes to look lively.
     likes: likesAmong(profiles, members > 5 * COHORT ? 1.3 : 2.4, random),
     talks: talksAmong(
       profiles,

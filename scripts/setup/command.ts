@@ -57,14 +57,10 @@ makes them with --yes. A second run changes nothing.`,
 type DnsNames = Parameters<typeof recordsFor>[0]["names"];
 
 interface Asked {
-  /** Settings file. */
   file: string;
-  /** Answers file. */
   answers: string | undefined;
   given: Answers;
-  /** Whether to apply changes without asking. */
   yes: boolean;
-  /** Whether to send the test email again. */
   letter: boolean;
 }
 
@@ -249,7 +245,6 @@ function linesOf({ changes, makesSecret, key, operator, letterTo, environment }:
   ];
 }
 
-/** Hides passwords in addresses. */
 function masked(value: string): string {
   return value.replace(/^(\w+:\/\/[^:@/]*):[^@]*@/, "$1:***@");
 }

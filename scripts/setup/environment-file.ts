@@ -5,11 +5,9 @@ import { Refusal } from "../refusal";
 
 export type Variables = Record<string, string>;
 
-/** A line to add or change. */
 export interface Change {
   name: string;
   value: string;
-  /** Undefined for a new name. */
   before: string | undefined;
 }
 

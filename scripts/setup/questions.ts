@@ -106,7 +106,6 @@ export function answersIn(file: string): Answers {
   }
 }
 
-/** Converts the existing settings to answers. */
 export function standingAnswers(standing: Variables): Answers {
   return Object.fromEntries(
     QUESTIONS.flatMap(({ flag, variable }) =>
@@ -130,7 +129,6 @@ export function leftOut(answers: Answers, settled: readonly string[]): string[] 
   return open.flatMap((each) => nameOf(each) ?? []);
 }
 
-/** Returns the setting of a question. */
 const nameOf = ({ flag, variable }: Question) => (flag === "dkim" ? "OPERATOR_MAIL_DKIM" : variable);
 
 /**

@@ -7,7 +7,6 @@ import { findSigning, type Signing, signingKeysIn } from "~/app/domain/reach/mai
 import type { Environment } from "~/app/settings/environment";
 import type { Tenant } from "~/tenants/config/schema";
 
-/** A line of a zone. */
 export interface DnsRecord {
   name: string;
   type: "A" | "AAAA" | "CAA" | "MX" | "TXT";
@@ -23,7 +22,6 @@ interface Asked {
   reportsTo: string | undefined;
 }
 
-/** The records to set, and remarks. */
 export interface Zone {
   records: DnsRecord[];
   notes: string[];

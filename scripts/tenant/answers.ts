@@ -10,7 +10,6 @@ import { SELECTOR, SIGNER, signingKeyIn } from "../setup/signing-key";
 
 interface Question {
   flag: string;
-  /** Key in the config. */
   key: string;
   question: string;
   optional?: boolean;
@@ -122,7 +121,6 @@ function passwordVariable(slug: string): string {
   return `${secretPrefix(slug)}SMTP`;
 }
 
-/** Formats the answers, a line each. */
 export function summaryOf(answers: Answers): string[] {
   return columns(QUESTIONS.flatMap(({ flag }) => (answers[flag] ? [[`--${flag}`, answers[flag]]] : [])));
 }
@@ -155,7 +153,6 @@ export async function askForMissing(given: Answers, circumstances: Circumstances
   return answers;
 }
 
-/** Converts an answer to its config value. */
 export function configured(flag: string, answer: string): unknown {
   const list = answer
     .split(",")

@@ -22,10 +22,7 @@ interface Asked {
   strict: boolean;
 }
 
-/**
- * Returns all problems of these tenants or of all, including parts that their sites would lack on a server that starts
- * now. Code 1 on an error.
- */
+/** Includes parts that their sites would lack on a server that starts now. Code 1 on an error. */
 export async function checkTenants(
   environment: Environment,
   { named, strict }: Asked,

@@ -17,10 +17,7 @@ interface Asked {
   other: boolean;
 }
 
-/**
- * Returns the push key pair of a tenant's site, as its config and environment would hold it. Without a pair in the
- * config, derives it from the site's own secret, and makes that secret if it is missing.
- */
+/** Without a pair in the config, derives it from the site's own secret, which is made if it is missing. */
 export async function keysOf(
   environment: Environment,
   { slug, other }: Asked,

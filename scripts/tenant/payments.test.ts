@@ -96,8 +96,14 @@ test("tenant check > compares the stated price of a message with the real one", 
 test("tenant check > names the countries without prices, and the countries whose law is unknown", () => {
   const payments = { ...verotel, processorProfile: agreed };
   expect(warnings({ payments, credits: { packages }, countries: ["NL", "BE"] })).toEqual([
+    'credits.packages[0].prices – of "small" has none for BE, where buyers pay the price for NL',
+    'credits.packages[1].prices – of "large" has none for BE, where buyers pay the price for NL',
+  ]);
+  const inBelgium = packages.map((each) =>
+    each.id === "large" ? { ...each, prices: { ...each.prices, BE: euros(1000) } } : each,
+  );
+  expect(warnings({ payments, credits: { packages: inBelgium }, countries: ["NL", "BE"] })).toEqual([
     'credits.packages[0].prices – of "small" has none for BE, and it is not for sale there',
-    'credits.packages[1].prices – of "large" has none for BE, and it is not for sale there',
   ]);
   const japan = [{ id: "small", credits: 10, prices: { JP: { amount: 1500, currency: "JPY" } } }];
   expect(warnings({ payments, credits: { packages: japan }, countries: ["JP"] })).toEqual([

@@ -1,10 +1,9 @@
 import { moneyInWords } from "~/app/domain/money";
-import { itemsOf, lowestPerMessage, pricedCountries } from "~/app/domain/money/prices/prices";
+import { itemsOf, lowestPerMessage, priceCountryOf, pricedCountries } from "~/app/domain/money/prices/prices";
 import { lawOf } from "~/app/domain/site/law/law";
 import type { Tenant } from "~/tenants/config/schema";
 import type { Remark } from "./placed";
 
-/** Returns warnings about prices and payments for the operator. */
 export function paymentWarnings(tenant: Tenant): Remark[] {
   return [...saleWarnings(tenant), ...processorWarnings(tenant)];
 }
@@ -22,12 +21,18 @@ function saleWarnings(tenant: Tenant): Remark[] {
   const { credits, premium, minimumMessageCosts, countries } = tenant;
   for (const { kind, id, prices } of itemsOf(tenant)) {
     const missing = countries.filter((country) => !prices[country]);
-    if (missing.length === 0) continue;
     const [above, items] =
       kind === "credits" ? ["credits.packages", credits?.packages] : ["premium.terms", premium.terms];
     const index = (items ?? []).findIndex((item) => item.id === id);
-    const reason = `of "${id}" has none for ${missing.join(", ")}, and it is not for sale there`;
-    warn([...above.split("."), index, "prices"], reason, "Add a price, or take the country out of countries");
+    const consequenceIn = (country: string) => {
+      const payable = priceCountryOf(tenant, country);
+      return prices[payable] ? `where buyers pay the price for ${payable}` : "and it is not for sale there";
+    };
+    for (const consequence of new Set(missing.map(consequenceIn))) {
+      const without = missing.filter((country) => consequenceIn(country) === consequence);
+      const reason = `of "${id}" has none for ${without.join(", ")}, ${consequence}`;
+      warn([...above.split("."), index, "prices"], reason, "Add a price, or take the country out of countries");
+    }
   }
   for (const country of pricedCountries(tenant)) {
     const [said, worked] = [minimumMessageCosts[country], lowestPerMessage(tenant, country)];

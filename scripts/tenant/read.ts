@@ -23,10 +23,7 @@ export function tenantNamed(machine: Pick<Environment, "tenantsDir" | "port">, s
   throw new Refusal(`There is no tenant ${slug} that could be served.${near} See npx bouquet tenant check`);
 }
 
-/**
- * Reads all tenants as a starting server would, with the problems within and between them. `served` has the currently
- * served configs.
- */
+/** Reads all tenants as a starting server would. `served` has the currently served configs. */
 export function readTenants(
   {
     tenantsDir,

@@ -66,10 +66,7 @@ async function builtTemplates(): Promise<readonly string[] | undefined> {
   }
 }
 
-/**
- * Every page and call of a site. Excludes legal pages, because a company may publish its terms elsewhere, and the
- * console, which has its own host.
- */
+/** Without legal pages, because a company may publish its terms elsewhere, and the console, which has its own host. */
 const PAGES = pathsOf(routes.filter(({ file }) => !file.startsWith("console/")))
   .filter((path) => !path.endsWith("*") && !path.startsWith("/pages/"))
   .map((path) => ({

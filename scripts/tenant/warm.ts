@@ -10,9 +10,7 @@ import { readTenants, tenantNamed } from "./read";
 interface Asked {
   /** Empty means all sites and the console. */
   slugs: string[];
-  /** Maximum requests per hour. */
   pace: number;
-  /** Address of the proxy. */
   via: Via;
 }
 
@@ -37,10 +35,7 @@ const YOUNG = 2 * HOUR;
 /** Timeout for a new certificate, in ms. */
 const PATIENCE = 120_000;
 
-/**
- * Connects to each host through the proxy, which then gets a missing certificate. Certificates carry their creation
- * time, so an interrupted run counts in the next run's rate limit.
- */
+/** Certificates carry their time, so an interrupted run counts for the next. */
 export async function warmCertificates(
   machine: Pick<Environment, "tenantsDir" | "port" | "operatorHost">,
   { slugs, pace, via }: Asked,
@@ -70,10 +65,7 @@ export async function warmCertificates(
   return answerOf(warmed);
 }
 
-/**
- * `counts` is the time until which the request counts. A refused request also counts, because it may have used an
- * order.
- */
+/** `counts`: until when the request counts, also a refused one, because it may have used an order. */
 async function warm(host: string, via: Via, { now }: Clock): Promise<{ warmed: Warmed; counts: number }> {
   try {
     const { from, until } = await certificateOf(host, via);

@@ -6,10 +6,7 @@ import { Unready } from "../unready.mjs";
 import { distancesTo, importersOf } from "./graph.mjs";
 import { fileTimes } from "./times.mjs";
 
-/**
- * Maximum work of `--changed`, nearest tests first: under two minutes with two files at once, in ms by the last whole
- * run.
- */
+/** In ms by the last whole run, nearest tests first: under two minutes with two files at once. */
 const MOST_WORK = 100_000;
 const UNKNOWN_WORK = 4_000;
 const MOST_PAGES = 12;
@@ -33,12 +30,7 @@ const READ_BY = [
  * @property {string} left other reached things as text; "" without any
  */
 
-/**
- * Finds the tests that a change can reach by imports, and the states of pages whose routes lead to it. Without `since`,
- * the change is everything uncommitted.
- * @param {string} [since] a commit
- * @returns {Reach}
- */
+/** Of everything uncommitted, or since a commit. @param {string} [since] @returns {Reach} */
 export function reachOfChange(since) {
   return reachOf(changedSince(since), fileTimes());
 }
@@ -76,20 +68,12 @@ export function reachOf(changed, times = {}, importers = importersOf()) {
   };
 }
 
-/**
- * Returns whether a test file runs. A file of the full tier runs only if it changed.
- * @param {string} file
- * @param {string[]} changed
- */
+/** A file of the full tier runs only if it changed. @param {string} file @param {string[]} changed */
 function isUsual(file, changed) {
   return changed.includes(file) || !/^\/\/ @tier full$/m.test(readFileSync(join(root, file), "utf8"));
 }
 
-/**
- * Returns the files that fit into the time limit. Skips files that exceed the remaining time.
- * @param {string[]} files
- * @param {Record<string, number>} times
- */
+/** Skips files that exceed the remaining time. @param {string[]} files @param {Record<string, number>} times */
 function within(files, times) {
   let left = MOST_WORK;
   return files.filter((file) => {
@@ -100,10 +84,7 @@ function within(files, times) {
   });
 }
 
-/**
- * Returns the routes whose pages read the texts of a changed file: each declares its groups by name.
- * @param {string[]} changed
- */
+/** Each page declares its groups of texts by name. @param {string[]} changed */
 function routesReading(changed) {
   const groups = changed.flatMap((file) => /^app\/locales\/\w\w\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
   if (groups.length === 0) return [];

@@ -5,10 +5,7 @@ import { root } from "../command.mjs";
 /** Matches the functions that a query file exports. */
 const EXPORTED = /^export (?:async )?function (\w+)/gm;
 
-/**
- * Returns the exported queries that none of the recorded test files ran, as `file: name`.
- * @param {string} folder what `tests/support/queries-run.setup.ts` noted
- */
+/** As `file: name`. @param {string} folder what `tests/support/queries-run.setup.ts` noted */
 export function queriesNotRun(folder) {
   const noted = existsSync(folder) ? readdirSync(folder) : [];
   /** @type {Set<string>} */

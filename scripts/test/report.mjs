@@ -75,10 +75,7 @@ function skipReason({ annotations = [], results }) {
   return description ?? (results.length === 0 ? "not run" : undefined);
 }
 
-/**
- * Returns the outline of the page that Playwright attached to an error, if any.
- * @param {any} result
- */
+/** Returns the outline of the page that Playwright attached to an error, if any. @param {any} result */
 function findPage(result) {
   const { path } = (result?.attachments ?? []).find((/** @type {any} */ { name }) => name === "error-context") ?? {};
   if (!path || !existsSync(path)) return undefined;
@@ -107,10 +104,7 @@ export function mergeRetry(first, second) {
   });
 }
 
-/**
- * The line that `npm test` ends in. A flaky test counts as passed.
- * @param {Outcome[]} outcomes
- */
+/** The line that `npm test` ends in. A flaky test counts as passed. @param {Outcome[]} outcomes */
 export function countLine(outcomes) {
   const [failed, skipped] = [countStatus(outcomes, "failed"), countStatus(outcomes, "skipped")];
   const passed = outcomes.length - failed - skipped;
@@ -122,21 +116,14 @@ export function countStatus(outcomes, status) {
   return outcomes.filter((outcome) => outcome.status === status).length;
 }
 
-/**
- * A failed outcome if the run has more flaky tests than a run may have.
- * @param {Outcome[]} outcomes
- * @returns {Outcome[]}
- */
+/** Fails a run with too many flaky tests. @param {Outcome[]} outcomes @returns {Outcome[]} */
 export function tooManyFlaky(outcomes) {
   const flaky = countStatus(outcomes, "flaky");
   const message = `${flaky} tests failed first and passed then. A run may have ${MOST_FLAKY} of them.`;
   return flaky > MOST_FLAKY ? [{ name: "flaky tests", status: "failed", message }] : [];
 }
 
-/**
- * Prints the failed tests by name, each with the beginning of its message and of the page.
- * @param {Outcome[]} outcomes
- */
+/** Each with the beginning of its message and of the page. @param {Outcome[]} outcomes */
 export function listFailed(outcomes) {
   const entries = outcomes
     .filter(({ status }) => status === "failed")
@@ -147,20 +134,14 @@ export function listFailed(outcomes) {
   return entries.length > 0 ? `\nFailed:\n${entries.join("")}` : "";
 }
 
-/**
- * Prints the flaky tests by name, each with its first error.
- * @param {Outcome[]} outcomes
- */
+/** Prints the flaky tests by name, each with its first error. @param {Outcome[]} outcomes */
 export function listFlaky(outcomes) {
   const flaky = outcomes.filter(({ status }) => status === "flaky");
   const entries = flaky.map(({ name, message = "" }) => `${name}\n${beginning(message, 3)}`);
   return entries.length > 0 ? `\nflaky: ${entries.length}\n${entries.join("")}` : "";
 }
 
-/**
- * Prints how many tests were skipped for which reason, the most frequent reason first.
- * @param {Outcome[]} outcomes
- */
+/** Prints how many tests were skipped for which reason, the most frequent reason first. @param {Outcome[]} outcomes */
 export function listSkipped(outcomes) {
   /** @type {Map<string, number>} */
   const reasons = new Map();
@@ -170,10 +151,7 @@ export function listSkipped(outcomes) {
   return parts.length > 0 ? `\nskipped: ${countStatus(outcomes, "skipped")} — ${parts.join(", ")}\n` : "";
 }
 
-/**
- * Prints the ten slowest tests, one a line.
- * @param {Outcome[]} outcomes
- */
+/** Prints the ten slowest tests, one a line. @param {Outcome[]} outcomes */
 export function listSlowest(outcomes) {
   const lines = [...outcomes]
     .sort((one, other) => (other.ms ?? 0) - (one.ms ?? 0))

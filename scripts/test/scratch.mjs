@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
+import { isAlive } from "../lock.mjs";
 
 // A memory file system on Linux, where a commit takes 0.01 ms instead of some ms on a disk.
 const MEMORY = "/dev/shm";
@@ -8,10 +9,7 @@ const MEMORY = "/dev/shm";
 const ROOM = 4 * 1024 ** 3;
 const NAME = "bouquet-run-";
 
-/**
- * Creates a folder for a run's files, in memory if there is room, and deletes those of interrupted runs. `remove`
- * deletes it.
- */
+/** In memory if there is room. Deletes folders of interrupted runs. `remove` deletes this one. */
 export function makeScratch() {
   const parent = hasRoom(MEMORY) ? MEMORY : tmpdir();
   for (const name of readdirSync(parent).filter(isLeftOver))
@@ -33,14 +31,4 @@ function isLeftOver(name) {
   if (!name.startsWith(NAME)) return false;
   const pid = Number.parseInt(name.slice(NAME.length), 10);
   return pid > 0 && !isAlive(pid);
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
-  }
 }

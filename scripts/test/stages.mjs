@@ -122,10 +122,7 @@ function browserNear(env, { journeys, states }) {
   ]);
 }
 
-/**
- * Runs work. Returns an expected failure instead of throwing it; mistakes in the code still throw.
- * @param {() => Promise<void>} work
- */
+/** Returns an expected failure; mistakes in the code still throw. @param {() => Promise<void>} work */
 export async function obstacleOf(work) {
   try {
     await work();
@@ -135,10 +132,7 @@ export async function obstacleOf(work) {
   }
 }
 
-/**
- * @param {Unready} obstacle
- * @returns {import("./report.mjs").Outcome[]}
- */
+/** @param {Unready} obstacle @returns {import("./report.mjs").Outcome[]} */
 export function notRun({ message }) {
   heading("not run");
   process.stdout.write(`${message}\n`);

@@ -1,9 +1,6 @@
 import { statOf, TICKS, watchRenderers } from "./renderers.mjs";
 
-/**
- * Measures each stage: duration, share of the run and, on Linux, CPU seconds, which other programs barely affect.
- * Stages may overlap: CPU is reported for stages that ran alone, and for all.
- */
+/** CPU, which other programs barely affect, is reported for stages that ran alone, and for all. */
 export function stopwatch() {
   const begun = performance.now();
   const renderers = watchRenderers();

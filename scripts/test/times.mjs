@@ -5,10 +5,7 @@ import { root } from "../command.mjs";
 /** Outside the reports, which each run deletes first. */
 const kept = join(root, "node_modules/.cache/bouquet/test-times.json");
 
-/**
- * Saves the duration of each test file, all engines together, from Vitest's JSON report of a whole run.
- * @param {string} report
- */
+/** All engines together, from Vitest's JSON report of a whole run. @param {string} report */
 export function keepFileTimes(report) {
   if (!existsSync(report)) return;
   /** @type {Record<string, number>} */

@@ -20,7 +20,6 @@ export const SKELETON = "skeleton";
 
 const designs = import.meta.glob<Template>("../../themes/*/index.ts");
 
-/** Returns all findings about a template that need no browser: place, slots, states, tokens and sources. */
 export async function findingsOf(name: string): Promise<Finding[]> {
   const missing = fileFindings(name);
   if (missing.length > 0) return missing;

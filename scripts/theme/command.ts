@@ -56,7 +56,6 @@ export default {
   },
 } satisfies Noun;
 
-/** Returns the findings about one template or all. */
 async function checkThemes(name: string | undefined): Promise<Answer> {
   const names = name ? [name] : foldersNamed();
   for (const each of names) {

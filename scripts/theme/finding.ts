@@ -1,4 +1,3 @@
-/** A defect of a template, and the remedy. */
 export interface Finding {
   /** Relative to the project. */
   file: string;

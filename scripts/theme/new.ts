@@ -13,7 +13,6 @@ const TAKEN = ["primitives", "niches", "fixtures", "skeleton", "defaults", "mail
 const registry = join(projectRoot, "themes/registry.ts");
 const vocabulary = join(projectRoot, "tenants/config/vocabulary.ts");
 
-/** Copies the skeleton and registers the template. */
 export function newTheme(name: string): Answer {
   if (!NAME.test(name) || TAKEN.includes(name)) {
     throw new Refusal(

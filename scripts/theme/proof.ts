@@ -13,7 +13,6 @@ const LOOKS = [
 /** A template to look at. */
 export interface Subject {
   name: string;
-  /** Its CSS with that of its parts. */
   styles: string;
   bodyClass: string;
   language: string;

@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Explains why words can't be read on a page, or returns "". They need a box in the window, neither cut off nor
- * covered, letters of at least 11 px, and 4.5:1 contrast against a plain background. One readable occurrence is enough.
+ * Explains why words can't be read, or returns "". They need a box in the window, neither cut off nor covered, letters
+ * of 11 px, and 4.5:1 contrast. One readable occurrence is enough.
  */
 export async function readingProblemIn(page: Page, words: string): Promise<string> {
   return page.evaluate(`(() => { ${IN_PAGE.join("\n")} return ${readingProblem.name}(${JSON.stringify(words)}); })()`);
 }
 
-// The following functions run in the page. The check sends their source, so they may use only each other and the
-// browser.
+// These functions run in the page, from their source: they may use only each other and the browser.
 
 function readingProblem(words: string): string {
   const squeezed = (text: string | null) => (text ?? "").replace(/\s+/g, "");

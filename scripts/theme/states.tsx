@@ -12,10 +12,7 @@ import type { TemplateSlots } from "~/themes/template";
 import type { Finding } from "./finding";
 import { markupOf, speechIn } from "./staging";
 
-/**
- * Renders every slot in every state and language and looks for the required words. Reports a problem of several states
- * once.
- */
+/** Renders every slot in every state and language. Reports a problem of several states once. */
 export function stateFindings(name: string, slots: TemplateSlots): Finding[] {
   return Object.entries(fixtures).flatMap(([slot, states]) => {
     const file = fileOf(name, slot, slots);

@@ -9,7 +9,6 @@ import { markupOf, speechIn } from "./staging";
 export interface ViewToProve {
   slot: string;
   state: string;
-  /** The content of its `<body>`. */
   markup: string;
   marks: string[];
 }

@@ -17,7 +17,9 @@ const price = z.strictObject({
 const prices = z
   .partialRecord(country, price)
   .refine((value) => Object.keys(value).length > 0, "is empty")
-  .describe("By country, what it costs there. It is not for sale in a country without a price.");
+  .describe(
+    "By country, what it costs there. In a country where nothing has a price, the prices of the first priced country apply. Where only other items have a price, it is not for sale.",
+  );
 
 const creditPackage = z.strictObject({
   id,

@@ -16,7 +16,7 @@ const FILES = [
   "package-lock.json",
   "app/router/react-router/package-lock.json",
   "scripts/lighthouse/package-lock.json",
-  "scripts/release/squawk/package-lock.json",
+  "tests/architecture/squawk/package-lock.json",
 ];
 test.each(FILES)("%s has every required package", (file) => {
   const { packages } = JSON.parse(readFileSync(join(projectRoot, file), "utf8")) as Locked;

@@ -6,8 +6,8 @@ import { projectRoot } from "~/app/settings/environment";
 import { objectionsTo } from "~/db/expansion";
 import { leastReaderOf, type Migration, OUTSIDE, readMigrations } from "~/db/migrate";
 import { locksIn } from "~/db/postgres-expansion";
-import { squawkFindings } from "~/scripts/release/squawk.mjs";
 import { skip } from "../support/needs";
+import { squawkFindings } from "./squawk/squawk.mjs";
 
 /** The last migration from before updates without downtime. Every running build knows this migration. */
 const BASELINES = { "db/migrations": "0021_risk_signals", "db/control/migrations": "0009_attempts" };

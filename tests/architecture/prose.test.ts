@@ -6,7 +6,6 @@ import { parsed, product } from "./sources";
 
 /** Files that compare another program's sentences, because that program has no error codes. */
 const READERS: Record<string, string> = {
-  "db/explain.ts": "a database's plan",
   "db/postgres-connection.ts": "a driver that gave up waiting",
   "scripts/building/routers.mjs": "the router's own code, while building",
   "scripts/dependencies.mjs": "what npm says",

@@ -5,7 +5,6 @@ import { grant } from "~/app/domain/money/ledger/ledger";
 import { audited } from "~/app/domain/site/audit/audit";
 import { type Verification, verifyChain } from "~/app/domain/site/audit/verification";
 import { projectRoot } from "~/app/settings/environment";
-import { everyRow } from "~/db/contents";
 import { copyTenant, type Move, type Moved } from "~/db/copy/copy";
 import type { Conn } from "~/db/handle";
 import { openDatabases } from "~/db/open";
@@ -46,6 +45,7 @@ import {
   warnings,
 } from "~/db/tables";
 import { seedTenant } from "~/scripts/seed/seed-tenant";
+import { everyRow } from "~/tests/support/contents";
 import { addressOf, type Place } from "./place";
 import { placeOf } from "./test-databases";
 import { anOperator, type TestSite, testSite } from "./test-site";

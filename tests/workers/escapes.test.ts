@@ -39,6 +39,6 @@ test.each(
     expect(await Promise.all(asking)).toEqual(Array(4).fill([200]));
     expect(server.workers()).toHaveLength(2);
     expect(server.log().slice(logged)).toContain(`${source} fails on purpose`);
-    expect(server.log().slice(logged)).toContain("an error escaped in a worker: another one takes its place");
+    expect(server.log().slice(logged)).toContain("a worker had an uncaught error: another one takes its place");
   },
 );

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Button } from "./Button";
 import { Checkbox, RadioGroup } from "./choices";
-import { ConfirmDialog, Dialog, type DialogProps, Sheet } from "./Dialog";
+import { ConfirmDialog, Dialog, Sheet } from "./Dialog";
 import { Field } from "./Field";
 import type { Fixtures } from "./fixture";
 import { TextInput } from "./inputs";
+import type { DialogProps } from "./RadixDialog";
 
 type Opened = Pick<DialogProps, "open" | "onOpenChange">;
 

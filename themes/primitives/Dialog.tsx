@@ -1,20 +1,6 @@
-import type { ReactNode } from "react";
 import { Button } from "./Button";
 import { onDemand } from "./on-demand";
-
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  /** "Close", translated. */
-  closeLabel: string;
-  children?: ReactNode;
-  /** Stands above the title, for example a picture. */
-  ornament?: ReactNode;
-  /** Buttons at the foot, the main button last. */
-  actions?: ReactNode;
-}
+import type { DialogProps } from "./RadixDialog";
 
 /**
  * A dialog in the middle of the window. Traps the focus; closes by Escape and by a click outside. Focuses the element

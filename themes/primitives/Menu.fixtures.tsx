@@ -1,6 +1,7 @@
 import type { Fixtures } from "./fixture";
 import { GlobeIcon, MoreIcon, PersonIcon } from "./icons";
-import { Menu, type MenuItem } from "./Menu";
+import { Menu } from "./Menu";
+import type { MenuItem } from "./menu-items";
 import { BlockIcon, ReportIcon, SettingsIcon } from "./page-icons";
 
 const languages: MenuItem[] = [

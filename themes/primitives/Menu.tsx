@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactElement, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import * as css from "./Menu.css";
 import {
   ItemContent,
   itemProps,
   type MenuItem,
+  type MenuProps,
   nameProps,
   PostForm,
   type PostItem,
@@ -12,20 +13,6 @@ import {
 } from "./menu-items";
 import { onDemand } from "./on-demand";
 import { useScripted } from "./scripted";
-
-export type { MenuItem } from "./menu-items";
-
-export interface MenuProps {
-  /** The content of the button: an icon or an avatar. */
-  trigger?: ReactElement;
-  /** A label after the trigger. The button's name begins with it (WCAG 2.5.3). */
-  words?: string;
-  /** The purpose of the menu and its button. */
-  label: string;
-  items: readonly MenuItem[];
-  look?: "plain" | "edged" | "round";
-  align?: "start" | "end";
-}
 
 /** A native <details> until hydration, then a button. Radix's menu loads on the first press. */
 export function Menu(props: MenuProps) {

@@ -1,10 +1,23 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { isComposing } from "../composing";
 import { IconButton } from "./Button";
-import type { DialogProps } from "./Dialog";
 import * as css from "./Dialog.css";
 import { CloseIcon } from "./icons";
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** "Close", translated. */
+  closeLabel: string;
+  children?: ReactNode;
+  /** Stands above the title, for example a picture. */
+  ornament?: ReactNode;
+  /** Buttons at the foot, the main button last. */
+  actions?: ReactNode;
+}
 
 /**
  * Radix's overlay is left out: it locks scrolling with a <style>, which the content security policy refuses. The scrim

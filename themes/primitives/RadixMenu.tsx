@@ -1,12 +1,12 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { MenuProps } from "./Menu";
 import * as css from "./Menu.css";
 import {
   ItemContent,
   itemProps,
   type MenuItem,
   type MenuPost,
+  type MenuProps,
   nameProps,
   PostForm,
   rowsOf,

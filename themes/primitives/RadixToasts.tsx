@@ -2,11 +2,26 @@ import * as Radix from "@radix-ui/react-toast";
 import { useEffect, useRef, useState } from "react";
 import { Button, IconButton } from "./Button";
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from "./icons";
-import type { ShownToast } from "./Toast";
 import * as css from "./Toast.css";
 
 /** Milliseconds until a toast hides. Time under the pointer or with the focus does not count. */
 export const TOAST_DURATION = 5000;
+
+export interface ToastMessage {
+  title: string;
+  text?: string;
+  tone?: "info" | "success" | "danger";
+  /** Whether the toast stays until the member closes it or uses its button. */
+  stays?: boolean;
+  /** Called if a member closes it without the action. */
+  onDismiss?(): void;
+  /** A button such as "Undo". The button stays as long as the toast. */
+  action?: { label: string; onSelect(): void };
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
 
 export interface RadixToastsProps {
   toasts: readonly ShownToast[];

@@ -1,6 +1,7 @@
 import { Button } from "./Button";
 import type { Fixtures } from "./fixture";
-import { type ToastMessage, ToastProvider, useToast } from "./Toast";
+import type { ToastMessage } from "./RadixToasts";
+import { ToastProvider, useToast } from "./Toast";
 
 const shows = (label: string, message: ToastMessage) => (
   <ToastProvider closeLabel="Close" label="Notifications">

@@ -1,17 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { onDemand } from "./on-demand";
-
-export interface ToastMessage {
-  title: string;
-  text?: string;
-  tone?: "info" | "success" | "danger";
-  /** Whether the toast stays until the member closes it or uses its button. */
-  stays?: boolean;
-  /** Called if a member closes it without the action. */
-  onDismiss?(): void;
-  /** A button such as "Undo". The button stays as long as the toast. */
-  action?: { label: string; onSelect(): void };
-}
+import type { ShownToast, ToastMessage } from "./RadixToasts";
 
 export interface ToastProviderProps {
   /** "Close", translated. */
@@ -51,10 +40,6 @@ export function useRareToast(): AddToast {
   const add = useContext(ToastContext);
   if (!add) throw new Error("no ToastProvider above this component");
   return add;
-}
-
-export interface ShownToast extends ToastMessage {
-  id: number;
 }
 
 const RadixToasts = onDemand(() => import("./RadixToasts").then((module) => module.RadixToasts));

@@ -14,7 +14,7 @@ export { Cut, type CutProps, shortName } from "./Cut";
 export { Checkbox, type CheckboxProps, RadioGroup, type RadioGroupProps } from "./choices";
 export { DateParts, type DatePartsProps } from "./DateParts";
 export { DayMark } from "./DayMark";
-export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps, Sheet } from "./Dialog";
+export { ConfirmDialog, type ConfirmDialogProps, Dialog, Sheet } from "./Dialog";
 export { Dotted, type DottedProps } from "./Dotted";
 export { Field, type FieldIds, type FieldProps } from "./Field";
 export { FileDrop, type FileDropItem, type FileDropProps } from "./FileDrop";
@@ -43,8 +43,9 @@ export { Link, type LinkProps } from "./Link";
 export { List, ListRow, type ListRowProps } from "./List";
 export { LoadingBar, type LoadingBarProps, type LoadingState, useLoadingBar } from "./LoadingBar";
 export { LOADING_DURATION, LOADING_HIDE_DELAY, LOADING_RESET_DELAY, LOADING_THROTTLE } from "./loading-times";
-export { Menu, type MenuItem, type MenuProps } from "./Menu";
+export { Menu } from "./Menu";
 export { MessageRow, type MessageRowProps, MessageTime } from "./MessageRow";
+export type { MenuItem, MenuProps } from "./menu-items";
 export { type OnDemand, onDemand } from "./on-demand";
 export { Pager, type PagerProps, pagesToShow } from "./Pager";
 export { PictureProgress, Progress, ProgressBar, type ProgressProps, Steps, type StepsProps } from "./Progress";
@@ -52,6 +53,8 @@ export { Prose } from "./Prose";
 export * from "./page-icons";
 export { usePictureAddress } from "./picture-address";
 export { Quote, type QuoteProps } from "./Quote";
+export type { DialogProps } from "./RadixDialog";
+export type { ToastMessage } from "./RadixToasts";
 export { Range, type RangeProps, RangeSpan, type RangeSpanProps } from "./Range";
 export { ReactionIcon, type ReactionName } from "./ReactionIcon";
 export { type ReactionMark, ReactionMarks } from "./ReactionMarks";
@@ -75,7 +78,6 @@ export { TabPanels, type TabPanelsProps } from "./TabPanels";
 export { Tabs, type TabsProps } from "./Tabs";
 export {
   type AddToast,
-  type ToastMessage,
   ToastProvider,
   type ToastProviderProps,
   useRareToast,

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { Form, type FormProps } from "./Form";
 import { CheckIcon } from "./icons";
 import * as css from "./Menu.css";
@@ -30,11 +30,19 @@ export type MenuItem = ItemLook &
 export type PostItem = Extract<MenuItem, { post: unknown }>;
 export type MenuPost = PostItem["post"];
 
-interface Trigger {
-  trigger?: ReactNode;
+export interface MenuProps {
+  /** The content of the button: an icon or an avatar. */
+  trigger?: ReactElement;
+  /** A label after the trigger. The button's name begins with it (WCAG 2.5.3). */
   words?: string;
+  /** The purpose of the menu and its button. */
   label: string;
+  items: readonly MenuItem[];
+  look?: "plain" | "edged" | "round";
+  align?: "start" | "end";
 }
+
+type Trigger = Pick<MenuProps, "trigger" | "words" | "label">;
 
 /** Returns the props of the button, in the plain and the scripted menu alike. */
 export function nameProps({ words, label }: Trigger) {

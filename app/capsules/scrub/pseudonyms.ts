@@ -2,10 +2,7 @@ import { createHmac } from "node:crypto";
 import { ageOn, bornBy, type CalendarDate } from "~/app/domain/ages";
 import { isId } from "~/db/ids";
 
-/**
- * Replaces personal values, equal values by equal ones, so that rows still match. The key is never stored, so no
- * pseudonym can be reversed.
- */
+/** Replaces personal values, equal by equal ones. The key is never stored, so nothing can be reversed. */
 export interface Pseudonyms {
   /** Replaces an id by another one of the same form, with the same creation time if the id has one. */
   id(value: string): string;
@@ -15,7 +12,6 @@ export interface Pseudonyms {
   actor(operator: string): string;
   /** Returns an email address that receives nothing. */
   email(address: string): string;
-  /** Returns the name for an id. Equal ids get equal names. */
   name(id: string): string;
   /** Returns a meaningless text of about the same length. */
   prose(text: string): string;
@@ -82,7 +78,6 @@ export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonl
 
 /** Characters of an id that encode its time of birth. */
 const ID_BORN = 18;
-/** Characters of a file's name. */
 const FILE = 32;
 /** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -93,6 +88,7 @@ const WORDS = (
   "ullamco laboris nisi aliquip commodo consequat duis aute irure velit esse cillum fugiat nulla pariatur sint occaecat"
 ).split(" ");
 
+/** Unlike `isId`, narrows no type. */
 function hasBirth(value: string): boolean {
   return isId(value);
 }

@@ -75,7 +75,6 @@ export function fields(rules: Record<string, Rule>): Rule {
   };
 }
 
-/** The choices and notes of a profile. */
 export const details: Rule = (value, _row, { isChoice, pseudonyms }) => {
   const given = Object.entries(JSON.parse(value) as Record<string, string>);
   const other = (field: string, text: string) => (isChoice(field, text) ? text : pseudonyms.prose(text));
@@ -96,7 +95,6 @@ interface Evidence {
   messages?: { id: string; from: string; text: string }[];
 }
 
-/** A copy of reported content. */
 export const evidence: Rule = (value, row, scrubbing) => {
   const { pseudonyms } = scrubbing;
   const { profile, photo, messages, ...rest } = JSON.parse(value) as Evidence;

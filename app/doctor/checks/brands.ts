@@ -91,7 +91,6 @@ export const languages: Check<Brand> = {
 
 type ByLanguage = Readonly<Partial<Record<string, object>>>;
 
-/** Returns the names that exist in one language and are missing in another. */
 function without(texts: ByLanguage, main: string, language: string): string[] {
   const there = texts[language] ?? {};
   return Object.keys(texts[main] ?? {}).filter((name) => !Object.hasOwn(there, name));
@@ -109,9 +108,8 @@ function untranslated(value: unknown, main: string, language: string, path = "")
 }
 
 /**
- * Legal data about the company, by the law of its country and of the site's countries. An engineer's summary: VAT
- * number, register and postal address by article 5 of directive 2000/31, contact points by articles 11 and 12 of the
- * Digital Services Act, representatives by DDG section 5 and ECG section 5, host and phone by LCEN article 1-1.
+ * Legal data by the law of the company's country and of the site's: directive 2000/31 article 5, Digital Services Act
+ * articles 11 and 12, DDG section 5, ECG section 5, LCEN article 1-1. An engineer's summary.
  */
 export const legal: Check<Brand> = {
   name: "legal",
@@ -164,7 +162,6 @@ export const push: Check<Brand> = {
   },
 };
 
-/** Derives the public key. Undefined for an invalid key. */
 function publicKeyOf(privateKey: string): string | undefined {
   try {
     const curve = createECDH("prime256v1");

@@ -8,10 +8,8 @@ export interface Check<About> {
   run(context: DoctorContext, about: About): Promise<Found[]> | Found[];
 }
 
-/** A host of browsers. */
 export interface Host {
   name: string;
-  /** The TLS port of the host. */
   port: number;
   /** Other hosts that a redirect may lead to. */
   own: readonly string[];
@@ -23,11 +21,9 @@ export interface Brand {
   tenant: Tenant | undefined;
 }
 
-/** A sender of emails: a brand or the desk. */
 export interface Sender {
   from: string;
   server: NonNullable<Tenant["mail"]>["smtp"];
   signing: { selector: string; keyFile?: string | undefined } | undefined;
-  /** Reads an environment variable. */
   secret(name: string): string | undefined;
 }

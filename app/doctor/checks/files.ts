@@ -78,5 +78,4 @@ export const leftovers: Check<null> = {
   },
 };
 
-/** Many leftovers have one cause. */
 const LISTED = 20;

@@ -39,9 +39,7 @@ const ISSUERS: Record<string, RegExp> = {
   "godaddy.com": /godaddy|starfield/i,
 };
 
-/**
- * Returns false if the record does not allow the issuer, as far as both are known: the next renewal would be refused.
- */
+/** False if the next renewal would be refused, as far as both are known. */
 function mayHaveIssued(authorities: string[], issuer: string): boolean {
   const known = Object.entries(ISSUERS).filter(([, name]) => name.test(issuer));
   if (known.length === 0) return true;
@@ -70,7 +68,6 @@ export const certificate: Check<Host> = {
 /** The headers that every page must have, from whichever server answers it. */
 const HEADERS = ["x-content-type-options", "x-frame-options", "referrer-policy"];
 
-/** The answer to a browser at the host's name. */
 export const web: Check<Host> = {
   name: "web",
   async run({ outside }, { name, port, own }) {

@@ -5,10 +5,7 @@ import type { Found } from "../findings";
 import { fine, orFine, reasonOf, warning, wrong } from "../findings";
 import type { Check } from "./check";
 
-/**
- * The difference of the clock from which the check warns or fails, in ms. Codes of authenticator apps are valid for
- * thirty seconds.
- */
+/** In ms. Codes of authenticator apps are valid for thirty seconds. */
 const CLOCK = { warns: 2_000, fails: 20_000 };
 
 export const clock: Check<null> = {
@@ -26,7 +23,7 @@ export const clock: Check<null> = {
   },
 };
 
-/** The free space below which the check warns or fails, as shares of the disk. */
+/** As shares of the disk. */
 const FREE = { warns: 0.1, fails: 0.03 };
 
 export const disk: Check<null> = {

@@ -35,7 +35,6 @@ export const mail: MailCheck = {
 
 const TEXT = "A test letter. Its headers say whether SPF, DKIM and DMARC pass.";
 
-/** Returns the test email. */
 export function testLetter(from: string, to: string, now: number): Parameters<Mailer["send"]>[0] {
   return {
     id: `test.${now}`,
@@ -103,10 +102,7 @@ export const dkim: MailCheck = {
   },
 };
 
-/**
- * Returns the public key as the record has it: base64 of the key's SubjectPublicKeyInfo. Throws for an invalid private
- * key.
- */
+/** Base64 of its SubjectPublicKeyInfo, as the record has it. Throws for an invalid key. */
 export function publicPartOf(pem: string): string {
   return createPublicKey(pem).export({ type: "spki", format: "der" }).toString("base64");
 }

@@ -25,8 +25,8 @@ export const payments: Check<Brand> = {
 const OURS = [200, 400, 403, 503];
 
 /**
- * A notice from outside reaches our endpoint, and not a login, redirect or page of a proxy. Recent notices arrived: an
- * order that was paid without one was noticed only when its buyer returned.
+ * A notice reaches our endpoint, not a login or a proxy's page. Recent notices arrived: an order paid without one was
+ * noticed only when its buyer returned.
  */
 export const notices: Check<Brand> = {
   name: "notices",
@@ -51,11 +51,9 @@ async function reached({ outside }: DoctorContext, { provider, capabilities }: G
 }
 
 const DAY = 24 * 60 * 60_000;
-/**
- * The period of the checked orders: two weeks. The newest orders are left out, because their notices may still arrive.
- */
+/** Two weeks, without the newest, whose notices may still arrive. */
 const LATELY = { from: 14 * DAY, to: 60 * 60_000 };
-/** The number of orders without a notice from which the check reports. Fewer may be a coincidence. */
+/** Fewer orders without a notice may be a coincidence. */
 const FEW = 3;
 
 async function missed({ databases, now }: DoctorContext, { provider }: Gateway, { slug }: Tenant) {

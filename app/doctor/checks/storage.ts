@@ -15,10 +15,7 @@ import type { Brand, Check } from "./check";
 
 const DAY = 24 * 60 * 60_000;
 
-/**
- * The age of the newest backup from which the check warns or fails, and that of the last verification, in ms. A backup
- * is made daily and verified monthly.
- */
+/** In ms. A backup is made daily and verified monthly. */
 const AGE = { warns: 1.25 * DAY, fails: 3 * DAY, verified: 35 * DAY };
 
 export const backups: Check<null> = {
@@ -69,7 +66,6 @@ async function otherInstallations(store: BackupStore, own: string): Promise<stri
   return [...all];
 }
 
-/** Returns the result and time of the last verification of any backup. */
 async function verification(store: BackupStore, installation: string, now: number): Promise<Found | undefined> {
   for (const listed of (await listManifests(store, installation)).reverse()) {
     const verified = await verifiedOf(store, listed);
@@ -83,7 +79,6 @@ async function verification(store: BackupStore, installation: string, now: numbe
 /** In ms, for one database. */
 const PATIENCE = 20_000;
 
-/** The operators' database. */
 export const control: Check<null> = {
   name: "database",
   async run(context) {

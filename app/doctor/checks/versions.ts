@@ -2,10 +2,7 @@ import type { Found } from "../findings";
 import { fine, warning, wrong } from "../findings";
 import type { Check } from "./check";
 
-/**
- * The end of security fixes of each release. Node: github.com/nodejs/Release, schedule.json. Debian:
- * wiki.debian.org/LTS, the end of long-term support. Read on 2026-11-26.
- */
+/** The end of security fixes: github.com/nodejs/Release, schedule.json; wiki.debian.org/LTS. Read on 2026-11-26. */
 const ENDS = new Map([
   ["Node.js 20", "2026-04-30"],
   ["Node.js 22", "2027-04-30"],
@@ -16,7 +13,7 @@ const ENDS = new Map([
   ["Debian 13", "2030-06-30"],
 ]);
 
-/** How long before the end of support the check warns, in ms. */
+/** In ms. */
 const AHEAD = 120 * 24 * 60 * 60_000;
 
 export const versions: Check<null> = {
@@ -53,10 +50,7 @@ function releaseAt(name: string, now: number): Found {
   return end - now < AHEAD ? warning("version_ending", { name, day }) : fine(`${name}, ${day}`);
 }
 
-/**
- * Returns whether two connections that write and checkpoint at once can damage a database: 3.7.0 to 3.51.2, except
- * 3.44.6 and 3.50.7 (sqlite.org/changes.html, 3.51.3).
- */
+/** Whether concurrent checkpoints can damage a database (sqlite.org/changes.html, 3.51.3). */
 function hasResetBug(version: string): boolean {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
   if (major !== 3 || minor < 7 || minor > 51) return false;

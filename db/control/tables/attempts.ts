@@ -1,9 +1,6 @@
 import { k } from "../../columns";
 
-/**
- * Attempts that all nodes count together, by PostgreSQL's function `attempt`. On SQLite the only machine counts in
- * memory, and the table stays empty. The table is unlogged: a crash of the server loses the counts.
- */
+/** Counted by PostgreSQL's function `attempt`, unlogged. On SQLite the machine counts in memory. */
 export const attempts = k.table("attempt", {
   /** A hash without personal data. */
   key: k.text("key").primaryKey(),

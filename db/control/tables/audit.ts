@@ -2,7 +2,6 @@ import { auditColumns, wordColumns } from "../../audit-columns";
 import type { ControlAction } from "../../audited-actions";
 import { k } from "../../columns";
 
-/** The kind of the action's target. */
 export type ControlKind = "operator" | "role" | "session" | "key" | "mail" | "setting";
 
 /** Operators' actions on the installation. Like the `audit` of a site, but without members. */

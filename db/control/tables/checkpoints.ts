@@ -8,7 +8,7 @@ export interface Mark {
   hash: string;
 }
 
-/** A row for each day, with the newest row of each audit, signed. Rows are only added. */
+/** Written daily, signed. Rows are only added. */
 export const checkpoints = k.table("checkpoint", {
   /** In UTC, `YYYY-MM-DD`. */
   day: k.text("day").primaryKey(),

@@ -11,10 +11,7 @@ export const deskMails = k.table(
     id: k.id("id").primaryKey(),
     /** The key of the email. The same key is one email, however often code requests it. */
     key: k.text("key").notNull(),
-    operatorId: k
-      .id("operator_id")
-      .notNull()
-      .references(() => operators.id),
+    operatorId: k.foreignId("operator_id", () => operators.id),
     kind: k.text("kind").notNull(),
     /** The content of the email. `{}` once the email is settled. */
     mail: k.json<unknown>("mail").notNull(),

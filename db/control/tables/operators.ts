@@ -33,10 +33,7 @@ export const operators = k.table(
 export const operatorRoles = k.table(
   "operator_role",
   {
-    operatorId: k
-      .id("operator_id")
-      .notNull()
-      .references(() => operators.id),
+    operatorId: k.foreignId("operator_id", () => operators.id),
     role: k.text("role").notNull(),
     /** A tenant's slug; "" for all tenants. */
     brand: k.text("brand").notNull(),
@@ -51,10 +48,7 @@ export const operatorPasskeys = k.table(
   {
     /** The credential's id, base64url. */
     id: k.id("id").primaryKey(),
-    operatorId: k
-      .id("operator_id")
-      .notNull()
-      .references(() => operators.id),
+    operatorId: k.foreignId("operator_id", () => operators.id),
     /** COSE, base64url. */
     publicKey: k.text("public_key").notNull(),
     /** The device's counter; 0 if it has none. */
@@ -73,15 +67,10 @@ export const operatorSessions = k.table(
   {
     /** SHA-256 of the cookie's token, base64url. */
     tokenHash: k.id("token_hash").primaryKey(),
-    operatorId: k
-      .id("operator_id")
-      .notNull()
-      .references(() => operators.id),
-    /** The way of the sign-in. */
+    operatorId: k.foreignId("operator_id", () => operators.id),
     means: k.text("means").$type<SignInMeans>().notNull(),
     /** The passkey that started the session; null for a password. */
     passkeyId: k.id("passkey_id"),
-    /** The network address and the browser, as text. */
     origin: k.text("origin").notNull(),
     createdAt: k.ms("created_at").notNull(),
     seenAt: k.ms("seen_at").notNull(),
@@ -97,10 +86,7 @@ export const operatorLinks = k.table(
   {
     /** SHA-256 of the link's token, base64url. */
     tokenHash: k.id("token_hash").primaryKey(),
-    operatorId: k
-      .id("operator_id")
-      .notNull()
-      .references(() => operators.id),
+    operatorId: k.foreignId("operator_id", () => operators.id),
     purpose: k.text("purpose").$type<OperatorLinkPurpose>().notNull(),
     /** The author of the link: an operator, or `command:` and the system user. */
     madeBy: k.text("made_by").notNull(),
@@ -120,10 +106,7 @@ export const operatorConfirmations = k.table(
   {
     /** The nonce in the signed data. */
     id: k.id("id").primaryKey(),
-    operatorId: k
-      .id("operator_id")
-      .notNull()
-      .references(() => operators.id),
+    operatorId: k.foreignId("operator_id", () => operators.id),
     sessionHash: k.id("session_hash").notNull(),
     /** SHA-256 of the action, its target, its fields and the nonce, base64url: the challenge of the assertion. */
     hash: k.text("hash").notNull(),

@@ -1,21 +1,15 @@
 import { k } from "../../columns";
 import { operators } from "./operators";
 
-/**
- * A pending action on something of a brand: confirmed, not yet executed, and still revocable. The row is deleted with
- * the action; a failed one stays until its operator has seen it.
- */
+/** Confirmed, not yet executed, revocable. A failed one stays until its operator has seen it. */
 export const pendingActions = k.table(
   "postponed_deed",
   {
-    /** The id of the action, and of its audit entry at the brand, so that no action runs twice. */
+    /** Also of the brand's audit entry, so that no action runs twice. */
     id: k.id("id").primaryKey(),
-    /** Actions that were confirmed together, and are revoked together. */
+    /** Confirmed together, and revoked together. */
     batch: k.id("batch").notNull(),
-    operatorId: k
-      .id("operator_id")
-      .notNull()
-      .references(() => operators.id),
+    operatorId: k.foreignId("operator_id", () => operators.id),
     /** The operator's address and session, as in the audit entry. */
     origin: k.text("origin").notNull(),
     action: k.text("action").notNull(),
@@ -24,12 +18,11 @@ export const pendingActions = k.table(
     target: k.id("target").notNull(),
     /** The values of the form. Empty once the action failed or was revoked. */
     fields: k.json<Record<string, string>>("fields").notNull(),
-    /** The operator's language. */
     language: k.text("language").notNull(),
     dueAt: k.ms("due_at").notNull(),
     /** How often a process started the action. */
     leases: k.int("claims").notNull(),
-    /** When the lease of the running process expires. Null without a lease. */
+    /** Null without a lease. */
     leasedUntil: k.ms("claimed_until"),
     /** Why the action failed. `actions.undone` if its operator revoked it. */
     failure: k.json<ActionFailure | null>("failure"),

@@ -6,10 +6,7 @@ export const savedViews = k.table(
   "saved_view",
   {
     id: k.id("id").primaryKey(),
-    operatorId: k
-      .id("operator_id")
-      .notNull()
-      .references(() => operators.id),
+    operatorId: k.foreignId("operator_id", () => operators.id),
     name: k.text("name").notNull(),
     /** The path of the list, with the query that filters it. */
     path: k.text("path").notNull(),

@@ -31,9 +31,7 @@ const LIMITS = { migration: 60, backup: 360 };
 /** Any recipient works, because the backup is never opened. */
 const RECIPIENT = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
 
-/**
- * Measures the cost of many tenants in turns with a server that has only one. All tenants except that one are empty.
- */
+/** Measures many tenants in turns with a server that has one. All but one are empty. */
 export async function scaleRows({ engine, full }: Wanted): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-scale-"));
   const postgres = engine && (await serverOfOwn());

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Running, start } from "../process";
 
-/** A server that reports its heap. */
 export interface Probed extends Running {
   /** Returns the heap in kB after garbage collection. */
   heap(): Promise<number>;

@@ -9,7 +9,6 @@ import { median, type Row, row } from "../rows";
 import { hostOf, type Place } from "../sites";
 import { type Probed, startProbed } from "./heap";
 
-/** The tenant that has members. */
 export const LARGE = "large";
 export const slugAt = (index: number) => `t${index}`;
 
@@ -19,12 +18,10 @@ interface Side<Server> {
 }
 
 interface Measured {
-  /** Server with only the large site. */
   bare: Side<Probed>;
   place: Place;
   settings: Record<string, string>;
   people: Prepared[];
-  /** Number of tenants, including the large one. */
   count: number;
 }
 
@@ -40,7 +37,6 @@ const ROUNDS = 7;
 const COMPILING = 12;
 const SEARCH = `${calls.search}?gender=female&min_age=25&max_age=45&pp=12`;
 
-/** Measures a server with many tenants against the bare one. */
 export async function measured({ bare, place, settings, people, count }: Measured): Promise<Row[]> {
   const looks = join(settings.DATA_DIR!, ".outbox-looks.json");
   rmSync(looks, { force: true });

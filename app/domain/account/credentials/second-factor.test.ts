@@ -5,7 +5,7 @@ import { deleteAccount, restoreAccount } from "~/app/domain/account/deletion/del
 import { deviceFrom } from "~/app/domain/account/devices/devices";
 import { memberOf } from "~/app/domain/account/sessions/sessions";
 import type { DomainError } from "~/app/domain/errors";
-import { everyRow } from "~/db/contents";
+import { everyRow } from "~/tests/support/contents";
 import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";

@@ -19,7 +19,7 @@ import { visit } from "~/app/domain/people/visits/visits";
 import { block } from "~/app/domain/safety/blocks/blocks";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { conversationsOf, conversationWith, messagesOf, sendMessage } from "~/app/domain/talk/chats/chats";
-import { everyRow } from "~/db/contents";
+import { everyRow } from "~/tests/support/contents";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { linkIn, mailsFrom, sendAll, tokenIn } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";

@@ -4,8 +4,8 @@ import { bornBy } from "~/app/domain/ages";
 import { like } from "~/app/domain/people/likes/likes";
 import { block } from "~/app/domain/safety/blocks/blocks";
 import { engine } from "~/db/engine";
-import { indexesThatAnswer } from "~/db/explain";
 import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
+import { indexesThatAnswer } from "~/tests/support/explain";
 import { eighthOf } from "~/tests/support/share";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {

@@ -1,7 +1,7 @@
 // @engines both
 import { expect, test } from "vitest";
-import { stepsOf } from "~/db/explain";
 import { testOnSqlite } from "~/tests/support/engines";
+import { stepsOf } from "~/tests/support/explain";
 import { statementsOf } from "~/tests/support/statements";
 import { testSite } from "~/tests/support/test-site";
 import { mailsOfCase } from "./mail";

@@ -4,11 +4,11 @@ import { endAllSessions } from "~/app/domain/account/sessions/sessions";
 import { giveBackTime } from "~/app/domain/money/orders/orders";
 import { returnUnread } from "~/app/domain/money/returns/returns";
 import { retractFraud, tellAnswerers } from "~/app/domain/safety/fraud/fraud";
+import type { Circumstances } from "~/app/domain/safety/restrictions/restrictions";
 import { noticeRisk, withdrawRisk } from "~/app/domain/safety/risk/risk";
 import type { Site } from "~/app/domain/site";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Tx } from "~/db/handle";
-import type { Imposed } from "./sanctions";
 import { changedSince, fraudForGood, holdsLonger } from "./sanctions.errors";
 import { type AccountRow, closeAccount, closedForGood, openAccount, type SanctionRow } from "./sanctions.queries";
 
@@ -29,7 +29,10 @@ export function isGravest(suspension: Length): boolean {
  * Throws suspensions.fraud_for_good if a suspension for fraud has an end, suspensions.changed_since if another
  * suspension than `replaces` is active, and suspensions.holds_longer if the active suspension is as long.
  */
-export function assertMayReplace({ until, fraud, replaces }: Imposed, before: SanctionRow | undefined): void {
+export function assertMayReplace(
+  { until, fraud, replaces }: Length & { replaces?: string | null | undefined },
+  before: SanctionRow | undefined,
+): void {
   if (fraud && until !== null) throw fraudForGood();
   if (replaces !== undefined && replaces !== (before?.decisionKey ?? null)) throw changedSince();
   if (before && !isGraver({ until, fraud }, before)) throw holdsLonger();
@@ -39,7 +42,7 @@ export function assertMayReplace({ until, fraud, replaces }: Imposed, before: Sa
 export async function close(
   site: Site,
   tx: Tx,
-  { key, until, fraud, about }: Imposed,
+  { key, until, fraud, about }: Length & { key: string; about: Circumstances },
   account: AccountRow,
 ): Promise<void> {
   await closeAccount(tx, account.id);

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { balanceOf, entriesOf, grant } from "~/app/domain/money/ledger/ledger";
 import { block, unblock } from "~/app/domain/safety/blocks/blocks";
-import { stepsOf } from "~/db/explain";
 import { idMaker } from "~/db/ids";
 import { messages } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
+import { stepsOf } from "~/tests/support/explain";
 import { statementsOf as statementsAsked } from "~/tests/support/statements";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { engine } from "./engine";
-import type { Db } from "./handle";
+import { engine } from "~/db/engine";
+import type { Db } from "~/db/handle";
 
 interface Statement {
   sql: string;
@@ -16,8 +16,7 @@ export async function indexesThatAnswer(db: Db, statement: Statement): Promise<s
 }
 
 /**
- * Returns the steps by which a statement finds its rows: `range of <index>` for rows found by a condition, `all of
- * <table or index>` for a full scan, and `sort`.
+ * Returns how a statement finds its rows: `range of <index>`, `all of <table or index>` for a full scan, and `sort`.
  */
 export async function stepsOf(db: Db, statement: Statement): Promise<string[]> {
   return engine === "sqlite"
@@ -41,7 +40,6 @@ function stepOnServer({ "Node Type": type, ...node }: PlanNode): string[] {
     : [`all of ${node["Index Name"] ?? node["Relation Name"]}`];
 }
 
-/** SQLite's plan, one line per step. */
 async function planInFile(db: Db, { sql: statement }: Statement): Promise<string[]> {
   const explain = sql.raw(`explain query plan ${statement.replaceAll("?", "1")}`);
   return (await db.read((conn) => conn.rows<{ detail: string }>(explain))).map(({ detail }) => detail);

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { installPackages } from "../building/packages.mjs";
-import { root } from "../command.mjs";
-import { Unready } from "../unready.mjs";
+import { installPackages } from "../../../scripts/building/packages.mjs";
+import { root } from "../../../scripts/command.mjs";
+import { Unready } from "../../../scripts/unready.mjs";
 
-const folder = join(root, "scripts/release/squawk");
+const folder = join(root, "tests/architecture/squawk");
 const program = join(folder, "node_modules/@squawk-cli/linux-x64/bin/squawk");
 
 /** Rules of squawk that don't apply to these migrations. */

@@ -1,7 +1,7 @@
 import { getTableName, is, Table } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Conn } from "./handle";
-import * as tables from "./tables";
+import type { Conn } from "~/db/handle";
+import * as tables from "~/db/tables";
 
 /** Returns every row of a tenant, by table. Reads the whole database. */
 export async function everyRow({ drizzle }: Conn): Promise<Record<string, Record<string, unknown>[]>> {

@@ -1,0 +1,17 @@
+/** A person as every slot gets it. */
+export interface Person {
+  id: string;
+  href: string;
+  name: string;
+  /** 0 for a member who has left. */
+  age: number;
+  /** "Utrecht, Netherlands", or "" if unknown. */
+  place: string;
+  /** The address of the picture. If null, the primitive Avatar draws initials. */
+  photo: string | null;
+  fictional: boolean;
+  /** "Deutsch" if the person speaks another language than this visitor. Null otherwise. */
+  languageBadge: string | null;
+  /** The same as a sentence in the visitor's language: "Speaks German". */
+  speaks: string | null;
+}
