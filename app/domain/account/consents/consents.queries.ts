@@ -35,7 +35,6 @@ export function consentsGiven({ drizzle }: Conn, accountId: string, asked: Asked
   );
 }
 
-/** Returns the consents of the sign-up and of later changes, latest first. */
 export async function agreementsOf({ drizzle }: Conn, accountId: string) {
   return drizzle
     .select({ kind: consents.kind, words: consents.words, textId: consents.textId, at: consents.at })

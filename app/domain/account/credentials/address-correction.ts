@@ -75,10 +75,7 @@ export async function keepAddress(site: Site, token: string): Promise<void> {
 
 const payload = z.object({ account: z.string(), from: z.string(), email: z.string() });
 
-/**
- * Job: changes the address. Does nothing if the account's address has changed since the request, or another account has
- * the new address.
- */
+/** Job: changes the address, unless the account's address changed or another account has the new one. */
 export const addressCorrectionEffect = effect("address_correction", payload, {
   subject: ({ account }) => account,
   async handle({ payload: { account, from, email } }, site) {

@@ -2,10 +2,7 @@ import { accountByEmail } from "~/app/domain/account/accounts/accounts";
 import { type Device, deviceFrom, deviceToken, isKnownTo, noteDevice } from "~/app/domain/account/devices/devices";
 import type { Site } from "~/app/domain/site";
 
-/**
- * Returns the device if the owner of this address used it with the present password; otherwise null, also if the
- * account cannot be read.
- */
+/** Returns the device if the address's owner used it with the present password. Null also after a failed read. */
 export async function knownDevice(site: Site, device: Device | null, email: string): Promise<Device | null> {
   if (!device) return null; // nothing to look up
   const account = await ownerAsHint(site, email);
@@ -25,10 +22,7 @@ export async function rememberedDevice(site: Site, device: Device | null, email:
   return token;
 }
 
-/**
- * Reads for a device, which is only a hint: a failure must lock no one out. Null after a failure, undefined without an
- * account.
- */
+/** A device is a hint: a failed read locks no one out. Null after a failure, undefined without an account. */
 async function ownerAsHint(site: Site, email: string) {
   try {
     return await site.db.read((conn) => accountByEmail(conn, email));

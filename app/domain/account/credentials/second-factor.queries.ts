@@ -38,7 +38,6 @@ export async function countRecoveryCodes({ drizzle }: Conn, accountId: string): 
   return row!.n;
 }
 
-/** Replaces the existing codes. */
 export async function replaceRecoveryCodes({ drizzle }: Tx, accountId: string, hashes: string[]): Promise<void> {
   await drizzle.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   if (hashes.length > 0) await drizzle.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, accountId })));

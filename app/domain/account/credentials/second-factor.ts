@@ -32,11 +32,9 @@ import {
   takeStep,
 } from "./second-factor.queries";
 
-/** The second factor: a code from an app besides the password. */
 export interface SecondFactor {
   /** UTC ms. */
   enabledAt: number;
-  /** Number of unused recovery codes. */
   codesLeft: number;
 }
 
@@ -136,9 +134,7 @@ export async function passSecondFactor(
   return site.db.transact((tx) => logInAs(site, tx, account));
 }
 
-/**
- * One of a million codes is right, three at a time. Guessing one takes two years on average, with the password known.
- */
+/** Guessing a code takes two years on average, with the password known. */
 const GUESSES = { max: 5, windowMs: 15 * 60 * 1000 };
 const RECOVERY_CODES = 10;
 /** The characters of recovery codes, without letters and digits that look alike. */

@@ -18,7 +18,6 @@ export async function noteWrongPassword(site: Site, email: string): Promise<void
   await site.db.transact((tx) => enqueue(site, tx, wrongPasswordsEffect, { key, payload: { email } }));
 }
 
-/** Job: sends the email. */
 export const wrongPasswordsEffect = effect("wrong_passwords", z.object({ email: z.string() }), {
   subject: ({ email }) => email,
   async handle({ key, payload: { email } }, site) {

@@ -80,7 +80,6 @@ export function photosOf({ drizzle }: Conn, id: string) {
     .where(eq(photos.profileId, id));
 }
 
-/** Returns the files of photos that the person sent in conversations. */
 export async function sentPhotosOf({ drizzle }: Conn, id: string): Promise<string[]> {
   const rows = await drizzle
     .select({ photo: messages.photo })

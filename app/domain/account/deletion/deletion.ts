@@ -85,10 +85,7 @@ async function deleteIn(site: Site, tx: Tx, id: string, atOnce: boolean): Promis
   await tellDeleted(site, tx, member, { deletedAt: now, eraseAt: now });
 }
 
-/**
- * Deletes the account and emails its owner. Returns false if the account is already deleted, or suspended and
- * restorable.
- */
+/** Deletes the account and emails its owner. Returns false if already deleted, or suspended and restorable. */
 async function markAndTell(site: Site, tx: Tx, member: Addressee, atOnce: boolean): Promise<boolean> {
   const deletedAt = site.now();
   const times = { deletedAt, eraseAt: atOnce ? deletedAt : erasureOf(site) };
@@ -220,7 +217,6 @@ export async function eraseAgain(site: Site, wasErased: (account: string) => boo
   return ids.length;
 }
 
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 
 function keyOfErasure(account: string, deletedAt: number): string {

@@ -42,9 +42,7 @@ export async function accountsOfDevice({ drizzle }: Conn, named: string, since: 
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns up to a hundred other accounts that logged in on this account's devices since a time, latest logins first.
- */
+/** Returns up to a hundred other accounts that logged in on this account's devices since a time, latest first. */
 export async function accountsBeside({ drizzle }: Conn, id: string, since: number): Promise<string[]> {
   const own = drizzle
     .select({ code })

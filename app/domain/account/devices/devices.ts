@@ -19,7 +19,6 @@ export interface Device {
 /** A member with another password counts as another owner. */
 export interface Owner {
   email: string;
-  /** The stored hash. */
   passwordHash: string;
 }
 
@@ -83,7 +82,6 @@ export function noteDevice(site: Site, accountId: string, device: Pick<Device, "
   });
 }
 
-/** Job: deletes old records of logins on devices. */
 export const deviceForgetting = effect("devices.forget", z.object({ before: z.number() }), {
   subject: () => null,
   async handle({ payload: { before } }, { db }) {
@@ -112,7 +110,6 @@ const CODE = "device code";
 const MOST_OWNERS = 5;
 const IS_CODE = /^d-[0-9a-f]{16}$/;
 const FORGOTTEN_AT_ONCE = 100;
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 
 function marksOf(id: string, { email, passwordHash }: Owner): string {

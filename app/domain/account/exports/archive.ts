@@ -29,7 +29,6 @@ interface Contents {
   withSecured: boolean;
 }
 
-/** Messages read at once. */
 const AT_ONCE = 500;
 
 async function* entriesOf(site: Site, id: string, { withChats, withSecured }: Contents) {

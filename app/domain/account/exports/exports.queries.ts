@@ -73,7 +73,6 @@ export async function messagesFor({ drizzle }: Conn, id: string, conversation: s
   }));
 }
 
-/** Returns the photos that the member sent in conversations, by message id. */
 export function sentPhotosOf({ drizzle }: Conn, id: string): Promise<{ id: string; photo: string | null }[]> {
   return drizzle
     .select({ id: messages.id, photo: messages.photo })

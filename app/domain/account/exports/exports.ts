@@ -18,7 +18,6 @@ import { writeArchive } from "./archive";
 import { exportedLately, exportNotFound } from "./exports.errors";
 import { deleteExport, exportById, exportRow, insertExport, markReady, readerOf } from "./exports.queries";
 
-/** All data about a member, in a downloadable file. */
 export interface Export {
   id: string;
   /** UTC ms, like all times below. */
@@ -129,7 +128,6 @@ export async function openExport(site: Site, member: Pick<Member, "id">, id: str
   return file;
 }
 
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 const LASTS = 7 * DAY;
 
@@ -160,7 +158,6 @@ const removalEffect = effect("export.removal", z.object({ file: z.string() }), {
   handle: ({ payload: { file } }, site) => site.media.remove(`exports/${file}`),
 });
 
-/** Jobs of exports: making and removing them. */
 export const exportEffects = [exportEffect, expiryEffect, removalEffect];
 
 async function make(site: Site, id: string): Promise<void> {

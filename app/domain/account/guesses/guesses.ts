@@ -3,13 +3,11 @@ import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 import { forgetAttempts, limit, limitPlace, tryAttempt } from "~/app/domain/site/limits/limits";
 
-/** An attempt at a member's password. */
 export interface Guess {
   /** The normalized address; undefined if invalid. An address without an account is counted in the same way. */
   email: string | undefined;
   /** The client's network address. */
   address: string;
-  /** The device, if known to the owner of the address. */
   device: Device | null;
 }
 
@@ -44,8 +42,6 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const BY_DEVICE = { max: 10, windowMs: 15 * MINUTE };
 const BY_PLACE = { max: 25, windowMs: 5 * MINUTE };
-/**
- * Counts the attempts from all networks. One network reaches this limit only after its own limit of 25 in 5 minutes.
- */
+/** From all networks. One network reaches its own limit of 25 in 5 minutes first. */
 const BY_ACCOUNT = { max: 30, windowMs: DAY, growing: { firstMs: 1000, longestMs: MINUTE } };
 const UNSAID = { max: 30, windowMs: DAY };

@@ -13,7 +13,6 @@ interface NewLink {
   id?: string;
   accountId: string;
   purpose: LinkPurpose;
-  /** The email address that gets the link. */
   email: string;
 }
 
@@ -51,7 +50,6 @@ export function isSpentJustNow({ now }: Pick<Site, "now">, { usedAt }: Pick<Link
   return usedAt !== null && usedAt > now() - SENT_TWICE;
 }
 
-/** Whether the token is still valid. */
 export async function linkWorks(site: Site, purpose: LinkPurpose, token: string): Promise<boolean> {
   return (await accountOfLink(site, purpose, token)) !== undefined;
 }

@@ -14,7 +14,6 @@ export interface Alive {
   idleSince: number;
 }
 
-/** Sessions whose browser is logged in. */
 export function isAlive({ now, idleSince }: Alive) {
   return and(gt(sessions.expiresAt, now), gt(lastUsedAt, idleSince));
 }

@@ -58,14 +58,12 @@ export async function endSession(site: Site, token: string): Promise<void> {
   });
 }
 
-/** A logged-in browser. */
 export interface OwnSession {
   id: string;
   /** "Firefox, Windows", or null if unknown. */
   device: string | null;
   /** UTC ms; now for the requesting session. */
   lastSeenAt: number;
-  /** Whether this session sends the request. */
   current: boolean;
 }
 
@@ -146,7 +144,6 @@ function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** Returns the stored hash of a session's token. */
 export function sessionHashOf(token: string): string {
   return hash("sha256", token, "base64url");
 }

@@ -9,7 +9,6 @@ export interface SigningUp {
   email: string;
   /** The client's network address, which is not stored. */
   address: string;
-  /** The country of the new profile. */
   country: string | null;
   /** Null in a browser without an earlier login. */
   device: Device | null;

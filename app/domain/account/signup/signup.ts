@@ -37,7 +37,6 @@ export function assertSignupOpen(site: Site, source: TrafficSource | null): void
   if (!isSignupOpen(site, source)) throw signupClosed();
 }
 
-/** Whether the tenant accepts this visitor as a new member. */
 export function isSignupOpen({ tenant: { signups } }: Site, source: TrafficSource | null): boolean {
   return signups === "all" || (signups === "with_trafficsource" && source !== null);
 }
@@ -147,15 +146,11 @@ export function furthestStep(
   return offerPushAtSignup && pushAnswer === null ? "push" : "photos";
 }
 
-/** Records that a member reached the end of the sign-up, with or without skipped steps. */
 export async function finishSignup(site: Site, member: Member): Promise<void> {
   if (!member.lastSignupStep) await updateProfile(site, member, { lastSignupStep: true });
 }
 
-/**
- * A sign-up reveals whether an address has an account, so sign-ups are limited. The limit is high, because many
- * visitors share one network address.
- */
+/** A sign-up reveals whether an address has an account. High, because many visitors share one network address. */
 const SIGNUPS = { max: 100, windowMs: 5 * 60 * 1000 };
 
 async function refuseKnown(site: Site, email: string): Promise<void> {

@@ -5,7 +5,6 @@ import type { Site } from "~/app/domain/site";
 import { advertisedProfile, advertisedProfiles } from "./advertised.queries";
 
 interface Wanted {
-  /** Maximum number of members. */
   most: number;
   /** Whether to leave out members without a photo. */
   photo?: boolean;
@@ -24,7 +23,6 @@ export async function findAdvertised(site: Site, { most, photo = false }: Wanted
   return rows.map((row) => cardOf(row, todayOf(site)));
 }
 
-/** Whether a member may be shown in public places, by the same rules. */
 export async function isAdvertised(site: Site, id: string): Promise<boolean> {
   const adultsBornBy = bornBy(ADULT, todayOf(site));
   return site.db.read((conn) => advertisedProfile(conn, { id, adultsBornBy }));

@@ -17,7 +17,6 @@ export async function accessOf(conn: Conn, ownerId: string, viewerId: string): P
   return row?.state;
 }
 
-/** Returns visible members who ask the viewer for access, newest first. */
 export function askingOf(conn: Conn, sight: Sight, limit: number) {
   return q(conn).asking.execute({ ...sight, limit });
 }

@@ -12,7 +12,6 @@ import { accessOf, askingOf, countAsking, grantedBy, insertAsked, setAccess } fr
 
 export { removeBetween as endAlbumAccess } from "./albums.queries";
 
-/** The private photos of two members, as one of them sees them. */
 export interface Albums {
   /** Number of the other member's private photos. */
   count: number;
@@ -24,7 +23,6 @@ export interface Albums {
   shows: boolean | null;
 }
 
-/** The value if neither has private photos. */
 export const NO_ALBUMS: Albums = { count: 0, access: null, photos: [], shows: null };
 
 /** A member with access to private photos, or who asks for it. */
@@ -36,10 +34,7 @@ export interface AlbumGuest {
   at: number;
 }
 
-/**
- * Returns the private photos between two members: the other member's photos if accessible, and whether the other member
- * sees the member's own.
- */
+/** Returns the other member's private photos if accessible, and whether that member sees this member's own. */
 export function albumsBetween(site: Site, member: Member, otherId: string): Promise<Albums> {
   return site.db.read(async (conn) => {
     const [photos, own] = await privatePhotosInBoth(conn, otherId, member.id);
@@ -116,7 +111,6 @@ export function albumGuests(site: Site, owner: Member): Promise<{ asking: AlbumG
   }));
 }
 
-/** Counts the unanswered requests. */
 export function askingForAlbum(site: Site, owner: Member): Promise<number> {
   return site.db.read((conn) => countAsking(conn, viewerScope(site, owner)));
 }

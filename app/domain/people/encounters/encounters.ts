@@ -13,7 +13,6 @@ export interface Encounter {
   visitedAt: number | null;
   /** The member's like, and the question whose answer it is for; null without a like. */
   liked: { prompt: string | null } | null;
-  /** Whether the other likes the member, who has not seen the like yet. */
   hasNewLike: boolean;
   /** Whether either member has private photos. */
   hasAlbums: boolean;

@@ -17,9 +17,7 @@ export const A_DAY = 20;
 export interface UpNext {
   /** The member to decide about now. Null at the end of the day's set or without a match. */
   found: Found | null;
-  /** The next member, if any. */
   behind: Found | null;
-  /** Number of members left in the set. */
   left: number;
 }
 

@@ -36,7 +36,6 @@ export async function hasUnseen(conn: Conn, viewer: string): Promise<boolean> {
   return (await q(conn).unseen.execute({ viewer })).length > 0;
 }
 
-/** Returns the members of a list that the viewer likes. */
 export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]): Promise<string[]> {
   const liked: string[] = [];
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -46,7 +45,6 @@ export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]
   return liked;
 }
 
-/** Whether the viewer likes a profile, for statements that list profiles. */
 export function isLikedBy(viewer: SQL | Placeholder): SQL<boolean> {
   const like = sql`select 1 from ${likes} where ${likes.fromId} = ${viewer} and ${likes.toId} = ${profiles.id}`;
   return sql`exists (${like})`.mapWith(Boolean);
@@ -68,7 +66,6 @@ export async function countGiven(
   return row!;
 }
 
-/** Sets the prompt of an existing like. */
 export async function setLikedPrompt(tx: Tx, like: Omit<NewLike, "at">): Promise<void> {
   await q(tx).setPrompt.execute(like);
 }

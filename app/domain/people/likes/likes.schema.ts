@@ -10,7 +10,6 @@ export const likeRequest = z.object({
 export const LIST_TYPES = ["given", "received", "mutual", "visitors"] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
-/** The page of a list, from the query string. */
 export const listQuery = z.object({
   page: z
     .string()

@@ -48,7 +48,6 @@ export interface LikesList {
   numResults: number;
 }
 
-/** Members per page of a list. */
 const PAGE_SIZE = 12;
 
 /** Maximum length of an unpaged list. */
@@ -171,12 +170,10 @@ export async function markLikesSeen(site: Site, member: Member, from?: string): 
   });
 }
 
-/** Returns the ids of members that the member likes: for the hearts on cards. */
 export async function likedAmong(site: Site, member: Member, ids: readonly string[]): Promise<Set<string>> {
   return new Set(await site.db.read((conn) => likedOf(conn, member.id, ids)));
 }
 
-/** Counts this member's unseen likes, and the matches among them. */
 export async function newOnTabs(site: Site, member: Member): Promise<{ received: number; mutual: number }> {
   return site.db.read(async (conn) => {
     const sight = viewerScope(site, member);
@@ -184,12 +181,10 @@ export async function newOnTabs(site: Site, member: Member): Promise<{ received:
   });
 }
 
-/** Counts this member's unseen likes. */
 export function newLikes(site: Site, member: Member): Promise<number> {
   return site.db.read((conn) => countNew(conn, viewerScope(site, member)));
 }
 
-/** Whether the other likes this member, who has not seen the like yet. */
 export function isNewLike(site: Site, member: Member, from: string): Promise<boolean> {
   return site.db.read((conn) => isNewFrom(conn, member.id, from));
 }

@@ -18,7 +18,6 @@ import { membersAmong, namesakesBornWith } from "./lookup.queries";
  */
 export type Likeness = "mailbox" | "contact" | "photo" | "payment" | "device" | "name_and_birth_date" | "browser";
 
-/** Another account that may belong to the same person, with every reason. */
 export type LikeAccount = Known & { why: Likeness[] };
 
 /**

@@ -3,7 +3,6 @@ import type { Conn } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { accounts, isMember, profiles } from "~/db/tables";
 
-/** The columns that operators' lists show of a member, and those that determine the account's state. */
 const hitColumns = {
   id: profiles.id,
   name: profiles.name,

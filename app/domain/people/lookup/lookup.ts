@@ -30,7 +30,6 @@ export type FoundBy =
   | "name"
   | "place";
 
-/** A member in the results of a search by operators. */
 export type Hit = Known & { foundBy: FoundBy };
 
 /**
@@ -74,7 +73,6 @@ const LONGEST = 300;
 
 const NOBODY: Page<HitRow> = { rows: [], next: null };
 
-/** Returns the ids that the whole text identifies, each with the kind of match. */
 async function exactly(site: Site, conn: Conn, text: string): Promise<Map<string, FoundBy>> {
   const found = new Map<string, FoundBy>();
   const add = (id: string | undefined, by: FoundBy) => {

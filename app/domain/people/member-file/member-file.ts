@@ -22,7 +22,6 @@ export interface MemberFile {
   state: MemberState;
   /** The account, and profile data hidden from others: the birth date, and who may see it. */
   account: Omit<Facts, "id">;
-  /** Whether a login needs a code besides the password. */
   secondFactor: boolean;
   /** Codes of the devices with a login within a year, latest first. */
   devices: string[];

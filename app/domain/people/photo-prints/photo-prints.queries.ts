@@ -47,14 +47,12 @@ export async function photosNear(
   return nearest(rows, prints, ({ photoId: id }) => id);
 }
 
-/** A rejected photo that was deleted. */
 interface NearRejected {
   category: string;
   at: number;
   distance: number;
 }
 
-/** Returns deleted rejected photos near this print. */
 export async function rejectedNear({ drizzle }: Conn, printed: string): Promise<NearRejected[]> {
   const { id, print, category, at, photoId } = rejectedPrints;
   const rows = await sharingPart(rejectedPrints, [printed], (shares) =>
@@ -66,7 +64,6 @@ export async function rejectedNear({ drizzle }: Conn, printed: string): Promise<
   return nearest(rows, [printed], (row) => row.id);
 }
 
-/** Returns the photos with owner, visibility, and time and category of a rejection. */
 export async function photosKnown({ drizzle }: Conn, ids: string[]) {
   if (ids.length === 0) return [];
   return drizzle

@@ -30,7 +30,6 @@ export interface LookAlike {
 interface AlikePhoto {
   id: string;
   profileId: string;
-  /** The owner's name. */
   name: string;
   state: PhotoState;
   isSuspended: boolean;
@@ -123,5 +122,4 @@ const forgetting = effect("photo_prints.forget", z.object({ id: z.string() }), {
   handle: ({ payload: { id } }, site) => site.db.transact((tx) => deleteRejected(tx, id)),
 });
 
-/** Jobs of prints. */
 export const printEffects = [forgetting];

@@ -19,7 +19,6 @@ export async function convert(site: Owner, file: string, { blurred = false } = {
 }
 
 interface ProfilePhoto {
-  /** Whether to compute the nudity score. */
   judged: boolean;
   /** Defaults to the whole picture. */
   crop?: Crop;
@@ -74,7 +73,6 @@ const REFUSALS = {
   damaged: () => damaged(),
 };
 
-/** Maximum queued pictures of one site. */
 const MAX_QUEUED = 32;
 /**
  * In ms, like `IDLE`. A picture at the limits takes three seconds of CPU time. Converters have low priority: a busy

@@ -36,14 +36,12 @@ export function storing<T>(site: Site, photo: Storable, commit: (tx: Tx) => Prom
   return storingAll(site, [photo], commit);
 }
 
-/** A photo's files before they are written. */
 export interface Storable {
   name: string;
   shelf: Shelf;
   pictures: Pictures;
 }
 
-/** Stores several photos in one transaction. */
 export async function storingAll<T>(
   site: Site,
   photos: readonly Storable[],
@@ -74,7 +72,6 @@ export async function storingAll<T>(
   }
 }
 
-/** Schedules the removal of a photo's files after `tx` commits. */
 export async function dropFiles(site: Site, tx: Tx, name: string, shelf: Shelf): Promise<void> {
   if (isDrawing(name)) return;
   await enqueue(site, tx, removalEffect, { key: site.newId(), payload: { name, shelf } });
@@ -99,7 +96,6 @@ const removalEffect = effect("photos.remove_files", removal, {
   handle: ({ payload: { name, shelf } }, site) => removeFiles(site, name, shelf),
 });
 
-/** Jobs of photos. */
 export const photoEffects = [removalEffect];
 
 /** In ms: longer than writing the files takes. Files that are not stored by then are orphans. */

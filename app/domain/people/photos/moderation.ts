@@ -41,9 +41,7 @@ export function rejectPhoto(site: Site, operator: Operator, id: string, why: Rea
   return decide(site, operator, id, { state: "rejected", ...why });
 }
 
-/** Why a photo is rejected. */
 export interface Reason {
-  /** The reason, written for the photo's owner. */
   reason: string;
   /** Category; if omitted, derived from the mark. */
   category?: CategoryName | undefined;
@@ -74,7 +72,6 @@ function isUndecided(state: PhotoState): boolean {
   return state === "held" || state === "unchecked";
 }
 
-/** Returns a photo's picture for its moderator. `name` is the file's name. Throws `photos.not_found`. */
 export async function pictureToDecide(site: Site, id: string): Promise<MediaFile & { name: string }> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   const file = photo && (await site.media.get(pathOf(photo.file, "m", shelfOf(photo))));
@@ -153,7 +150,6 @@ async function decide(
 }
 
 interface Rejection extends Reason {
-  /** The decision's key. */
   key: string;
   actor: string;
   category: CategoryName;
@@ -194,7 +190,6 @@ type Change = Partial<Pick<PhotoRow, "state" | "reason" | "isPrivate">>;
 type Settle = (tx: Tx) => Promise<void>;
 
 interface Changing {
-  /** Adds further work to the transaction. */
   within?: (settle: Settle) => Settle;
   /** A copy of the photo is stored for the appeal period, because its owner may delete it. */
   rejection?: Rejection | null;

@@ -6,7 +6,6 @@ import { photos, profiles } from "~/db/tables";
 
 export type PhotoRow = typeof photos.$inferSelect;
 
-/** Returns a profile's public photos, in order. */
 export function shownPhotos(conn: Conn, profileId: string) {
   return q(conn).shown.execute({ profileId });
 }
@@ -21,7 +20,6 @@ export function privatePhotosOfBoth(conn: Conn, oneId: string, otherId: string) 
   return q(conn).privateOfBoth.execute({ oneId, otherId });
 }
 
-/** Returns all photos of a profile, in order. */
 export function photosOfProfile(conn: Conn, profileId: string): Promise<PhotoRow[]> {
   return q(conn).all.execute({ profileId });
 }
@@ -52,11 +50,8 @@ const isPhotograph = notLike(photos.file, "%.%");
 /** Repeats the condition of the partial index exactly. */
 const isUndecided = and(sql`${photos.state} in ('held', 'unchecked')`, isPhotograph);
 
-/** A selection of waiting photos, by id. */
 export interface Which {
-  /** Photos to leave out. */
   except?: readonly string[];
-  /** The only photos to include. */
   only?: readonly string[];
 }
 
@@ -88,7 +83,6 @@ export function undecidedPhotos(
   );
 }
 
-/** Counts the undecided photos. */
 export async function countUndecided({ drizzle }: Conn): Promise<number> {
   const [row] = await drizzle.select({ count: count() }).from(photos).where(isUndecided);
   return Number(row?.count ?? 0);
@@ -110,7 +104,6 @@ export async function unmarkedPhotos({ drizzle }: Conn, after: string, limit: nu
 
 const newestFirst = newestBy(photos.createdAt, photos.id);
 
-/** Returns a profile's existing photos, by the time they were added. */
 export function photosAdded({ drizzle }: Conn, profileId: string, asked: Asked) {
   const { id, createdAt, state, isPrivate, nudity, reason } = photos;
   return newestFirst(asked, ({ after, order, limit }) =>

@@ -41,7 +41,6 @@ export { dropFiles, isDrawing, pathOf, photoEffects, removeFiles, removeNow, typ
 
 export { photosAdded } from "./photos.queries";
 
-/** A public photo. */
 export interface Photo {
   id: string;
   /** Name in the tenant's media, for `photoUrl`. */
@@ -59,7 +58,6 @@ export interface OwnPhoto extends Photo {
   isPrivate: boolean;
 }
 
-/** The owner of the photos. */
 type Owner = { id: string };
 
 /** Returns a profile's public photos, in order: the main one first, marked ones last. */
@@ -81,7 +79,6 @@ export function privatePhotosIn(conn: Conn, profileId: string): Promise<Photo[]>
   return privatePhotosOf(conn, profileId);
 }
 
-/** Returns the private photos of two profiles. */
 export async function privatePhotosInBoth(conn: Conn, oneId: string, otherId: string): Promise<[Photo[], Photo[]]> {
   const both = await privatePhotosOfBoth(conn, oneId, otherId);
   const of = (whose: string) =>
@@ -89,12 +86,10 @@ export async function privatePhotosInBoth(conn: Conn, oneId: string, otherId: st
   return [of(oneId), of(otherId)];
 }
 
-/** Returns all photos of a member in order, with their states. */
 export async function ownPhotos(site: Site, owner: Owner): Promise<OwnPhoto[]> {
   return site.db.read((conn) => ownPhotosIn(conn, owner.id));
 }
 
-/** Returns all photos of a member within other reads. */
 export async function ownPhotosIn(conn: Conn, profileId: string): Promise<OwnPhoto[]> {
   return (await photosOfProfile(conn, profileId)).map(ownPhoto);
 }
@@ -224,12 +219,10 @@ export async function heldFile(site: Site, name: string, size: Rendition): Promi
   return file;
 }
 
-/** Returns where a photo's files are stored. */
 export function shelfOf({ state, isPrivate }: { state: PhotoState; isPrivate: boolean }): Shelf {
   return isPrivate || state === "held" || state === "rejected" ? "held" : "public";
 }
 
-/** Returns the stored files of a photo, for storing them elsewhere. */
 export function storedPictures(site: Site, photo: PhotoRow): Promise<Pictures> {
   return picturesNamed(site, photo.file, shelfOf(photo));
 }

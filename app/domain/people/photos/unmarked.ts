@@ -4,7 +4,6 @@ import { showsNudity } from "./nudity/judgement.mjs";
 import { storedPictures } from "./photos";
 import { type UnmarkedPhoto, unmarkedPhotos } from "./photos.queries";
 
-/** Photos read at once. */
 const SLICE = 100;
 
 /**

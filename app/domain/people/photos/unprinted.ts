@@ -7,7 +7,6 @@ import { pathOf } from "./files";
 import { shelfOf } from "./photos";
 import { photoById } from "./photos.queries";
 
-/** Photos read at once. */
 const SLICE = 100;
 
 /**

@@ -17,9 +17,7 @@ export interface UndecidedPhoto {
   at: number;
   profileId: string;
   name: string;
-  /** The photo's largest picture. */
   picture: MediaPath;
-  /** Other accounts' photos, and rejected ones, that look like this photo. */
   alike: LookAlike[];
 }
 
@@ -36,7 +34,6 @@ export async function photosToDecide(site: Site, asked: Asked = {}, which: Which
   });
 }
 
-/** Counts the undecided photos. */
 export function photosUndecided(site: Site): Promise<number> {
   return site.db.read(countUndecided);
 }

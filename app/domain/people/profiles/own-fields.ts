@@ -5,7 +5,6 @@ import { gendersOffered } from "./genders";
 
 type Labelled = Pick<Tenant, "language" | "profile">;
 
-/** A list field, of the engine or of the tenant, in the language of `words`. */
 export interface OfferedField {
   field: string;
   label: string;
@@ -41,12 +40,10 @@ export function factInWords(
   return { label: own?.label ?? field, value };
 }
 
-/** Returns the ids of the tenant's own fields, in order. */
 export function ownFieldIds({ profile }: Pick<Tenant, "profile">): string[] {
   return profile.ownFields.map(({ id }) => id);
 }
 
-/** Returns the tenant's own fields only, in order. */
 export function ownFieldsIn({ profile, language }: Labelled, words: Words): OfferedField[] {
   const said = (label: Partial<Record<string, string>>) => label[words.language] ?? label[language] ?? "";
   return profile.ownFields.map(({ id, label, options }) => ({

@@ -40,7 +40,6 @@ export function profileChanges(tenant: Tenant, today: CalendarDate) {
     /** From the list; `interests` is the free text. */
     interestIds: someOf(INTERESTS).optional(),
     prompts: prompts.optional(),
-    /** Who may see the profile. */
     seenBy: z.enum(SEEN_BY, "error.invalid_choice").optional(),
     /** Whether the profile may appear on the front page, in landers and in previews. Requires `everyone`. */
     advertised: z.boolean("error.invalid_choice").optional(),

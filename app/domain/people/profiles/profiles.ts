@@ -34,7 +34,6 @@ export { viewerScope } from "./visibility";
 
 /** Everything that one member may know of another. */
 export interface ProfileView extends ProfileCard {
-  /** The photos in order, including the main one. */
   photos: Photo[];
   seeking: Gender[];
   /** The chosen options of visible fields, in the tenant's order, its own fields last. */

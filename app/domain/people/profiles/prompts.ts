@@ -19,7 +19,6 @@ export const PROMPTS: readonly Prompt[] = [
   "together",
 ];
 
-/** Maximum answers per member. */
 export const MOST_PROMPTS = 3;
 
 export function promptsIn(words: Words): { id: Prompt; question: string }[] {

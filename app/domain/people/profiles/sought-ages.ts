@@ -21,7 +21,6 @@ export function soughtAges(one: number, other: number, before: SoughtAges): Soug
   };
 }
 
-/** Returns the thumbs' positions for a profile's limits. */
 export function onScale({ seekMinAge, seekMaxAge }: SoughtAges): [low: number, high: number] {
   const { min, max } = SOUGHT_AGES;
   const within = (age: number) => Math.min(max, Math.max(min, age));

@@ -15,13 +15,11 @@ import type { Tx } from "~/db/handle";
 import { putBack, takeDown } from "./profiles.queries";
 import { textInWords, textsOn } from "./texts";
 
-/** Why a profile is hidden. */
 export interface Hiding {
   /** The broken rule of the terms. */
   rule: string;
   /** The findings, without personal data of others: the member reads them. */
   facts: string;
-  /** Category. */
   category?: CategoryName | undefined;
   byLaw?: boolean | undefined;
 }

@@ -16,7 +16,6 @@ export function viewerScope(site: Site, viewer: { id: string } | null): Sight {
 
 type Choosing = Pick<Member, "id" | "seenBy" | "premiumUntil">;
 
-/** The audiences, in the order in which a form offers them. */
 export { SEEN_BY } from "./profiles.schema";
 
 /** The audience of a profile, as its owner chose it. */

@@ -21,16 +21,13 @@ export { newcomersEffect, readerOf, stopNewcomerMails } from "./newcomers";
 export interface SavedSearch {
   id: string;
   name: string;
-  /** The search's query string. */
   query: string;
   /** Whether a weekly email announces new members. */
   mails: boolean;
 }
 
-/** Maximum per member. */
 export const MOST_SAVED = 10;
 
-/** Returns a member's saved searches, oldest first. */
 export async function savedSearches(site: Site, member: Member): Promise<SavedSearch[]> {
   const rows = await site.db.read((conn) => searchesOf(conn, member.id));
   return rows.map(({ id, name, query, mails }) => ({ id, name, query, mails }));
@@ -75,7 +72,6 @@ const NAME_MAX = 60;
 const QUERY_MAX = 4000;
 const tooLong = { error: "error.too_long", params: { max: NAME_MAX } };
 
-/** A saved search: its name, its query, and whether an email announces new members. */
 const searchDraft = z.object({
   name: z
     .string("error.required")

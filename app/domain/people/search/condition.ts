@@ -30,7 +30,6 @@ export type OwnTrait = `own_${string}`;
 export type PlaceTrait = "region" | "town";
 export type Trait = BroadTrait | PlaceTrait;
 
-/** The columns of a profile that a search may use. */
 export type SearchedRow = Pick<
   typeof profiles.$inferSelect,
   | "id"
@@ -72,7 +71,6 @@ export function ownTrait(field: string): OwnTrait {
   return `own_${field}`;
 }
 
-/** Returns the name of a trait's field among a profile's details. */
 export function detailOf(trait: SelectField | OwnTrait): string {
   return trait.startsWith("own_") ? trait.slice("own_".length) : trait;
 }

@@ -23,7 +23,6 @@ export async function freeHits(conn: Conn, wanted: Wanted): Promise<{ ids: strin
   return { ids: rows.map(({ id }) => id), total: await countFree(conn, wanted) };
 }
 
-/** The members a search looks for, unordered. */
 export type Asked = Pick<Wanted, "conditions" | "butNot" | "without">;
 
 export async function countFree({ drizzle }: Conn, asked: Asked): Promise<number> {

@@ -14,7 +14,6 @@ import {
   profiles,
 } from "~/db/tables";
 
-/** A search in terms of the table. */
 export interface Hits {
   gender: Gender | null;
   country: string | null;
@@ -107,11 +106,9 @@ const shapesOf = (audience: Audience) => ({
 
 /** Who searches: which profiles they can see, by which indexes, and which ids to leave out. */
 interface Audience {
-  /** Prefix of the indexes' names. */
   indexes: string;
   shown: SQL;
   shownNowhere: SQL;
-  /** Selects the ids to leave out. */
   leftOut: SQL;
 }
 
@@ -138,7 +135,6 @@ function shapeOf({ viewer, gender, country, unplaced, region }: Hits) {
 }
 
 interface Shape {
-  /** Which groups to count. */
   gender?: boolean;
   country?: boolean;
   unplaced?: boolean;

@@ -11,7 +11,6 @@ const flag = z.string().transform((text) => text !== "" && text !== "0" && text 
 /** The filters of a query. A missing one stays undefined; an empty one (or 0 if that means all) is null. */
 const filtersShape = Object.fromEntries(filterValues.map(({ wire, schema }) => [wire, schema.optional()]));
 
-/** The query string of a search. */
 export const searchQuery = z
   .object({
     ...filtersShape,
@@ -90,7 +89,6 @@ function filtersIn(query: Record<string, unknown> & { searchAllCountries: boolea
   return query.searchAllCountries ? { ...filters, country: null } : filters;
 }
 
-/** The query string of a member's page. */
 export const similarQuery = z.object({
   similarpage: number(/^\d{1,9}$/, 1e9).optional(),
   besides: flag.default(false),

@@ -25,7 +25,6 @@ export interface Asked extends Partial<SearchFilters> {
   pp?: number;
   /** Defaults to activity. Distance has no effect for a viewer without a place. */
   sort?: Sort;
-  /** Id of a member to leave out. */
   except?: string;
   /** Only members who signed up after that, UTC ms. */
   joinedAfter?: number;
@@ -33,7 +32,6 @@ export interface Asked extends Partial<SearchFilters> {
 
 export interface SearchResults {
   profiles: readonly ProfileCard[];
-  /** Ids of the listed members that the viewer likes. */
   liked: readonly string[];
   page: number;
   /** The number of pages, at least 1. */
@@ -83,7 +81,6 @@ function resultsOf({ profiles, liked, total }: Found, { filters, sort, page, pp 
 }
 
 export interface Relaxation {
-  /** The filter to leave out. */
   name: string;
   filters: SearchFilters;
   /** How many more members are found without it. */

@@ -1,4 +1,3 @@
-/** The columns needed to compute a fit. */
 export interface Fitting {
   country: string | null;
   region: string | null;

@@ -32,7 +32,6 @@ export function newCandidates(conn: Conn, asked: Candidates & { joinedAfter: str
   return q(conn).newest.execute({ ...asked });
 }
 
-/** Returns the chosen members' cards, unordered. */
 export function cardsOf(conn: Conn, ids: string[]) {
   return q(conn).cards.execute({ ids: JSON.stringify(ids) });
 }

@@ -27,10 +27,7 @@ export type WordsRow = Words & { actId: string; memberId?: string | null };
 /** An entry without a position yet. `reason` is "" if none was required. */
 export type NewAct = Omit<ChainedAct, "seq" | "reasonHash"> & { reason: string };
 
-/**
- * Appends an entry. Of two simultaneous transactions one fails, because a number is unique, and runs again after the
- * other.
- */
+/** Appends an entry. Of two simultaneous transactions one fails on the unique number, and runs again. */
 export async function append(tx: Tx, chain: Chain, { reason, ...act }: NewAct): Promise<void> {
   const last = await headOf(tx, chain);
   const previous = last?.hash === "" ? await hashEarlier(tx, chain) : (last?.hash ?? "");
@@ -74,7 +71,6 @@ export interface ReadAct {
   words: WordsRow | undefined;
 }
 
-/** Returns the members that have an account. */
 export async function accountsAmong({ drizzle }: Conn, { accounts }: Chain, ids: string[]): Promise<Set<unknown>> {
   if (!accounts || ids.length === 0) return new Set();
   const rows = await drizzle.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids));

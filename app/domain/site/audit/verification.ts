@@ -16,7 +16,6 @@ import { controlChain } from "./control.queries";
 
 export type { Head } from "./chain.queries";
 
-/** The flaw of the first entry that fails. */
 export type Flaw =
   /** The entry or the one before was changed after it was written. */
   | "changed"
@@ -31,13 +30,11 @@ export type Flaw =
 
 export interface Verification {
   count: number;
-  /** Null for an empty audit. */
   head: Head | null;
   /** Undefined if every entry verifies. */
   flaw: { seq: number; flaw: Flaw } | undefined;
 }
 
-/** Heads of the chain by checkpoints. */
 export type Marks = readonly Head[];
 
 /** Verifies the audit of a site's database, page by page. */

@@ -21,12 +21,10 @@ export { type Checkpoint, fingerprintOf, isTextSignedBy } from "./signature";
 /** Name of the operators' own database in a checkpoint. No site has it. */
 export const CONTROL = "control";
 
-/** What a checkpoint covers. */
 export interface Installation {
   control: Db;
   /** The machine's secret, which seals the signing key. */
   secret: string;
-  /** Returns the slugs of all sites. */
   slugs(): string[];
   glance: Databases["glance"];
   now(): number;
@@ -86,7 +84,6 @@ export async function signatureCheck(control: Db): Promise<(checkpoint: Checkpoi
   };
 }
 
-/** Signs texts with the key of checkpoints. */
 export interface Signer {
   publicKey: string;
   /** The text must begin with its purpose. */

@@ -37,7 +37,6 @@ export function signed(unsigned: Omit<Checkpoint, "key" | "signature">, pair: Ke
   return { ...checkpoint, signature: signText(textOf(checkpoint), pair) };
 }
 
-/** Whether the signature is valid for this checkpoint and key. */
 export function isSignedBy(checkpoint: Checkpoint, publicKey: string): boolean {
   if (fingerprintOf(publicKey) !== checkpoint.key) return false;
   return isTextSignedBy(textOf(checkpoint), checkpoint.signature, publicKey);
@@ -59,7 +58,6 @@ export function isTextSignedBy(text: string, signature: string, publicKey: strin
   }
 }
 
-/** Returns the text to sign. */
 function textOf({ at, databases, key }: Omit<Checkpoint, "signature">): string {
   return JSON.stringify([FORM, at, databases.map(({ name, seq, hash }) => [name, seq, hash]), key]);
 }

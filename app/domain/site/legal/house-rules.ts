@@ -21,7 +21,6 @@ export function languagesOfOwnRules({ tenant }: Pick<Site, "tenant">): Language[
   return tenant.languages.filter((language) => tenant.overrides.pages[language]?.ban);
 }
 
-/** Returns a site's house rules in one language, in order. */
 export function houseRules(site: Pick<Site, "tenant">, words: Words): HouseRules {
   const { text, since } = legalText(site, "ban", words);
   const items = [...text.matchAll(/^[-*] (.+)$/gm)].map(([, item = ""]) => item);

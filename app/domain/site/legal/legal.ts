@@ -25,7 +25,6 @@ export interface LegalText {
   language: string;
   title: string;
   text: string;
-  /** The first day of the engine's text, YYYY-MM-DD; null for a tenant's text. */
   since: string | null;
 }
 
@@ -61,12 +60,10 @@ export function legalText({ tenant }: Pick<Site, "tenant">, page: PageName, word
   };
 }
 
-/** Returns a legal page. */
 export function legalPage(site: Pick<Site, "tenant">, page: PageName, words: Words): LegalPage {
   return asPage(legalText(site, page, words));
 }
 
-/** Renders a stored text as a page. */
 export function asPage({ title, text, since }: Pick<LegalText, "title" | "text" | "since">): LegalPage {
   return { ...rendered(text, title), since };
 }
@@ -86,7 +83,6 @@ export function ownPage({ tenant }: Pick<Site, "tenant">, name: string, words: W
   return undefined;
 }
 
-/** Returns the engine's pages for the footer, in order. */
 export function footerPages({ company, countries }: Pick<Site["tenant"], "company" | "countries">): PageName[] {
   const imprint = [company.country, ...countries].some(wantsImprint);
   return FOOTER.filter((page) => page !== "imprint" || imprint);
@@ -105,17 +101,14 @@ const FOOTER: readonly PageName[] = [
   "accessibility",
 ];
 
-/** Returns a section that only some sites' pages have. */
 function addedTo(page: PageName, tenant: Site["tenant"], { t }: Words, facts: Record<string, string>): string[] {
   return page === "service" && dutiesOf(tenant).eu ? [t("legal.contact_points", facts)] : [];
 }
 
-/** Returns the last parts of the addresses of the tenant's additional pages. */
 export function ownPageNames({ overrides, language }: Site["tenant"]): string[] {
   return Object.keys(overrides.ownPages[language] ?? {});
 }
 
-/** Returns the links to the tenant's additional pages that belong in the footer. */
 export function ownFooterLinks(site: Pick<Site, "tenant">, words: Words): { href: string; label: string }[] {
   const { overrides, language } = site.tenant;
   return ownPageNames(site.tenant).flatMap((name) => {

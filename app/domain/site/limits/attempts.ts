@@ -20,7 +20,6 @@ export interface Counter {
   list: string;
   /** The tenant's slug. In a full list, the tenant with the most counters loses its oldest. */
   owner: string;
-  /** The id whose attempts are counted. */
   id: string;
 }
 

@@ -11,7 +11,6 @@ const tooMany = domainError("request.too_many", "too_many");
 
 export type Limit = Pick<Count, "max" | "windowMs" | "growing" | "local">;
 
-/** The owner of counted attempts: a site, or the operators' desk. */
 type Counted = Pick<Site, "machine"> & { tenant: Pick<Site["tenant"], "slug"> };
 type Refusal = (detail: ErrorDetail) => DomainError;
 
@@ -73,7 +72,6 @@ interface Noted {
   counters: Counter[];
 }
 
-/** The attempts counted by the current request. */
 const noting = new AsyncLocalStorage<Noted[]>();
 
 function note(machine: Counted["machine"], counts: Count[]): void {
@@ -103,10 +101,7 @@ export async function takingBack<T>(work: () => Promise<T>, isOurFault: (outcome
   });
 }
 
-/**
- * Returns the counter of a limit. Each window has its own list, so two limits of one name count the same attempts
- * separately.
- */
+/** Each window has its own list, so two limits of one name count the same attempts separately. */
 function countOf({ tenant }: Counted, name: string, key: string, rule: Limit): Count {
   return { list: `${name} ${rule.windowMs}`, owner: tenant.slug, id: key, ...rule };
 }

@@ -4,7 +4,6 @@ import { type Limit, limit } from "./limits";
 
 export { keepReadingPace } from "./reading";
 
-/** Actions with a rate limit per member. */
 export type Paced =
   | "likes"
   | "conversations"

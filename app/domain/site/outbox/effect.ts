@@ -3,7 +3,6 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import type { EffectState } from "~/db/tables";
 
-/** A job that is running. */
 export interface Happening<Payload> {
   /** The job's id, the same at every try. */
   id: string;

@@ -19,7 +19,6 @@ export interface RunningOutbox {
 }
 
 export interface Parts {
-  /** Returns the slugs of the tenants served now. */
   slugs(): string[];
   siteOf(slug: string): Site | undefined;
   now(): number;

@@ -110,20 +110,15 @@ export async function hasFailed(conn: Conn, { kind }: Pick<Effect, "kind">, key:
   return (await stateOf(conn, kind, key)) === "dead";
 }
 
-/**
- * Returns jobs in some states: first waiting, last dead, each longest due first. A job that an operator retries moves
- * behind the pages already read.
- */
+/** Returns jobs in some states: first waiting, last dead. A retried job moves behind the pages already read. */
 export function effectsOf(site: Keeper, states: EffectState[], asked: Asked = {}): Promise<Page<EffectRow>> {
   return site.db.read((conn) => effectsIn(conn, states, asked));
 }
 
-/** Counts the waiting jobs of a kind. */
 export function waitingOf(conn: Conn, { kind }: Pick<Effect, "kind">): Promise<number> {
   return countWaiting(conn, kind);
 }
 
-/** Counts the unfinished jobs. */
 export function depthOf({ db }: Pick<Site, "db">): Promise<Depth> {
   return db.read(countEffects);
 }

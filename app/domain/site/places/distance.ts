@@ -77,7 +77,6 @@ let named: Map<string, Town[]> | undefined;
 const keyed = new Map<string, Record<"own" | "other", Map<string, Town[]>>>();
 const neighbourhoods = new Map<Town, { town: Town; away: number }[]>();
 
-/** Returns every bundled town. */
 export function allTowns(): readonly Town[] {
   all ??= countriesWithCities().flatMap((country) =>
     citiesOf(country).map((city) => ({ ...city, country, city: city.name })),

@@ -68,7 +68,6 @@ export function citiesOf(country: string): readonly City[] {
   return (packedCities.get(country) ?? []).map(unpackCity);
 }
 
-/** Returns the countries with towns. */
 export function countriesWithCities(): string[] {
   return [...packedCities.keys()];
 }

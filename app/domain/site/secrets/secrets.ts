@@ -17,7 +17,6 @@ export class SecretLockedError extends Error {
 interface Place {
   db: Db;
   slug: string;
-  /** The machine's secret. */
   secret: string;
   now(): number;
   log: Pick<Logger, "error">;
@@ -94,10 +93,7 @@ export function rewrap(
   });
 }
 
-/**
- * Gives a site its keys from another installation, encrypted with this machine's secret under its name here: sealed
- * data opens, and browsers stay subscribed.
- */
+/** Gives a site its keys from another installation, encrypted with this machine's secret under its name here. */
 export function adoptKeys(db: Db, keys: SiteKeys, { slug, secret, now }: Making): Promise<void> {
   const row = { wrapped: wrap(keys, slug, secret), wrappedBy: fingerprintOf(secret) };
   return db.transact(async (tx) => {

@@ -25,7 +25,6 @@ import {
 
 export type { NodeRow, ServedRow } from "./serving.queries";
 
-/** The settings that a machine runs with. */
 export interface ThisNode extends Pick<NodeRow, "id" | "name" | "secret" | "cells" | "release"> {
   /** Returns how far the machine's clock is ahead of the database's, in ms. */
   ahead(): number;
@@ -104,7 +103,6 @@ export function openServedConfigs({ control, node, operatorHost }: Parts): Serve
   };
 }
 
-/** Returns the served versions, for the doctor and the check of configs. */
 export function servedConfigs(control: Db): Promise<ServedRow[]> {
   return control.read((conn) => servedIn(conn));
 }
@@ -126,7 +124,6 @@ interface Decision {
   puts: (Omit<ServedRow, "at"> & { files: string })[];
   moves: Pick<ServedRow, "slug" | "held">[];
   ends: string[];
-  /** What the other nodes had. */
   state?: string | undefined;
 }
 
@@ -177,7 +174,6 @@ function decide({ rows, wanted, found, operatorHost }: Deciding): Decision {
   return decision;
 }
 
-/** Returns the holder of each host, and the tenants that wait for one. */
 function claimsOf(rows: ReadonlyMap<string, ServedRow>, operatorHost: string | undefined): HostClaims {
   const claims = new HostClaims();
   if (operatorHost) claims.ask(CONSOLE, [operatorHost]);

@@ -6,7 +6,6 @@ import type { Language } from "~/app/locales/names";
 import type { Tenant } from "~/tenants/config/schema";
 import type { Condition } from "../condition";
 
-/** The context of a filter's values. */
 export interface Moment {
   today: CalendarDate;
   /** UTC ms. */
@@ -29,11 +28,9 @@ export interface Offer extends Omit<Moment, "today" | "now"> {
 /** How a form shows a filter: `one` of a list ("" is any), `several` of a list, or one checkbox. */
 export interface Control {
   kind: "one" | "several" | "tick";
-  /** Name of the form field. */
   wire: string;
   label: string;
   options: { value: string; label: string }[];
-  /** The options chosen now. */
   chosen: string[];
 }
 
@@ -53,10 +50,7 @@ export interface Filter<V extends Values = Values> {
   values: V;
   /** Returns the conditions on members; null if the filter is open. */
   conditions(chosen: ChosenOf<V>, moment: Moment): Condition[] | null;
-  /**
-   * Returns the control of the filter. Returns null if the filter cannot be offered, such as a region without a
-   * country.
-   */
+  /** Returns null if the filter cannot be offered, such as a region without a country. */
   control(chosen: ChosenOf<V>, offer: Offer): Control | null;
   /** Maps the form's field names that differ from the API's. */
   fromForm?(query: Readonly<Record<string, string>>): Record<string, string>;

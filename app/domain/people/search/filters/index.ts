@@ -77,7 +77,6 @@ function quicklyCopied<T>(made: T): T {
   return JSON.parse(JSON.stringify(made));
 }
 
-/** Returns the conditions of each set filter, by name. */
 export function conditionsOf(chosen: SearchFilters, moment: Moment): { name: string; conditions: Condition[] }[] {
   const set: { name: string; conditions: Condition[] }[] = [];
   for (const { name, conditions } of filtersOf(moment.tenant)) {

@@ -116,7 +116,6 @@ function isShown({ photos }: Tenant): boolean {
   return photos.nudity !== "left_out";
 }
 
-/** Spoken languages. */
 export const languages = filter({
   name: "languages",
   values: { languages: { wire: "languages", schema: someOf(LANGUAGES) } },
@@ -143,7 +142,6 @@ export const interests = filter({
   }),
 });
 
-/** Makes the filter of a profile's list field: any of the ticked options. */
 function selectFilter<const F extends SelectField>(field: F) {
   const value: Value<ReturnType<typeof someOf>> = {
     wire: field,

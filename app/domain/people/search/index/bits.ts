@@ -115,7 +115,6 @@ export class Scratch {
   }
 }
 
-/** Counts the set bits of a word. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -10,13 +10,11 @@ export class Ids {
   /** Open addressing: number + 1, or 0 if free. */
   #slots = new Int32Array(64);
 
-  /** Returns the number of an id; undefined for an unknown id. */
   numberOf(id: string): number | undefined {
     const found = this.#slots[this.#slotOf(wordsOf(id))]!;
     return found === 0 ? undefined : found - 1;
   }
 
-  /** Returns the id's number, assigning one if needed. */
   add(id: string): number {
     const words = wordsOf(id);
     const slot = this.#slotOf(words);

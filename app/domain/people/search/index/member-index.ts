@@ -13,12 +13,10 @@ import { Ids } from "./ids";
 import { Ordering, sliceOf } from "./ordering";
 import { Postings } from "./postings";
 
-/** A query of the index. */
 export interface Wanted {
   conditions: readonly Condition[];
   /** Leaves out members who meet all of these conditions; [] leaves out no one. */
   butNot?: readonly Condition[];
-  /** Ids to leave out. */
   without: readonly string[];
   order: Order;
   offset: number;
@@ -46,12 +44,10 @@ export class MemberIndex {
 
   readonly #scratch = new Scratch();
 
-  /** Number of known members, visible or not. */
   get size(): number {
     return this.#ids.size;
   }
 
-  /** Adds or updates a member. */
   put(row: SearchedRow): void {
     const known = this.#ids.size;
     const member = this.#ids.add(row.id);
@@ -66,7 +62,6 @@ export class MemberIndex {
     this.#orders.birthDate.set(member, dayOf(row.birthDate));
   }
 
-  /** Removes a member. */
   remove(id: string): void {
     const member = this.#ids.numberOf(id);
     if (member !== undefined) this.#shown.remove(member);
