@@ -3,11 +3,8 @@ import { host } from "~/tenants/config/formats";
 
 /** Decides for which hosts a proxy may request a certificate. */
 export interface Certificates {
-  /**
-   * Returns whether a site or the console is served on this host. Answers from memory, because a TLS handshake waits.
-   */
+  /** Answers from memory, because a TLS handshake waits. */
   isServed(host: string): boolean;
-  /** Returns whether a serving process has reported its hosts. */
   ready(): boolean;
 }
 

@@ -13,7 +13,6 @@ export interface Standing {
   configs: number;
 }
 
-/** This machine's state beside the others that share its databases, as a serving process reports it. */
 export function openStanding() {
   let standing: Standing | undefined;
   const registry = new Registry();
@@ -33,7 +32,6 @@ export function openStanding() {
     note(told: Standing): void {
       standing = told;
     },
-    /** Returns why this machine should get no requests, safe to print. */
     problem: () => standing?.problem ?? undefined,
     async report(): Promise<Report> {
       if (!standing) return [];

@@ -3,7 +3,6 @@ import type { Site } from "./site";
 /** The minimum age of members, for every feature. */
 export const ADULT = 18;
 
-/** Maximum age in years. */
 const OLDEST = 120;
 
 /** Calendar dates, `YYYY-MM-DD`, which compare as text. */
@@ -21,9 +20,7 @@ export function todayOf(site: Pick<Site, "tenant" | "now">): CalendarDate {
   return day;
 }
 
-/**
- * The last computed day of a time zone, and the minute since 1970 of the computation: no day begins within a minute.
- */
+/** The last computed day by time zone, and its minute since 1970: no day begins within a minute. */
 const days = new Map<string, { minute: number; day: CalendarDate }>();
 
 /** Returns the age in whole years on `today`, from valid dates. Feb 29 birthdays count on Mar 1. Throws nothing. */

@@ -9,7 +9,6 @@ interface Kind<V> {
   /** Notes per transaction; all by default. */
   atOnce?: number;
   write(site: Site, tx: Tx, notes: [key: string, note: V][]): Promise<void>;
-  /** The log message for a failed write. */
   failure: string;
 }
 
@@ -18,7 +17,6 @@ interface Batch<V> {
   notes: Map<string, V>;
 }
 
-/** Writes the waiting notes of each kind. */
 const flushes: (() => Promise<void>)[] = [];
 
 /**
@@ -65,10 +63,7 @@ export function batch<V>({ wait, atOnce, write, failure }: Kind<V>): (site: Site
   };
 }
 
-/**
- * Writes the waiting notes of every kind and tenant, and waits for running writes: before the server stops. Never
- * fails.
- */
+/** Writes all waiting notes, and waits for running writes: before the server stops. Never fails. */
 export async function flushBatches(): Promise<void> {
   await Promise.all(flushes.map((flush) => flush()));
 }

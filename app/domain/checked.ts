@@ -22,10 +22,7 @@ export function wrongFields(fields: FieldErrors): DomainError {
   return new DomainError(key, "invalid", { fields, params });
 }
 
-/**
- * Groups errors by field. A message that is no message key comes from zod, for a wrong type, and becomes
- * `request.invalid`.
- */
+/** Groups errors by field. A message that is no key comes from zod, for a wrong type: `request.invalid`. */
 export function fieldErrors(issues: z.core.$ZodIssue[]): FieldErrors {
   // A client names the fields, and an object with a prototype already has a "constructor".
   const fields: FieldErrors = Object.create(null);

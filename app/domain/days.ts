@@ -27,7 +27,6 @@ function firstMoment(midnight: number, timeZone: string, isThen: (day: CalendarD
   return since * 1000;
 }
 
-/** Returns the day in a time zone. */
 export function dayOf(at: number, timeZone: string): CalendarDate {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
 }

@@ -15,7 +15,6 @@ export interface Desk {
   readonly db: Db;
   /** The console's host, to which keys belong. */
   readonly host: string;
-  /** The console's origin, "https://desk.example.com", for links in emails. */
   readonly origin: string;
   /** Counters and queues of the desk use a name that no tenant may have. */
   readonly tenant: { readonly slug: "control" };
@@ -24,7 +23,6 @@ export interface Desk {
   readonly sealer: Sealer;
   /** Signs tokens that operators' browsers store. */
   readonly signer: Signer;
-  /** Sends the desk's emails. */
   readonly mailer: Mailer;
   /** The sender of the desk's emails. */
   readonly sender: Letter["from"];

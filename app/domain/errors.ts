@@ -34,7 +34,6 @@ export class DomainError extends Error {
 
 export interface ErrorDetail {
   fields?: FieldErrors;
-  /** The values for the placeholders in the text of `code`. */
   params?: Record<string, string | number>;
   /** A Set-Cookie value of the answer. Only the edge adds one. */
   cookie?: string;

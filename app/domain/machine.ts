@@ -14,7 +14,6 @@ export interface Machine {
   tellOfDispute(dispute: ToldDispute): Promise<void>;
   /** Counts an attempt and returns 0, or the ms until the next one is possible. */
   attempt(attempt: Attempt): Promise<number>;
-  /** Resets a counter. */
   forget(counter: Counter): Promise<void>;
   /** Removes the last counted attempt from each of these counters. */
   takeBack(counters: readonly Counter[]): Promise<void>;
@@ -58,7 +57,6 @@ export type MailOutcome = "sent" | "refused" | "failed";
 /** `amount` is whole and not negative. */
 export type Counted = Count & { tenant: string; amount: number };
 
-/** Disk space of the machine for an upload. */
 export interface Space {
   /** The slug. */
   tenant: string;

@@ -26,7 +26,6 @@ export function sameMoney(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/** Returns the currency's number of decimals. */
 export function decimalsOf(currency: string): number {
   let decimals = known.get(currency);
   if (decimals === undefined) {

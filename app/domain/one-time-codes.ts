@@ -23,7 +23,6 @@ export function codeSecretOf(secret: string, names: { issuer: string; label: str
   return { secret, manualKey: secret.replace(/(.{4})(?=.)/g, "$1 "), uri, picture: pictureOf(uri) };
 }
 
-/** Encodes these bytes in base 32. */
 export function secretFrom(bytes: Uint8Array): string {
   return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 }

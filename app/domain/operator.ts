@@ -12,7 +12,6 @@ export function personOf(id: string, origin: string): Person {
   return { kind: "person", id, name: `operator:${id}`, origin };
 }
 
-/** An operator signed in at the console. */
 export interface Person {
   kind: "person";
   /** Id in the operators' database. */

@@ -19,7 +19,6 @@ import type { Media } from "./site/media/store";
 export interface Site {
   readonly tenant: Tenant;
   readonly db: Db;
-  /** The tenant's pictures. */
   readonly media: Media;
   readonly bus: Bus;
   /** Signs and verifies tokens that only this tenant accepts. */

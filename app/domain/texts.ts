@@ -1,7 +1,4 @@
-/**
- * Whether a text is too long to read at all if at most `max` characters are accepted. Call it first for external texts:
- * it costs nothing.
- */
+/** Whether a text far exceeds `max` characters. Costs nothing, so call it first for external texts. */
 export function farTooLong(text: string, max: number): boolean {
   return text.length > max * UNITS_PER_CHARACTER;
 }
@@ -74,9 +71,7 @@ export function fitting(text: string, units: number): string {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/**
- * Makes the segmenter on first use: that takes a phone a tenth of a second, and a sign-up form may never be filled in.
- */
+/** Made on first use: that takes a phone a tenth of a second, and a form may never be filled in. */
 function segments(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return segmenter.segment(text);
@@ -101,7 +96,6 @@ const BRAILLE_BLANK = "\u2800";
 const ONLY_BRAILLE_BLANKS = /^\u2800+$/;
 const BLANKS = /[\s\u2800]+/g;
 const OUTER_BLANK = /^[\s\u2800]|[\s\u2800]$/g;
-/** A visible character. */
 const INK = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**

@@ -9,7 +9,6 @@ export interface Address {
   forMembers: boolean;
 }
 
-/** Returns the addresses that the routes of the build declare. */
 export async function addresses(): Promise<Address[]> {
   const { routes } = await builtFor("tenant");
   return addressesOf(routes);

@@ -12,10 +12,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|ima
 const AS_IT_COMES = /^(text\/event-stream|application\/zip)/;
 const WORTH_IT = 1024;
 
-/**
- * Writes an answer to the socket, compressed if the client accepts that. A HEAD answer has no body, so it has no
- * length.
- */
+/** Writes an answer, compressed if the client accepts that. A HEAD answer has no body, so it has no length. */
 export async function write(response: Response, to: ServerResponse, accepts: string, head: boolean): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
   to.statusCode = response.status;

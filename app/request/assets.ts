@@ -24,10 +24,7 @@ interface Chunk {
 let manifest: Record<string, Chunk> | undefined;
 const found = new Map<string, TemplateAssets>();
 
-/**
- * Reads the list of built files, once at the start. In development Vite adds styles with the modules, so there is
- * nothing to list.
- */
+/** Reads the list of built files. In development Vite adds styles with the modules: nothing to list. */
 export function prepareAssets(vite: ViteDevServer | undefined): void {
   if (vite) return;
   manifest = JSON.parse(readFileSync(join(buildFolder, ".vite/client-manifest.json"), "utf8"));
@@ -80,7 +77,6 @@ export function consoleScriptFiles(): string[] {
   return [...reached(chunks, CONSOLE_SCRIPT)].map((name) => `/${chunks[name]!.file}`);
 }
 
-/** Returns the address of the console's script. */
 export function consoleScript(): string {
   return `/${manifest ? manifest[CONSOLE_SCRIPT]!.file : CONSOLE_SCRIPT}`;
 }
@@ -108,10 +104,7 @@ function reached(chunks: Record<string, Chunk>, entry: string): Set<string> {
   return names;
 }
 
-/**
- * Returns whether a font file is for upright text of the language. A Fontsource file names its letters. Italics rarely
- * appear first.
- */
+/** Whether a font is for upright text of the language. A Fontsource file names its letters. */
 function isForText(file: string, language: Language): boolean {
   const letters = /-(latin|latin-ext)-\w+-normal-[\w-]+\.woff2$/.exec(file)?.[1];
   return letters === "latin" || (letters === "latin-ext" && isBeyondLatin(language));

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const part = z.string().default("");
 
-/** The three fields of a birth date in a form. */
 export const birthDateParts = { birth_day: part, birth_month: part, birth_year: part };
 
 type Parts = { [Name in keyof typeof birthDateParts]: string };

@@ -30,10 +30,7 @@ export function asksConsent({ tenant }: Pick<Site, "tenant">): boolean {
   return tenant.rememberTrafficSource;
 }
 
-/**
- * Returns the visitor's choice. Null without a choice, or with one for an earlier version. The visitor's cookie has the
- * record.
- */
+/** Null without a choice, or with one for an earlier version. */
 export function choiceOf(site: Pick<Site, "tenant">, request: Request): Choice | null {
   if (!asksConsent(site)) return null;
   const [, version, answer, at] = /^(\d{1,4})-(yes|no)-(\d{13})$/.exec(cookieOf(request, CHOICE) ?? "") ?? [];

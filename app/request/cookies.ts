@@ -6,10 +6,7 @@ export interface Headed {
   url?: string;
 }
 
-/**
- * The prefix of a host's own cookies. Browsers accept it only from the host itself, over TLS. Over plain HTTP the
- * cookie has no prefix.
- */
+/** Browsers accept this prefix only from the host itself, over TLS. Over plain HTTP there is none. */
 const HOST_ONLY = "__Host-";
 
 /**
@@ -31,13 +28,9 @@ function valueIn(header: string, name: string): string | undefined {
   return undefined;
 }
 
-/** The part of a declaration that a browser needs. */
 type Cookie = Pick<Stored, "name" | "lasts">;
 
-/**
- * Returns the Set-Cookie of a host-only cookie that scripts cannot read. `value` must not contain `;`, spaces or
- * commas.
- */
+/** Host-only, and unreadable for scripts. `value` must not contain `;`, spaces or commas. */
 export function setCookie({ name, lasts }: Cookie, value: string, secure: boolean): string {
   const parts = [`${secure ? HOST_ONLY : ""}${name}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
   if (typeof lasts === "number") parts.push(`Max-Age=${lasts}`);
@@ -45,7 +38,6 @@ export function setCookie({ name, lasts }: Cookie, value: string, secure: boolea
   return parts.join("; ");
 }
 
-/** Returns the Set-Cookie that removes a cookie. */
 export function forgetCookie({ name }: Cookie, secure: boolean): string {
   return setCookie({ name, lasts: 0 }, "", secure);
 }

@@ -105,9 +105,7 @@ async function answerOf({ call, inputOf }: { call: AnyCall; inputOf: InputReader
   return inJson(await say(call, { ...asked, member }, input));
 }
 
-/**
- * Returns the calling member, if any. Throws `auth.required` and `account.terms_changed` if the call is not allowed.
- */
+/** Throws `auth.required` and `account.terms_changed` if the call is not allowed. */
 async function callerOf({ who, beforeTerms }: AnyCall, { site, visit }: Asked): Promise<Member | null> {
   const member = await visit.member();
   if (who === "anyone") return member;
@@ -129,7 +127,6 @@ function say(call: AnyCall, asked: AskedBy<Member | null>, input: unknown, file?
   return call.verb({ ...asked, input, file } as Call<never, never>);
 }
 
-/** Deletes the file once the verb is done. */
 function sayWithFile(call: AnyCall, asked: AskedBy<Member>): Promise<unknown> {
   const { site, visit, request, member } = asked;
   const upload = { request, owner: member, admit: () => visit.memberStill() };

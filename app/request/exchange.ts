@@ -12,7 +12,6 @@ import { pathOf } from "./gate";
 /** Maximum total time that one request waits for databases, in ms. A page that takes longer is answered 503. */
 export const PATIENCE = 8_000;
 
-/** A request in progress. */
 export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
@@ -25,7 +24,6 @@ export interface Exchange {
   readonly pattern: string;
 }
 
-/** Returns the pattern of the route at a path: /members/:memberId. */
 export type RouteAt = (path: string) => string;
 
 export function exchangeOf(
@@ -77,9 +75,7 @@ interface Followers {
   metrics: Metrics | undefined;
 }
 
-/**
- * The channel of answered requests, for a program that is loaded earlier, e.g. `scripts/production/opentelemetry.mjs`.
- */
+/** Answered requests, for a program that is loaded earlier, e.g. `scripts/production/opentelemetry.mjs`. */
 const answered = channel("bouquet:answered");
 
 /**
@@ -120,7 +116,6 @@ export function follow(
   });
 }
 
-/** Returns the client's address, behind trusted proxies. */
 export function addressOf({ socket, headers }: IncomingMessage, { trustProxy }: Environment): string {
   return clientAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), trustProxy);
 }

@@ -89,7 +89,6 @@ function textsOf(fields: FieldErrors, { t }: Words): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** Returns the text of an empty field. */
 function missingIn(name: string): MessageKey {
   return Object.hasOwn(MISSING, name) ? MISSING[name as keyof typeof MISSING] : "request.missing";
 }

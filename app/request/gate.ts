@@ -32,10 +32,7 @@ const ONE_CLICK = /^\/unsubscribe$/;
 const RAW_BODIES = ["/payments/notices/"];
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/**
- * Returns the requested host name, in lower case and without port. Undefined if the header is missing, repeated or no
- * plain host name.
- */
+/** In lower case and without port. Undefined if the header is missing, repeated or no plain host name. */
 export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): string | undefined {
   let given: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -150,10 +147,7 @@ function refusedWrite(request: IncomingMessage): Refusal | undefined {
   return undefined;
 }
 
-/**
- * Returns whether another site sent the request. A sibling subdomain counts as another site. A client without either
- * header is no browser.
- */
+/** A sibling subdomain counts as another site. A client without either header is no browser. */
 function sentByAnotherSite({ headers }: IncomingMessage): boolean {
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite && fetchSite !== "same-origin" && fetchSite !== "none") return true;

@@ -14,9 +14,7 @@ export const LANGUAGE: Stored = {
   keptBy: ({ languages }) => languages.length > 1,
 };
 
-/**
- * Returns the language of a visitor: the chosen, the browser's or the tenant's, in that order. Always an offered one.
- */
+/** The chosen, the browser's or the tenant's, in that order. Always an offered one. */
 export function languageOf(tenant: Pick<Tenant, "language" | "languages">, request: Headed): Language {
   const offered = (tag: string) => tenant.languages.find((language) => language === tag);
   const chosen = offered(cookieOf(request, LANGUAGE) ?? "");
@@ -39,14 +37,12 @@ export function languageInAddress({ languages }: Pick<Tenant, "languages">, { pa
   return languages.find((each) => slug === slugOf(each) || slug === each);
 }
 
-/** Returns the same address with that language. */
 export function inLanguage(path: string, language: Language): string {
   return path.replace(LANDER, `$1${slugOf(language)}`);
 }
 
 const LANDER = /^(\/(?:landers\/[^/?#]+|members\/[^/?#]+\/landing[23])\/)([a-z]+)(?=[?#]|$)/i;
 
-/** Returns the Set-Cookie for a choice. */
 export function languageCookie(language: Language, secure: boolean): string {
   return setCookie(LANGUAGE, language, secure);
 }

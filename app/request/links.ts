@@ -11,7 +11,6 @@ import type { Visit } from "./visit";
 /** The purpose of an emailed link, and its pages, whose addresses contain no token. */
 export interface MailedLink {
   purpose: "activate" | "change_email" | "keep_email";
-  /** Uses the link. */
   verb(site: Site, token: string): Promise<void>;
   done: string;
   spent: string;

@@ -119,10 +119,7 @@ function operationIdOf(path: string, method: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/**
- * Returns the query that distinguishes a call from others of its method. `only`: there are no others, so it is
- * required.
- */
+/** The query that distinguishes a call from others of its method. `only`: there are no others: it is required. */
 function telling(key: CallKey, only: boolean): JsonObject[] {
   return [...new URLSearchParams(key.split("?")[1])].map(([name, value]) => {
     return { name, in: "query", required: only, schema: { type: "string", enum: [value] } };

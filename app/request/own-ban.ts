@@ -69,7 +69,6 @@ export async function ownBan(site: Site, request: Request, visit: Visit): Promis
   return { title: t("suspensions.yours"), decided, appeal };
 }
 
-/** Returns the account of the reader. */
 async function readerOf(site: Site, request: Request, visit: Visit): Promise<string | undefined> {
   const member = await visit.member();
   if (member) return member.id;

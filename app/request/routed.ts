@@ -25,7 +25,6 @@ export interface Routing {
 
 interface Parts extends Routing {
   environment: Environment;
-  /** Whether the process is the development server. */
   live: boolean;
 }
 
@@ -87,10 +86,7 @@ function keepPrivate(response: Response, incoming: IncomingMessage) {
   else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
 }
 
-/**
- * Tells the service worker whose page it serves. The service worker caches pages of one member, and deletes those of
- * any other.
- */
+/** Names the member whose pages the service worker may cache; it deletes those of any other. */
 async function nameMember(response: Response, visit: Visit): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
   const member = /^text\/(html|x-script)/.test(type) ? await visit.member() : null;

@@ -15,12 +15,10 @@ export function tokenOf(request: Request): string | undefined {
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** Returns the Set-Cookie for a new session. */
 export function sessionCookie({ secure }: { secure: boolean }, token: string): string {
   return setCookie(SESSION, token, secure);
 }
 
-/** Returns the Set-Cookie for an ended session. */
 export function endSessionCookie({ secure }: { secure: boolean }): string {
   return forgetCookie(SESSION, secure);
 }

@@ -37,7 +37,6 @@ export const SOURCE_OF_VISIT: Stored = {
   keptBy: (tenant) => doorsDependOnSource({ tenant }),
 };
 
-/** The visitor's source, and where it is stored. */
 export interface Source extends TrafficSource {
   /** The places of a source: this address, the page that the visitor came from, a cookie. */
   keptBy: "address" | "page" | "cookie";
@@ -48,7 +47,6 @@ export function sourceOf(site: Site, request: Request, page?: string): Source | 
   return fromPage(site, page) ?? sourceIn(urlOf(request)) ?? fromCookie(site, request);
 }
 
-/** Returns the source in this address. */
 export function sourceIn(url: Readonly<URL>): Source | null {
   if (!url.searchParams.get("network")) return null; // the others have no meaning without it
   const parts = SOURCE_PARTS.map((name) => [name, url.searchParams.get(name)]);
@@ -85,10 +83,7 @@ export function chosenAddress(
 export interface SourceForPage {
   /** The source that the page carries until a sign-up or a choice. Null without one. */
   carried: string | null;
-  /**
-   * The source that the browser stores beside the cookie, and its end (UTC ms). Null without consent, or if nothing is
-   * remembered.
-   */
+  /** Stored beside the cookie, with its end (UTC ms). Null without consent, or if nothing is remembered. */
   remembered: { source: string; until: number } | null;
 }
 
@@ -103,7 +98,6 @@ export function sourceForPage(site: Site, request: Request): SourceForPage {
   };
 }
 
-/** Removes the visitor's source. */
 export function forgottenSourceCookie(secure: boolean): string {
   return forgetCookie(SOURCE, secure);
 }

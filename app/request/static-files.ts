@@ -92,9 +92,7 @@ interface Contents extends Pick<File, "identity" | "br" | "gzip"> {
   named: boolean;
 }
 
-/**
- * Reads a script, and compresses it on demand: most processes never need it, and compressing takes a tenth of a start.
- */
+/** Compressed on demand: most processes never need it, and compressing takes a tenth of a start. */
 function scriptOf(text: string): Contents {
   const identity = Buffer.from(text);
   const [br, gzipped] = [brotliCompress, gzip].map((compress) => madeOnce(() => promisify(compress)(identity)));

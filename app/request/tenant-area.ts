@@ -17,7 +17,6 @@ import { asksForCard, asksForIcon, asksForMedia, serveCard, serveIcon, serveMark
 import { sendVisitorPage, visitorKey, visitorPage } from "./visitor-pages";
 
 export interface TenantParts extends Routing {
-  /** The build's browser files. */
   files: StaticFiles;
 }
 

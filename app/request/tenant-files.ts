@@ -24,10 +24,7 @@ const TYPES = new Map(
 const MEDIA = /^\/media\/([\w-]{1,80}\.(svg|webp|png|jpg))$/;
 const DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/**
- * Serves the files beside a tenant's config: /logo.svg and its icons. True if it answered. Throws if a file can't be
- * read.
- */
+/** Serves /logo.svg and the icons beside a tenant's config. True if it answered. Throws if unreadable. */
 export function serveMark(tenant: Tenant, request: IncomingMessage, response: ServerResponse): boolean {
   if (!isRead(request)) return false;
   const path = markOf(tenant, pathOf(request.url ?? ""));
@@ -102,10 +99,7 @@ export function asksForMedia(request: IncomingMessage): boolean {
   return isRead(request) && MEDIA.test(pathOf(request.url ?? ""));
 }
 
-/**
- * Serves a picture of the tenant, /media/<file>. Browsers cache it permanently, because names are not reused. Returns
- * false if the picture is missing.
- */
+/** Serves /media/<file>. Browsers cache it permanently, because names are not reused. False if missing. */
 export async function serveMedia(site: Site, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const [, name = "", extension = ""] = MEDIA.exec(pathOf(request.url ?? "")) ?? [];
   const file = await site.media.get(`media/${name}`);
@@ -132,7 +126,6 @@ function extensionOf(file: string): string {
 
 interface Sent {
   tag: string;
-  /** In bytes. */
   size: number;
   extension: string;
   caching: string;

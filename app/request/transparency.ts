@@ -90,7 +90,6 @@ export async function reportFile(site: Site, days: Days, name: string, words: Wo
   });
 }
 
-/** Explains the figures. */
 export async function told(site: Pick<Site, "db" | "now" | "tenant">, period: Period, { t }: Words) {
   return {
     publishedOn: new Date(site.now()).toISOString().slice(0, 10),

@@ -23,11 +23,9 @@ export interface Visit {
   readonly language: Language;
   readonly words: Words;
   readonly bot: boolean;
-  /** The visitor's traffic source. */
   readonly source: Source | null;
   /** The visitor's choice about being remembered; null if not given or not asked. */
   readonly choice: Choice | null;
-  /** Returns the logged-in member. */
   member(): Promise<Member | null>;
   /** Reads again who is logged in, because an upload takes minutes. Throws `auth.required`. */
   memberStill(): Promise<Member>;

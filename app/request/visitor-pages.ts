@@ -34,9 +34,7 @@ const bots = new LRUCache<string, boolean>({ max: 500 });
 /** Maximum length of a header that is parsed once for all its senders, in characters. Browsers send shorter ones. */
 const LONGEST_KEPT = 400;
 
-/**
- * Returns the cache key of the page; undefined unless the request has no cookie and its address is a plain page path.
- */
+/** Undefined unless the request has no cookie and its address is a plain page path. */
 export function visitorKey({ tenant }: Site, incoming: IncomingMessage, tls: boolean): string | undefined {
   const { method, url = "", headers } = incoming;
   if (method !== "GET" || headers.cookie !== undefined || !PAGES.test(url)) return undefined;
@@ -49,10 +47,7 @@ export function visitorPage(site: Site, key: string): VisitorPage | undefined {
   return kept.get(site, key);
 }
 
-/**
- * Returns the state of the site's people for a page that is made from now on. `keepVisitorPage` drops the page if a
- * profile changes meanwhile.
- */
+/** Read before a page is made: `keepVisitorPage` drops the page if a profile changes meanwhile. */
 export function stateOfPeople(site: Site): number {
   const known = drops.get(site);
   if (known !== undefined) return known;

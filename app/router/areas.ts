@@ -78,10 +78,7 @@ function filesOf({ assets }: ServerBuild): Set<string> {
   return new Set(entries.flatMap(({ module = [], imports = [], css = [] }) => [module, imports, css].flat()));
 }
 
-/**
- * Removes the "#" that React Router appends to styles which lazy code needs, too. With it Vite would load them again,
- * after the template's styles, which must come last.
- */
+/** React Router's "#" would make Vite load such a style again, after the template's, which must come last. */
 function withPlainStyles(build: ServerBuild): ServerBuild {
   const { entry, routes } = build.assets;
   const plain = <T extends object>(part: T): T => {

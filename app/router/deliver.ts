@@ -47,7 +47,6 @@ export const PROBLEM = "X-Problem";
 /** The header of the answer to a form that needs a member, if the session has ended. */
 export const SESSION_ENDED = "X-Session-Ended";
 
-/** Returns whether sending the same form again may succeed. */
 function isPassing(status: number): boolean {
   return status === 408 || status === 413 || status === 429 || status >= 500;
 }
@@ -73,7 +72,6 @@ function drop(answer: Delivered): void {
   if (place >= 0) delivered.splice(place, 1);
 }
 
-/** Returns the address to which Remix posts a form. */
 function dataAddress(action: URL): string {
   const url = new URL(action);
   url.hash = "";

@@ -14,7 +14,6 @@ export function urlOf(request: Request): Readonly<URL> {
   return (request as unknown) instanceof Reading ? (request as unknown as Reading).address : new URL(request.url);
 }
 
-/** Returns the same request for another address. */
 export function askedFor(url: URL, request: Request): Request {
   const reading = request as unknown;
   if (reading instanceof Reading) return reading.askedFor(url) as unknown as Request;
@@ -159,7 +158,6 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
-/** Aborts if the client leaves before its answer. */
 function signalOf(outgoing: ServerResponse): AbortSignal {
   const gone = new AbortController();
   outgoing.on("close", () => outgoing.writableFinished || gone.abort());

@@ -1,6 +1,5 @@
 import { urlOf } from "./incoming-request";
 
-/** Returns the path of the requested page, for the page itself or for its data. */
 export function pagePath(request: Request): string {
   return pagePathOf(urlOf(request).pathname);
 }

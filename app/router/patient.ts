@@ -65,10 +65,7 @@ function isForOpenPage({ pathname, searchParams }: URL): boolean {
   return isAsked || searchParams.has("_routes") || path === location.pathname.replace(/(.)\/$/, "$1");
 }
 
-/**
- * Returns whether the site itself answered, and not a proxy or the login page of a wifi. The gate's refusals are the
- * site's answers.
- */
+/** Whether the site answered, and not a proxy or a wifi's login page. The gate's refusals are the site's. */
 function isOfSite({ status, headers }: Response): boolean {
   return headers.has("X-Remix-Response") || (status >= 400 && status < 500);
 }

@@ -39,11 +39,9 @@ interface Head {
   indices: Map<unknown, number>;
   names: Map<string, string>;
   before: Head | undefined;
-  /** Possible continuations. */
   next: WeakMap<object, Head>;
 }
 
-/** Possible beginnings of a payload. */
 const heads = new WeakMap<object, Head>();
 
 function headOf(shared: readonly object[]): Head | undefined {
@@ -63,9 +61,7 @@ function headOf(shared: readonly object[]): Head | undefined {
  */
 class Writer {
   readonly #indices = new Map<unknown, number>();
-  /** The positions of fields' names. */
   readonly #names = new Map<string, string>();
-  /** The values with a position of their own, in that order. */
   readonly #queue: unknown[] = [];
   readonly #head: Head | undefined;
   /** The position of the first value in the queue. */

@@ -50,10 +50,7 @@ function withScripts(html: string, payload: string, nonce: string): string {
   ].join("");
 }
 
-/**
- * Makes the script with the payload. The payload is JSON, so few of its characters need a backslash between single
- * quotes.
- */
+/** The payload is JSON, so few of its characters need a backslash between single quotes. */
 function payloadScript(payload: string, nonce: string): string {
   const controller = `${CONTEXT}.streamController`;
   const text = payload.replace(/[\\'\n\r<>&\u2028\u2029]/g, escaped);
@@ -76,10 +73,7 @@ function scriptsLater(html: string): string {
 }
 
 const CONTEXT = `window.${GLOBALS.context}`;
-/**
- * The type of a script as Remix writes it. `async` has no effect on a script that does not run, and returns with the
- * type.
- */
+/** As Remix writes it. `async` has no effect on a script that does not run, and returns with the type. */
 const MODULE = 'type="module" async=""';
 const DATA = 'type="text/later"';
 const HEAD = '<head><meta charSet="utf-8"/>';

@@ -83,9 +83,7 @@ interface Options {
   vite?: ViteDevServer;
 }
 
-/**
- * Serves every tenant in this process. Throws an error with a printable message if a setting of the machine is invalid.
- */
+/** Serves every tenant. Throws an error with a printable message if a setting of the machine is invalid. */
 export async function serve({
   channel = machineChannel(),
   writeTurn,
@@ -255,7 +253,6 @@ export async function serve({
   };
 }
 
-/** Returns the operators' desk, if this installation has a console. */
 function deskOf(
   { operatorHost: host, operatorMail, operatorOrigin, operatorSender: sender, operatorSigning }: Environment,
   {

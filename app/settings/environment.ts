@@ -78,7 +78,6 @@ export interface Environment {
   publicAddresses: string[];
   /** The DNS servers of the doctor, `127.0.0.1:5353`. Empty: the machine's own. */
   dnsServers: string[];
-  /** The time server of the doctor. */
   timeServer: string;
   /** How long operators can undo a confirmed action, in ms. */
   undoWithin: number;
@@ -178,7 +177,6 @@ const schema = z.object({
   ADMIN_HOST: z.string().min(1, "must be an address, e.g. 127.0.0.1").default("127.0.0.1"),
 });
 
-/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 /** Thrown for an invalid setting: `message` names it and its valid values. */
@@ -240,9 +238,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
-/**
- * Reads the settings of a server, whose tenants' folder must exist at the start. Later a drive may fail for a moment.
- */
+/** The tenants' folder must exist at the start. Later a drive may fail for a moment. */
 export function readServerEnvironment(): Environment {
   const environment = readEnvironment();
   const { tenantsDir } = environment;

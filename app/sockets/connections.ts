@@ -4,7 +4,6 @@ import type { Socket } from "node:net";
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 type Exchange = Parameters<Listener>;
 
-/** The current request of each connection. */
 const current = new WeakMap<Socket, IncomingMessage>();
 
 /** Maximum time without a transferred byte on a connection, in ms. */

@@ -129,7 +129,6 @@ function box(x: number, y: number, width: number, height: number, corner: number
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}" fill="${fill}"/>`;
 }
 
-/** Rounded only at the top. */
 function rounded(x: number, y: number, width: number, height: number, corner: number): string {
   const top = `M${x} ${y + corner}a${corner} ${corner} 0 0 1 ${corner} ${-corner}h${width - 2 * corner}`;
   return `${top}a${corner} ${corner} 0 0 1 ${corner} ${corner}v${height - corner}h${-width}z`;

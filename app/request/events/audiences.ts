@@ -4,12 +4,10 @@ import type { EventStream } from "./event-stream";
 
 export interface Browser {
   stream: Pick<EventStream, "send" | "end">;
-  /** Sends new events. */
   tell(): Promise<void>;
   typing(event: Typing): void;
 }
 
-/** A site by its slug, and its bus. */
 interface Listened {
   tenant: { slug: string };
   bus: Bus;
@@ -29,7 +27,6 @@ interface Audience {
  * the member's or the largest site's oldest stream ends with `enough`, and its page polls instead.
  */
 export function openAudiences({ each, most }: { each: number; most: number }) {
-  /** The streams by the tenant's slug. */
   const audiences = new Map<string, Audience>();
   let listening = 0;
   let over = false;
@@ -66,10 +63,7 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
     begin() {
       over = false;
     },
-    /**
-     * Ends all streams. Called before the server stops: browsers, including later ones, reconnect to the process that
-     * serves next.
-     */
+    /** Called before the server stops: browsers reconnect to the process that serves next. */
     end() {
       over = true;
       for (const { browsers } of audiences.values()) for (const { stream } of browsers) stream.end();
@@ -77,7 +71,6 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
   };
 }
 
-/** Ends the oldest stream. */
 function dismiss([oldest]: Set<Browser>): void {
   oldest!.stream.send({ name: "enough" });
   oldest!.stream.end();

@@ -44,10 +44,7 @@ export async function tagStillRight({ site, member, request }: Polling, tag: str
 /** A client has one answer per address. More tags would mean more reads. */
 const MOST_TAGS = 4;
 
-/**
- * Returns the headers of a poll's answer. The browser may cache the answer for the member, and revalidates it each
- * time.
- */
+/** The browser may cache the answer for the member, and revalidates it each time. */
 export function pollHeaders(tag: string): Record<string, string> {
   // Weak, because the same answer is sent in several compressions.
   return { "Cache-Control": "private, no-cache", Vary: "Cookie, Accept-Language", ETag: `W/${tag}` };

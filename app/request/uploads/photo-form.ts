@@ -26,7 +26,6 @@ export function takePhotos(args: Args, member: Member, next: string) {
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
 interface Taking {
-  /** The owner of the pictures. */
   owner: { id: string };
   /** Throws if the owner may not continue. Called once all files have arrived. */
   admit(): Promise<unknown>;

@@ -10,9 +10,7 @@ const PATIENCE = { within: 9 * 60_000, stalled: 30_000 };
 /** Disk space is reserved in steps of this many bytes as they arrive: a slow upload reserves little. */
 const STEP = 4 * 1024 * 1024;
 
-/**
- * The free space that uploads leave on the disk, in bytes, or as a share of a small disk: the databases need it, too.
- */
+/** Uploads leave this much free, in bytes or as a share of a small disk: the databases need it, too. */
 const KEPT_FREE = 256 * 1024 * 1024;
 const KEPT_PART = 0.05;
 

@@ -14,15 +14,12 @@ export interface Buyer {
   member: Member | null;
   /** The country of residence that the buyer just stated; undefined otherwise. */
   country: string | undefined;
-  /** The client's network address. */
   ip: string;
   /** A discount code, as typed. */
   code: string | undefined;
 }
 
-/** Everything for sale, for one buyer at one time. */
 export interface PriceList extends Applied {
-  /** The buyer's country of residence. */
   country: string;
   /** Countries with prices to look up. */
   countries: string[];
@@ -40,7 +37,6 @@ export async function priceListFor(site: Site, buyer: Buyer): Promise<PriceList>
 /** One item with everything that its buyer must see before the order. */
 export interface Checkout extends Applied {
   offer: Offer;
-  /** The buyer's country of residence. */
   country: string;
   vat: Pick<Vat, "rate" | "minor" | "netMinor">;
   /** Days of the right of withdrawal; 0 if no law grants one. */
@@ -73,17 +69,14 @@ export async function checkoutOf(site: Site, buyer: Buyer, { kind, item }: Wante
   };
 }
 
-/** The input of the order form. */
 export interface OrderDraft {
   key: string;
   /** The price on the button, in minor units. */
   price: number;
   method: string | undefined;
-  /** The stated country of residence, if asked. */
   lives: string | undefined;
   /** Whether the buyer ticked the box that requests the service at once. */
   begin: boolean;
-  /** The conversation from which the buyer came. */
   conversation?: string | undefined;
 }
 

@@ -11,16 +11,12 @@ export type DiscountKind = "normal" | "welcome" | "time_bonus" | "stay";
 export interface Discount {
   kind: DiscountKind;
   code: string;
-  /** In per cent. */
   percent: number;
   /** UTC ms. Null means no end. */
   expiresAt: number | null;
   /** Whether a member may use the code for one order only. */
   once: boolean;
-  /**
-   * When the code became available to everyone, UTC ms. Null if the code belongs to one member, or was always
-   * available.
-   */
+  /** UTC ms. Null for a code that belongs to one member, or was always available. */
   since: number | null;
 }
 

@@ -60,10 +60,7 @@ export interface Payment {
   most: number;
 }
 
-/**
- * Takes the credits and adds the message to the counts of the day, in one statement. Returns the balance. Returns
- * undefined, and takes nothing, if the balance or the limit of the day is too low.
- */
+/** Returns the balance; undefined, and takes nothing, if the balance or the limit of the day is too low. */
 export async function pay(tx: Tx, payment: Payment): Promise<number | undefined> {
   const [row] = await q(tx).pay.execute({ ...payment });
   return row?.balance;
@@ -80,7 +77,6 @@ export async function countFree(tx: Tx, memberId: string, day: string): Promise<
   await q(tx).countFree.execute({ memberId, day });
 }
 
-/** Returns the credits spent on messages on a day. */
 export async function spentOn(conn: Conn, memberId: string, day: string): Promise<number> {
   const [row] = await q(conn).spentOn.execute({ memberId, day });
   return row?.spent ?? 0;

@@ -49,7 +49,6 @@ export interface Entry {
   at: number;
 }
 
-/** The parts of a site that a movement needs besides its transaction. */
 type Desk = Pick<Site, "newId" | "now">;
 
 interface Holder {
@@ -85,7 +84,6 @@ export async function debit(desk: Desk, tx: Tx, member: Holder, credits: Credits
   return give(tx, member.id, credits.amount);
 }
 
-/** The price of one message. */
 export interface Price {
   /** A positive whole number. */
   amount: number;

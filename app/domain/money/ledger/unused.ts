@@ -2,7 +2,6 @@ import type { Conn } from "~/db/handle";
 import type { Cause } from "~/db/tables";
 import { creditsGained, spent, takenBack } from "./ledger.queries";
 
-/** The unused credits of one order. */
 export interface Unused {
   paid: number;
   bonus: number;
@@ -43,7 +42,6 @@ function isPaidBack({ cause }: { cause: Cause }): boolean {
   return cause === "return" || cause === "fraud";
 }
 
-/** Returns the ledger's key for credits taken back with a refund. */
 export function keyOfRefund(orderId: string, refundId: string): string {
   return `${orderId} ${refundId}`;
 }

@@ -25,10 +25,7 @@ import { writeReceipt } from "./receipts";
 import { bookReturns } from "./refunds";
 import { forgetBuyerLater, hashOfBuyer } from "./withdrawing-openly";
 
-/**
- * States in which an order can be paid. A payment may arrive after the site gave up the order, and is booked all the
- * same.
- */
+/** A payment may arrive after the site gave up the order, and is booked all the same. */
 export const PAYABLE: readonly OrderState[] = ["open", "failed", "expired", "canceled"];
 
 export interface ReceivedNotice extends RawNotice {
@@ -197,7 +194,6 @@ export async function bookPayment(site: Site, tx: Tx, booking: Booking): Promise
 interface Claimed {
   provider: string;
   status: PaymentStatus;
-  /** The order that the payment names. */
   order: Order | undefined;
 }
 

@@ -40,7 +40,6 @@ export async function spendCode(tx: Tx, { id, memberId, discountCode: code }: Ca
 /** Orders a member may pay for with a single-use code: two pages may have been open. More are no accident. */
 const HONOURED = 2;
 
-/** Whether another account of the member's mailbox used up the code. */
 async function usedAlike(tx: Tx, memberId: string, code: string): Promise<boolean> {
   const others = (await accountsOfMailbox(tx, memberId)).filter((id) => id !== memberId);
   return isUsedBy(tx, others, code);

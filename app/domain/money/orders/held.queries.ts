@@ -43,7 +43,6 @@ export async function heldById({ drizzle }: Conn, id: string): Promise<HeldPayme
   return row;
 }
 
-/** Whether a waiting payment names this order. */
 export async function isHeldFor({ drizzle }: Conn, orderId: string): Promise<boolean> {
   const [row] = await drizzle
     .select({ id: heldPayments.id })

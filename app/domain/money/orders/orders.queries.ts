@@ -130,7 +130,6 @@ export async function moveTerms({ drizzle }: Tx, ids: string[], ms: number): Pro
     .where(inArray(orders.id, ids));
 }
 
-/** Records the first notice of an order's provider. */
 export async function noteNotice({ drizzle }: Tx, id: string, at: number): Promise<void> {
   await drizzle
     .update(orders)
@@ -209,7 +208,6 @@ export async function settleRefund({ drizzle }: Tx, id: string, state: RefundSta
   await drizzle.update(refunds).set({ state, problem }).where(eq(refunds.id, id));
 }
 
-/** Adds to an order's returned amount. */
 export async function addReturned(
   { drizzle }: Tx,
   id: string,

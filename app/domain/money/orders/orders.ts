@@ -130,10 +130,7 @@ async function begun(site: Site, member: Member, order: Order): Promise<StartedO
   }
 }
 
-/**
- * Stores a begun payment. If two payments were begun for an order, keeps the first, because notices are matched with
- * that one.
- */
+/** Stores a begun payment. Of two, keeps the first, because notices are matched with that one. */
 async function kept(site: Site, order: Order, { redirectUrl, providerRef }: StartedPayment): Promise<StartedOrder> {
   const protocol = URL.canParse(redirectUrl) ? new URL(redirectUrl).protocol : "";
   if (!/^https?:$/.test(protocol)) throw new GatewayUnavailable(`${order.provider} gave no page to pay on`);
@@ -171,12 +168,10 @@ export function ordersOf(site: Site, member: Pick<Member, "id">, asked: Asked = 
   return site.db.read((conn) => ordersOfMember(conn, member.id, asked));
 }
 
-/** Counts the orders in each state. */
 export function ordersByState(site: Pick<Site, "db">): Promise<{ state: OrderState; orders: number }[]> {
   return site.db.read(countByState);
 }
 
-/** Whether one of these members ever paid for anything. */
 export async function hasPaid(site: Pick<Site, "db">, ids: readonly string[]): Promise<boolean> {
   return site.db.read(async (conn) => {
     for (const id of ids) if (await newestPaid(conn, id, {})) return true;
@@ -184,7 +179,6 @@ export async function hasPaid(site: Pick<Site, "db">, ids: readonly string[]): P
   });
 }
 
-/** Whether the member paid for something with this code. */
 export async function hasPaidWith(site: Pick<Site, "db">, member: Pick<Member, "id">, discountCode: string) {
   return (await site.db.read((conn) => newestPaid(conn, member.id, { discountCode }))) !== undefined;
 }

@@ -8,7 +8,6 @@ import type { Tx } from "~/db/handle";
 import { type Order, orderById } from "./orders.queries";
 import { receiptFile, receiptFileName } from "./receipt-pdf";
 
-/** Emails the receipt of a payment as a PDF. */
 export function mailReceipt(
   site: Site,
   tx: Tx,
@@ -116,7 +115,6 @@ async function enqueueReceipt(
 const payload = z.object({
   mail: mailSchema,
   order: z.string(),
-  /** Number of the receipt or credit note. */
   number: z.number(),
 });
 

@@ -11,7 +11,6 @@ export interface Receipt {
   minor: number;
   vatMinor: number;
   netMinor: number;
-  /** Snapshot of the seller. */
   seller: Seller;
   /** UTC ms. */
   at: number;

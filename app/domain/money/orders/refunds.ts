@@ -31,14 +31,12 @@ import { returnTime, takeBackTime } from "./terms";
 export { leftOf } from "./left";
 export type { Refund } from "./orders.queries";
 
-/** Money to refund, and the credits or premium to take back for it. */
 export interface Return {
   cause: RefundCause;
   /** In minor units of the order's currency. */
   minor: number;
   /** Credits to take back, unless spent; if omitted, all that belong to that part of the price. */
   credits?: number;
-  /** The operator's reason. */
   reason?: string;
 }
 

@@ -11,7 +11,6 @@ import { mailWithdrawal } from "./receipt-mail";
 import { giveBack, type Refund } from "./refunds";
 import { unusedTerm } from "./terms";
 
-/** The refund that a buyer would get by withdrawing now. */
 export interface Withdrawable {
   /** In minor units of the order's currency. */
   minor: number;
@@ -21,10 +20,7 @@ export interface Withdrawable {
   until: number;
 }
 
-/**
- * Returns the refund of a withdrawal now. Returns undefined if a withdrawal is impossible: not paid, too late, all
- * used, or already withdrawn.
- */
+/** Returns undefined if a withdrawal is impossible: not paid, too late, all used, or already withdrawn. */
 export function withdrawableOf(site: Pick<Site, "db" | "now">, order: Order): Promise<Withdrawable | undefined> {
   return site.db.read((conn) => withdrawableIn(conn, order, site.now()));
 }

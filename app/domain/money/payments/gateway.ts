@@ -50,7 +50,6 @@ export interface PayableOrder {
   price: Money;
   /** Item title in the buyer's language, at most 100 characters. Shown on the provider's page. */
   description: string;
-  /** Language of the provider's page. */
   language: string;
   email: string;
   /** The provider's name of the payment method, if already chosen. */
@@ -68,7 +67,6 @@ export interface StartedPayment {
   providerRef?: string;
 }
 
-/** Identifies a payment at the provider. */
 export interface PaymentReference {
   orderId: string;
   providerRef: string | undefined;
@@ -82,7 +80,6 @@ export interface RawNotice {
   headers: Headers;
   /** The unparsed body. */
   body: Buffer;
-  /** The sender's network address. */
   address: string;
 }
 

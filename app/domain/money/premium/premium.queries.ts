@@ -18,7 +18,6 @@ export async function shorten({ drizzle }: Tx, id: string, ms: number): Promise<
     .where(eq(accounts.id, id));
 }
 
-/** Returns the recipient of emails about a term. */
 export async function holderOf({ drizzle }: Conn, id: string) {
   const [holder] = await drizzle
     .select({

@@ -44,7 +44,6 @@ export function lengthenPremium(tx: Tx, memberId: string, until: number): Promis
   return setPremiumUntil(tx, memberId, until);
 }
 
-/** Takes time off the end. */
 export function shortenPremium(tx: Tx, memberId: string, ms: number): Promise<void> {
   return shorten(tx, memberId, ms);
 }
@@ -54,5 +53,4 @@ export function termOf(conn: Conn, memberId: string) {
   return holderOf(conn, memberId);
 }
 
-/** In ms. */
 export const DAY = 24 * 60 * 60 * 1000;

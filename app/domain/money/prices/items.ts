@@ -15,7 +15,6 @@ export interface Item {
   prices: Readonly<Partial<Record<string, Money>>>;
 }
 
-/** Returns the tenant's items, in the order of its config. */
 export function itemsOf({ credits, premium }: Pick<Tenant, "credits" | "premium">): Item[] {
   const packages = (credits?.packages ?? []).map((each) => ({ ...each, kind: "credits" as const, days: 0 }));
   const terms = premium.terms.map((each) => ({ ...each, kind: "premium" as const, credits: 0, bonus: 0 }));

@@ -18,7 +18,6 @@ export async function insertArrivals({ drizzle }: Tx, row: Arrivals): Promise<vo
   await drizzle.insert(arrivals).values(row);
 }
 
-/** Counts the sources of a day. */
 export async function sourcesOn({ drizzle }: Conn, day: string): Promise<number> {
   const [row] = await drizzle
     .select({ n: sql<number>`cast(count(*) as integer)` })
@@ -27,7 +26,6 @@ export async function sourcesOn({ drizzle }: Conn, day: string): Promise<number>
   return row!.n;
 }
 
-/** Returns the arrivals from a day on. */
 export function arrivalsFrom({ drizzle }: Conn, day: string): Promise<Arrivals[]> {
   return drizzle.select().from(arrivals).where(gte(arrivals.day, day));
 }

@@ -14,7 +14,6 @@ import {
   sourcesOn,
 } from "./campaigns.queries";
 
-/** The results of one source. */
 export interface Campaign {
   /** The requested parts; "" for a part that the source lacks. */
   source: Partial<Record<SourcePart, string>>;
@@ -34,7 +33,6 @@ const MOST_AT_ONCE = 500;
 const MOST_A_DAY = 5000;
 const FURTHER = { network: "(other)", ref: "", sub1: "", sub2: "", sub3: "" };
 
-/** Visits by day and source. */
 const visitsOf = batch<number>({
   wait: 3000,
   async write(_, tx, counts) {
@@ -105,5 +103,4 @@ export function campaignsOf(
   });
 }
 
-/** Members read at a time. */
 const AT_ONCE = 500;

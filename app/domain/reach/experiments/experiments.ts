@@ -10,7 +10,6 @@ import { differenceOf, type Interval, intervalOf } from "./intervals";
 type Experiment = Tenant["experiments"][number];
 type Variant = Experiment["variants"][number];
 
-/** The experiment in the address of a lander. */
 export interface Entry {
   experiment: string;
   /** "" for visitors without a group. */
@@ -81,7 +80,6 @@ export function entryIn(url: URL): Entry | null {
 
 const NAME = /^[a-z0-9-]{1,40}$/;
 
-/** Visitors by day, experiment, group and variant. */
 const entriesOf = batch<number>({
   wait: 3000,
   async write(_, tx, counts) {
@@ -157,7 +155,6 @@ export async function comparisonsOf(site: Site): Promise<Comparison[]> {
 
 type Counts = Pick<Figures, "visitors" | "signups" | "activations">;
 
-/** Counts since the experiment's day, by group and variant. */
 function countsOf(site: Site, { id, since }: Experiment) {
   return site.db.read(async (conn) => {
     const counts = new Map<string, Counts>();
@@ -185,7 +182,6 @@ function countsOf(site: Site, { id, since }: Experiment) {
 }
 
 const ANY = "http://site.invalid";
-/** Members read at a time. */
 const AT_ONCE = 500;
 
 function figuresOf({ id, lander }: Variant, counts: Counts): Figures {

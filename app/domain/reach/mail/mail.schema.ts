@@ -57,7 +57,6 @@ const mailAction = z.object({
   token: z.object({ purpose: z.string(), id: z.string(), expiresAt: z.number() }).optional(),
 });
 
-/** An email that waits to be sent. */
 export const mailSchema = z.object({
   kind: mailKind,
   /** The account it is about: erasing the account erases the email. */
@@ -67,14 +66,11 @@ export const mailSchema = z.object({
   /** Further cases, if one email reports several. */
   alsoAbout: z.array(z.string()).optional(),
   to: z.string(),
-  /** The reader's language. */
   language: z.string(),
-  /** The name in the greeting. */
   name: z.string(),
   action: mailAction,
   /** The link that unsubscribes from an optional email. */
   unsubscribe: mailAction.optional(),
-  /** Values of the placeholders in its texts. */
   params: z.record(z.string(), z.string()).optional(),
   /** Paragraphs below its text. */
   further: z.array(z.string()).optional(),

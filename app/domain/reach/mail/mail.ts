@@ -64,11 +64,9 @@ export async function noteSettled(
 
 const STATES = { waiting: "waiting", done: "sent", dead: "failed" } as const satisfies Record<EffectState, MailState>;
 
-/** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 185 * DAY;
 
-/** Job: deletes old records of emails. */
 export const mailForgetting = effect("mails.forget", z.object({ before: z.number() }), {
   subject: () => null,
   handle: ({ payload: { before } }, site) => site.db.transact((tx) => deleteMailsBefore(tx, before)),
@@ -89,7 +87,6 @@ export const mailEffect = effect("mail", mailSchema, {
   settled: ({ id, payload }, { state }, site, tx) => noteSettled(site, tx, id, { mail: payload, state }),
 });
 
-/** Counts the emails that wait. */
 export function mailsWaiting({ db }: Pick<Site, "db">): Promise<number> {
   return db.read((conn) => waitingOf(conn, mailEffect));
 }
@@ -132,7 +129,6 @@ function isFinal(error: unknown): boolean {
 
 const NOBODY = "";
 
-/** An email as its reader would get it. */
 export interface Preview {
   kind: Mail["kind"];
   to: string;

@@ -9,7 +9,6 @@ export async function insertMail({ drizzle }: Tx, mail: MailRow): Promise<void> 
   await drizzle.insert(mails).values(mail);
 }
 
-/** Stores further cases that an email reports. */
 export async function insertMailCases(
   { drizzle }: Tx,
   mailId: string,

@@ -1,4 +1,3 @@
-/** Sends a tenant's emails. */
 export interface Mailer {
   /** Resolves once a server has accepted the email, or its file is written. The same `id` may be repeated. */
   send(letter: Letter & { attachments: Attachment[] }): Promise<void>;
@@ -9,13 +8,11 @@ export interface Mailer {
 }
 
 export interface KeptMail {
-  /** Name of its file. */
   file: string;
   /** The email as it was sent, including headers. */
   source: string;
 }
 
-/** An email as it is sent. */
 export interface Letter {
   /** The job's id: one email, however often it is tried. */
   id: string;

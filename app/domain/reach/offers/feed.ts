@@ -15,7 +15,6 @@ export interface Offers {
 type Offered = NonNullable<Tenant["overrides"]["offers"]>;
 
 interface Ground {
-  /** UTC ms. */
   now(): number;
   log: { warn(failure: { err: unknown; failures: number }, message: string): void };
 }

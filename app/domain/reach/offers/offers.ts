@@ -7,7 +7,6 @@ import { offerNotFound } from "./offers.errors";
 export type CamOffer = NonNullable<Site["tenant"]["overrides"]["offers"]>["cams"][number];
 export { offersFor } from "./feed";
 
-/** The requested cams. Null means any. */
 export interface CamsWanted {
   /** Id of a gender. Partners offer no cams of a site's own gender. */
   gender: string | null;

@@ -29,7 +29,6 @@ export interface Partners {
 interface Ground {
   /** Reads an environment variable. */
   secretNamed(name: string): string | undefined;
-  /** UTC ms. */
   now(): number;
 }
 

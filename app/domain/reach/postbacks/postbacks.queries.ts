@@ -25,7 +25,6 @@ export async function postbackById({ drizzle }: Conn, id: string): Promise<Postb
   return row;
 }
 
-/** Returns the postbacks of a cause, oldest first. */
 export function postbacksOfCause({ drizzle }: Conn, causeId: string): Promise<Postback[]> {
   return drizzle.select().from(postbacks).where(eq(postbacks.causeId, causeId)).orderBy(asc(postbacks.id));
 }
@@ -56,7 +55,6 @@ export function newestPostbacks({ drizzle }: Conn, states: PostbackState[], aske
   );
 }
 
-/** Changes a waiting postback. */
 export async function changeWaiting(
   { drizzle }: Tx,
   id: string,

@@ -7,7 +7,6 @@ import { hasSubscription } from "./push.queries";
 export const announcement = z.object({
   account: z.string(),
   kind: z.enum(["message", "like", "match", "visit"]),
-  /** The member who caused it. */
   other: z.string(),
   /** The conversation of an announced message. */
   conversation: z.string().optional(),

@@ -18,7 +18,6 @@ export { pusherFor } from "./pusher";
 
 type Account = { id: string };
 
-/** Maximum browsers per account. */
 const MOST = 10;
 
 /**
@@ -40,10 +39,7 @@ export async function subscribe(
   });
 }
 
-/**
- * Unsubscribes one of the account's browsers. Does nothing if the subscription is unknown, or belongs to another
- * account.
- */
+/** Does nothing if the subscription is unknown, or belongs to another account. */
 export async function unsubscribe(site: Site, account: Account, endpoint: string): Promise<void> {
   await site.db.transact((tx) => deleteSubscriptionOf(tx, account.id, endpoint));
 }

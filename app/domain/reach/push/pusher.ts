@@ -2,7 +2,6 @@ import { callOutside } from "~/app/domain/site/outside/outside";
 import type { Tenant } from "~/tenants/config/schema";
 import { type PushKeys, pushKeysFrom } from "./keys";
 
-/** Sends a tenant's push notifications. */
 export interface Pusher {
   /**
    * The key that browsers subscribe with, base64url. Null if the machine lacks the private half that the config names,
@@ -26,10 +25,7 @@ export interface PushTarget {
 
 export interface Push {
   payload: string;
-  /**
-   * Of several undelivered notifications with the same topic, only the last arrives. At most 32 characters of
-   * base64url.
-   */
+  /** Of several undelivered ones with the same topic, only the last arrives. At most 32 characters of base64url. */
   topic: string;
   /** In seconds: how long the notification is worth delivering. */
   ttl: number;

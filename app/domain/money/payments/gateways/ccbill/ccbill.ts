@@ -16,7 +16,6 @@ import { type DataLinkAccount, refundTransaction, subscriptionStatus } from "./d
 export interface CcbillAccount {
   account: string;
   subaccount: string;
-  /** Id of the FlexForm. */
   flexId: string;
   salt: string;
   dataLink: { user: string; password: string };
