@@ -2,15 +2,12 @@ import type { FormState } from "~/app/ui/frame/forms";
 import { DateParts } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** The minimum age of a member. */
 export const MIN_AGE = 18;
 
-/** The highest age that the field offers. */
 export const MAX_AGE = 100;
 
 interface BirthDateFieldProps {
   state: FormState;
-  /** The known parts of the date. */
   born?: { day: string; month: string; year: string };
   hint: string;
 }

@@ -10,7 +10,6 @@ interface ConfirmLinkProps {
   title: string;
   text: string;
   action: string;
-  /** The token of the emailed link, which the button uses up. */
   token: string;
 }
 
@@ -31,7 +30,6 @@ export function ConfirmLink({ title, text, action, token }: ConfirmLinkProps) {
   );
 }
 
-/** Confirms the account's own address. */
 export function ConfirmAddress({ token }: { token: string }) {
   const { t } = useWords();
   return (

@@ -13,7 +13,6 @@ interface FraudNoticeCardProps {
   date: string;
   /** The date on which the notice was withdrawn. Null if it was not withdrawn. */
   retracted: string | null;
-  /** The address of the page about avoiding fraud. */
   help: string;
 }
 
@@ -63,7 +62,6 @@ interface DecisionCardProps {
   statement: string | null;
 }
 
-/** A restriction, as text. */
 export interface ShownRestriction {
   id: string;
   what: string;
@@ -71,7 +69,6 @@ export interface ShownRestriction {
   /** Says that the restriction ended. Null while it applies. */
   over: string | null;
   text: string | null;
-  /** The number of stored photos. */
   photos: number;
 }
 

@@ -8,13 +8,11 @@ import { Button, Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface SettingsFormProps {
-  /** The name for tests and styles. */
   name: string;
   /** The page that shows and takes the form. After saving it opens with `?saved`. */
   action: string;
   /** The message after saving. */
   saved: string;
-  /** The button's label, if it is not "Save". */
   save?: string;
   /** The server's answer, if it can be an error. */
   state?: FormState;

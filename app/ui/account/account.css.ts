@@ -68,7 +68,6 @@ export const choices = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
 });
-/** A sum of money in a list. */
 export const amount = style({
   color: vars.color.text,
   fontSize: vars.size.m,

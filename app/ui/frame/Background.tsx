@@ -59,7 +59,6 @@ function onceSettled(start: () => Promise<() => void>): () => void {
   };
 }
 
-/** A note that shows while the browser is offline. */
 function OfflineNote() {
   const { t } = useWords();
   const [offline, setOffline] = useState(false);

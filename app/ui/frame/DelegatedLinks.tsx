@@ -63,10 +63,7 @@ interface AheadProps {
   done(page: string): void;
 }
 
-/**
- * Prefetches a page's data and code. The prefetch links stay in the document meanwhile, because a removed link fires no
- * load event.
- */
+/** The prefetch links stay in the document meanwhile, because a removed link fires no load event. */
 function Ahead({ page, done }: AheadProps) {
   useEffect(() => {
     const path = `${new URL(page, location.origin).pathname}.data`;

@@ -137,10 +137,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
   );
 }
 
-/**
- * Removes the tracking parameters from the address of a page without the application, as `useCleanAddress` does
- * elsewhere. The page's form carries the source.
- */
+/** Like `useCleanAddress`, for a page without the application, whose form carries the source. */
 function CleanAddress({ nonce }: { nonce: string | undefined }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -214,7 +211,6 @@ function Preview({ site, title, locale }: { site: SiteData; title: string; local
   );
 }
 
-/** The head of any other page. */
 function Unlisted({ origin }: Pick<SiteData, "origin">) {
   const instead = usePageInstead();
   return (
@@ -255,10 +251,7 @@ function PageLoading() {
   return <LoadingBar state={useLoadingBar(busy, failed)} label={t("common.loading")} />;
 }
 
-/**
- * Moves the focus to the new page's content after a navigation, so that the next Tab continues there. The focused
- * element of the old page is often gone or out of view.
- */
+/** Focuses the new page's content, so that the next Tab continues there: the old element is often gone. */
 function PageFocus() {
   const { pathname, search } = useLocation();
   const before = useRef({ pathname, search });

@@ -7,7 +7,6 @@ import { useSite } from "./site-data";
 interface OutcomeProps {
   title: string;
   text: string;
-  /** The address of the next page. */
   href: string;
   label: string;
 }

@@ -15,10 +15,7 @@ import { type Speech, useWords } from "~/themes/words";
 import { useSite } from "./site-data";
 import { hasKeptWords } from "./typing";
 
-/**
- * Keeps a form on the page until its answer has arrived, so that no network failure, proxy error or foreign page loses
- * its input.
- */
+/** Keeps a form on the page until its answer arrived, so no failure of network or proxy loses its input. */
 export function FormDelivery({ children }: { children: ReactNode }) {
   const submit = useSubmit();
   const { t } = useWords();

@@ -9,12 +9,10 @@ import { type SiteData, useSite } from "./site-data";
 import { watchTyping } from "./typing";
 
 export interface Counts {
-  /** The number of conversations with unread messages. */
   unread: number;
   newLikes: number;
 }
 
-/** A new match of the member. */
 export interface Match {
   id: string;
   name: string;
@@ -92,10 +90,7 @@ function useStream(member: SiteData["member"], setMatch: (match: null) => void):
   }, [id]);
 }
 
-/**
- * Handles the end of the session: stores typed text, goes to the log-in at the first pause, and returns afterwards. A
- * match dialog would cover the log-in.
- */
+/** Stores typed text and goes to the log-in at the first pause. A match dialog would cover the log-in. */
 function useSessionEnd(member: string | undefined, setMatch: (match: null) => void): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -23,21 +23,14 @@ export interface PageHandle<Data = unknown> {
   layout?: Layout | ((data: Data) => Layout);
   /** Whether visitors see the page before they pass the adults-only notice, as the law requires of some pages. */
   beforeEntry?: boolean;
-  /**
-   * The picture of a link preview (`request/drawing/social-cards.ts`), for a page that people share. The site's own by
-   * default.
-   */
+  /** The picture of a link preview (`request/drawing/social-cards.ts`). The site's own by default. */
   card?: (data: Data) => string;
-  /** Whether search engines may list the page. */
   indexed?: boolean;
   /** The path of the page that search engines should list instead of this unlisted one. */
   instead?: (data: Data) => string;
   /** Whether the page appears without the template's shell. Only the developer's pages do, which are not in a build. */
   bare?: boolean;
-  /**
-   * The files of a page without the application's scripts. Undefined in development, where Vite brings styles by
-   * scripts.
-   */
+  /** For a page without the application's scripts. Undefined in development: Vite brings styles by scripts. */
   alone?: (data: Data) => OwnFiles | undefined;
   /** The groups of texts of this page, besides those of every page. A test checks them. */
   texts?: PageTexts;

@@ -6,10 +6,7 @@ const LOOK = 60_000;
 /** The step of reloads, in ms. In every time zone, days and quiet hours begin at a multiple of this time. */
 const HALF_HOUR = 30 * 60_000;
 
-/**
- * Reloads the page's data at each half hour and when the page becomes visible again, because texts such as "Today" or
- * "3 hours left" become outdated.
- */
+/** Reloads at each half hour, and when visible again: texts such as "3 hours left" become outdated. */
 export function usePassingTime(followed: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -102,7 +102,6 @@ type ChoicesProps = Pick<CheckoutProps, "lives" | "methods" | "method" | "begin"
   state: FormState;
 };
 
-/** The buyer's country and payment method, the waiver, and the terms. */
 function Choices({ lives, methods, method, begin, withdrawalDays, statement, state }: ChoicesProps) {
   const { t } = useWords();
   return (

@@ -12,7 +12,6 @@ interface OrderDetailsProps {
   rate: string;
   date: string;
   withdrawn: boolean;
-  /** The refunded amount, as text. */
   back: string | null;
   /** The credits that the buyer still owes. */
   owed: number;

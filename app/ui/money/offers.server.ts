@@ -7,7 +7,6 @@ import type { Words } from "~/app/locales";
 import { dayAndTime } from "~/app/ui/frame/times";
 import type { OrderKind } from "~/db/tables";
 
-/** An offer as text. */
 export interface ShownOffer {
   kind: OrderKind;
   id: string;

@@ -5,11 +5,9 @@ import { refundsTo } from "~/app/domain/money/orders/refunds";
 import type { Site } from "~/app/domain/site";
 import type { OrderState, RefundCause } from "~/db/tables";
 
-/** A member's payment or refund. */
 export interface Payment {
   id: string;
   orderId: string;
-  /** The item that was paid. */
   title: string;
   state: OrderState | "went_back" | "charged_back" | "came_back";
   /** The amount as text, negative for a refund. */

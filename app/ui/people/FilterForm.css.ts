@@ -36,10 +36,7 @@ export const how = style({
   textUnderlineOffset: "0.2em",
 });
 
-/**
- * The button that shows the results. The button stays in view down to the edge of the sheet, so that no filter shows
- * below it.
- */
+/** Stays in view down to the edge of the sheet, so that no filter shows below it. */
 export const show = style({
   ...downTo(vars.space.l),
   position: "sticky",

@@ -15,7 +15,6 @@ interface FilterFormProps {
   first: SearchProps["filters"];
   /** The further filters. Null if the browser fetches them on demand. */
   more: readonly FilterOffer[] | null;
-  /** The query of the page's search. */
   query: string;
 }
 

@@ -7,7 +7,6 @@ import { useWords } from "~/themes/words";
 interface NobodyFoundProps {
   page: number;
   pages: number;
-  /** The number of results on all pages. */
   count: number;
   /** Whether the site has no members to show at all. */
   nobody: boolean;

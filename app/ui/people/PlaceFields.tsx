@@ -15,7 +15,6 @@ export interface Place {
 export interface KnownTown {
   name: string;
   region: string;
-  /** The town's other names. */
   also: readonly string[];
 }
 
@@ -28,15 +27,11 @@ interface PlaceFieldsProps {
   towns: readonly KnownTown[];
   valueIn(field: string): string;
   errorOf(field: string): string | undefined;
-  /** Whether the form requires a country. */
   required?: boolean;
   onCountry?(country: string): void;
 }
 
-/**
- * Asks for country, region and town. A change of country fetches its regions and towns. A listed town sets its region;
- * other towns can be typed.
- */
+/** A change of country fetches its regions and towns. A listed town sets its region; others can be typed. */
 export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: PlaceFieldsProps) {
   const { t } = useWords();
   const list = useId();

@@ -6,7 +6,6 @@ import * as css from "./SearchSummary.css";
 
 interface Way {
   label: string;
-  /** The query of the address. */
   query: string;
 }
 

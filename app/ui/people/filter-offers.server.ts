@@ -10,7 +10,6 @@ export interface FilterOffer extends Control {
   name: string;
 }
 
-/** The filters of a search. */
 export interface FilterOffers {
   /** The filters of every page of results. */
   beside: FilterOffer[];
@@ -37,7 +36,6 @@ export function firstOffers(site: Site, visit: Visit, member: Member | null, fil
   return { beside: controlsFor(site, visit, member, filters, isBeside), more: null };
 }
 
-/** Returns all filters. */
 export function offersOf(site: Site, visit: Visit, member: Member | null, filters: SearchFilters) {
   const controls = controlsFor(site, visit, member, filters);
   return {
@@ -46,7 +44,6 @@ export function offersOf(site: Site, visit: Visit, member: Member | null, filter
   } satisfies FilterOffers;
 }
 
-/** Lists the filters of a page of results. */
 export const controlsIn = ({ beside, more }: FilterOffers): FilterOffer[] => [...beside, ...(more ?? [])];
 
 export function controlsFor(

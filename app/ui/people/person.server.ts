@@ -11,10 +11,7 @@ import type { Person } from "~/themes/template";
 /** Countries where people so often speak another language than the site's that the badge always shows. */
 const MANY_LANGUAGES = ["CA", "BE", "CH", "FI"];
 
-/**
- * Returns a person in the form of templates and in this language, with a picture for a card unless `size` says
- * otherwise. A deleted member gets a placeholder name.
- */
+/** Returns a person in the form of templates. A deleted member gets a placeholder name. */
 export function personOf(site: Site, language: Language, card: ProfileCard, size: PhotoSize = "m"): Person {
   const { id, name, age, fictional } = card;
   const spoken = spokenBy(card, language);

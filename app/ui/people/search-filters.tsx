@@ -37,10 +37,7 @@ function Filter({ offer }: { offer: FilterOffer }) {
   return <Choice label={label} name={wire} value={chosen[0] ?? options[0]?.value ?? ""} options={options} />;
 }
 
-/**
- * Updates the checkboxes to another search's choices. The checkboxes stay mounted, so that keyboard users keep their
- * place.
- */
+/** The checkboxes stay mounted, so that keyboard users keep their place. */
 function useBoxesAsChosen(chosen: readonly string[]) {
   const place = useRef<HTMLDivElement>(null);
   const values = chosen.join();

@@ -64,10 +64,7 @@ export async function similarAsked(site: Site, visit: Visit, member: Member | nu
 
 type Searched = Awaited<ReturnType<typeof searchedFor>>;
 
-/**
- * Drops a region of another country. Without a script, the form sends another country together with the former one's
- * region.
- */
+/** Without a script, the form sends another country together with the former one's region. */
 function withOwnRegion(filters: SearchFilters): SearchFilters {
   const { country, region } = filters;
   return region && !(country && isRegion(country, region)) ? { ...filters, region: null } : filters;

@@ -41,10 +41,7 @@ export async function memberLanderProps(site: Site, visit: Visit, memberId: stri
   return { ...props, subject: await subjectFor(site, visit, memberId) };
 }
 
-/**
- * Returns the member of a lander. Null unless this visitor may see the member, and the member agreed to appear in
- * public places.
- */
+/** Null unless this visitor may see the member, and the member agreed to appear in public places. */
 async function subjectFor(site: Site, { language, source, ip }: Visit, id: string): Promise<Subject | null> {
   if (!mayShow(site, null, source) || !isId(id)) return null;
   await keepReadingPace(site, { member: null, from: { ip } }, "profiles");

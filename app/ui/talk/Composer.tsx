@@ -96,13 +96,11 @@ function asksForPuzzle({ problem, errorOf }: FormState): boolean {
 
 interface WritingRowProps {
   composer: Writing;
-  /** The other member's name. */
   name: string;
   takesPhotos: boolean;
   describedBy: string;
 }
 
-/** The field and its buttons. */
 function WritingRow({ composer, name, takesPhotos, describedBy }: WritingRowProps) {
   const { t } = useWords();
   return (

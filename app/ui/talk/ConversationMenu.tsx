@@ -71,10 +71,7 @@ function useArranging(
   ];
 }
 
-/**
- * Deletes the conversation: the list hides it at once and offers to undo. If the request fails, the list is fetched
- * again.
- */
+/** The list hides the conversation at once and offers to undo. A failed request fetches the list again. */
 function useRemove(conversation: string): () => Promise<void> {
   const { t } = useWords();
   const toast = useToast();

@@ -24,7 +24,6 @@ export interface FirstLineData {
 
 interface FirstLineProps {
   id: string;
-  /** The data of the dialog. Undefined until loaded. */
   data: FirstLineData | undefined;
   close(): void;
   sent(): void;

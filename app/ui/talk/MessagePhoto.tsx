@@ -9,7 +9,6 @@ import * as css from "./MessagePhoto.css";
 interface Shown {
   messages: readonly WireMessage[];
   me: string;
-  /** The other member's name. */
   name: string;
   /** Whether the other's photos are unblurred. */
   seesPhotos: boolean;
@@ -77,10 +76,7 @@ interface LinkedPhotoProps {
   children?: ReactNode;
 }
 
-/**
- * A photo that opens in the viewer. The elements stay the same after the upload, so that a live log announces the photo
- * once.
- */
+/** The elements stay the same after the upload, so that a live log announces the photo once. */
 export function LinkedPhoto({ picture, alt, text, link, children }: LinkedPhotoProps) {
   const src = usePictureAddress(picture);
   return (

@@ -60,11 +60,9 @@ interface OpenConversationProps {
   /** Whether the other member is new to the member. */
   stranger: boolean;
   puzzle: Puzzle | null;
-  /** The draft of this conversation. */
   draft: string;
   /** First sentences to choose from, if there were no messages when the page was made. */
   openings: string[];
-  /** The cost of the next message, and the balance. */
   next: NextMessage;
   photos: {
     /** `later`: once the other member has written here. */
@@ -236,7 +234,6 @@ function OlderMessages({ conversation, from, load }: MoreMessages) {
   return <RestLink href={`/chats/${conversation}?before=${from}`} label={t("chats.older")} load={load} />;
 }
 
-/** Loads later messages in the same way. */
 function NewerMessages({ conversation, from, load }: MoreMessages) {
   const { t } = useWords();
   return (
@@ -268,10 +265,7 @@ function useArrival(conversation: string, target: string): void {
 
 const CreditsSheet = onDemand(() => import("~/app/ui/money/CreditsSheet").then((module) => module.CreditsSheet));
 
-/**
- * Opens the sheet that sells credits. The sheet closes once the member has enough credits, for example after a payment
- * in another tab.
- */
+/** The sheet closes once the member has enough credits, for example after a payment in another tab. */
 function useCreditsSheet(next: NextMessage) {
   const [wanted, setWanted] = useState(false);
   const { revalidate } = useRevalidator();

@@ -10,13 +10,11 @@ export type QuotedWire = NonNullable<WireMessage["reply_to"]>;
 interface Props {
   quoted: QuotedWire;
   me: string;
-  /** The other member's name. */
   name: string;
   href?: string;
   children?: ReactNode;
 }
 
-/** A quoted message. */
 export function QuotedMessage({ quoted, me, name, href, children }: Props) {
   const words = useWords();
   const mine = quoted.from === me;

@@ -10,7 +10,6 @@ interface Props {
   conversation: string;
   /** The message above it. */
   message: string;
-  /** The other member's name. */
   name: string;
   shown(): void;
 }

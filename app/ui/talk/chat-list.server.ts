@@ -11,7 +11,6 @@ import { lineOf, previewOf, whenOf } from "./preview";
 export interface ChatSummary {
   id: string;
   person: Person;
-  /** Whether the other member is online. */
   online: boolean;
   preview: string;
   /** The draft, which replaces the newest message. "" for none. */

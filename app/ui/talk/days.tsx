@@ -20,7 +20,6 @@ interface Said {
   /** The first unread message. "" for none. */
   unread: string;
   me: string;
-  /** The other member's name. */
   name: string;
   /** Whether the other member is new to the member. */
   stranger: boolean;

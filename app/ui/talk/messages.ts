@@ -45,10 +45,7 @@ export function withLoaded(known: Run, loaded: Run): Run {
   return known.messages.some(({ id }) => id === loaded.messages[0]?.id) ? known : loaded;
 }
 
-/**
- * Joins the server's newest messages with the known run. If a gap lies between, as after a long absence, drops the
- * older run. The older run can load again, while a gap would be invisible.
- */
+/** Drops the older run if a gap lies between: it can load again, while a gap would be invisible. */
 export function withNewest(known: Run, newest: Run): Run {
   const [first] = newest.messages;
   const last = newest.messages.at(-1);

@@ -21,13 +21,11 @@ export function wordsOf({ text, takenBack, photo }: Told, mine: boolean, { t }: 
   return text || t("chats.message_deleted");
 }
 
-/** Returns the preview of a message for the list of conversations. */
 export function previewOf(message: Told, mine: boolean, words: Said): string {
   const short = lineOf(wordsOf(message, mine, words));
   return mine && !message.takenBack ? words.t("chats.you", { text: short }) : short;
 }
 
-/** Returns the beginning of a text in one line. */
 export function lineOf(text: string): string {
   return shortened(text.replace(/\s+/g, " "), LONGEST);
 }

@@ -8,7 +8,6 @@ type Reaction = (typeof REACTIONS)[number];
 interface Props {
   reactions: WireMessage["reactions"];
   me: string;
-  /** The other member's name. */
   name: string;
 }
 

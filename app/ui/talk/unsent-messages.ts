@@ -9,10 +9,7 @@ export interface UnsentMessage extends Unsent {
 
 /** The device's store of a member's unsent messages: text in local storage, photos in a database. Never throws. */
 export interface UnsentMessages {
-  /**
-   * Stores a message until it arrives, because the page may close at any moment. Resolves once it is stored: text at
-   * once, a photo after a database write.
-   */
+  /** Resolves once the message is stored: text at once, a photo after a database write. */
   keep(message: UnsentMessage): Promise<void>;
   /** Removes a message that has arrived or was discarded. */
   drop(key: string): void;

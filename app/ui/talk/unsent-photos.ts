@@ -83,10 +83,7 @@ async function names(): Promise<string[]> {
   }
 }
 
-/**
- * Runs `work` on the member's store. Undefined if the browser stores nothing for this site: the photo then stays only
- * on the page.
- */
+/** Undefined if the browser stores nothing for this site: the photo then stays only on the page. */
 async function within<T>(
   member: string,
   mode: IDBTransactionMode,

@@ -4,7 +4,6 @@ import { Field, onDemand, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface EmailFieldProps {
-  /** The text typed before hydration. */
   typed: string | undefined;
   error: string | undefined;
   email: string;
@@ -16,7 +15,6 @@ interface EmailFieldProps {
 
 const EmailAdvice = onDemand(() => import("./EmailAdvice").then((module) => module.EmailAdvice));
 
-/** The email field, with advice during typing. */
 export function EmailField({ typed, error, email, onEmail, onLeave }: EmailFieldProps) {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);

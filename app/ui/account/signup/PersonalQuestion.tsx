@@ -12,7 +12,6 @@ import * as css from "./steps.css";
 
 interface PersonalQuestionProps {
   question: { name: string; before: string | null; after: string | null };
-  /** The question as text. */
   title: string;
   /** The options and the earlier answer, for every question except the genders sought. */
   options: readonly { id: string; label: string }[];
@@ -73,7 +72,6 @@ export function PersonalQuestion({ question, title, options, chosen, seeking }: 
   );
 }
 
-/** Asks for the genders and ages sought. */
 function Sought({ genders, chosen, ages }: PersonalQuestionProps["seeking"]) {
   const { t } = useWords();
   const state = useFormState();

@@ -8,7 +8,6 @@ export const NAMED_SPAM_BOX = 2;
 interface SentMailProps {
   email: string;
   namedSpamBox: boolean;
-  /** Whether the email was just sent again. */
   again: boolean;
   /** The address that sends the email again. */
   action: string;

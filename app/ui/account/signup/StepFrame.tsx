@@ -51,7 +51,6 @@ function StepProgress({ step, part }: Pick<StepFrameProps, "step" | "part">) {
   );
 }
 
-/** A link that skips the step's questions. */
 export function SkipLink({ to, children }: { to: SignupStep | "visibility"; children: ReactNode }) {
   return (
     <ButtonLink href={`/signup/${to}`} variant="quiet" wide>

@@ -2,7 +2,6 @@ import { Button, Form } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface ShowAlbumProps {
-  /** The other person's id. */
   id: string;
   name: string;
   offer: "show" | "refuse" | "hide";

@@ -97,7 +97,6 @@ export function flyOff(card: HTMLElement, side: Side): void {
   show(card, (side === "like" ? 1 : -1) * card.offsetWidth);
 }
 
-/** Returns a card that had left. */
 export function bringBack(card: HTMLElement): void {
   for (const animation of card.getAnimations()) animation.cancel();
   card.style.transform = "";

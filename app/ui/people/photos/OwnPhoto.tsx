@@ -20,7 +20,6 @@ export interface ShownPhoto {
 
 interface OwnPhotoProps {
   photo: ShownPhoto;
-  /** Whether the photo is the main one. */
   main: boolean;
   order: readonly string[];
   dragged: boolean;

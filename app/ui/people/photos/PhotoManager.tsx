@@ -13,7 +13,6 @@ import { useArranging } from "./use-arranging";
 interface PhotoManagerProps {
   /** The photos in their order. The first visible, unmarked photo is the main one. */
   photos: readonly ShownPhoto[];
-  /** The maximum number of photos. */
   max: number;
   maxBytes: number;
   minEdge: number;
@@ -89,10 +88,7 @@ export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoM
   );
 }
 
-/**
- * Returns a function that saves the order. That function returns whether the server took the order, and shows the error
- * if not.
- */
+/** Returns a function that saves the order, returns whether that worked, and shows the error if not. */
 function useSaveOrder(): (order: string[]) => Promise<boolean> {
   const { t } = useWords();
   const toast = useToast();

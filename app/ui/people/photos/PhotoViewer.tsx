@@ -22,7 +22,6 @@ export interface ViewedPhoto {
 }
 
 interface PhotoViewerProps {
-  /** The owner's name. */
   name: string;
   photos: readonly ViewedPhoto[];
   /** The index of the first photo. */
@@ -35,10 +34,7 @@ interface PhotoViewerProps {
   close(): void;
 }
 
-/**
- * A person's photos in the whole window, one at a time. A row that scrolls by whole photos: fingers swipe and pinch as
- * on any page; arrow keys and buttons work too.
- */
+/** One at a time, in a row that scrolls by whole photos: fingers swipe and pinch as on any page. */
 export function PhotoViewer({ name, photos, first, reportable, asked, ask, close }: PhotoViewerProps) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

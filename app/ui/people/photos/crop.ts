@@ -19,7 +19,6 @@ export function mostZoom(picture: Size, minEdge: number): number {
   return Math.min(MOST_ZOOM, Math.min(width, height) / minEdge);
 }
 
-/** Returns whether the picture is wider than the frame. */
 export function isWide({ width, height }: Size): boolean {
   return width > height * FRAME;
 }

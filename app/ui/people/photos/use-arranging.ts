@@ -1,9 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 
 interface Arranging {
-  /** The visible order. */
   order: readonly string[];
-  /** The id of the dragged photo. */
   dragged: string | null;
   /** Moves an item to a place, from 0, and saves the new order. */
   move(id: string, place: number): void;
@@ -77,7 +75,6 @@ export function useArranging(ids: readonly string[], save: (order: string[]) => 
   return { order, dragged, drag, move: (id, place) => settle(moved(order, id, place)) };
 }
 
-/** Returns the list with one item at another place. */
 export function moved(order: readonly string[], id: string, place: number): string[] {
   const others = order.filter((each) => each !== id);
   return [...others.slice(0, place), id, ...others.slice(place)];

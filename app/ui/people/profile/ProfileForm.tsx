@@ -25,7 +25,6 @@ interface ProfileFormProps {
   /** The current values, by field name. */
   values: Record<string, string>;
   genders: readonly GenderOffer[];
-  /** The ids of the genders sought. */
   seeking: readonly string[];
   ages: Ages;
   notes: readonly ("personal" | "looking_for" | "interests")[];

@@ -21,10 +21,7 @@ interface SelfSavingProps {
 /** The pause in typing before it saves, in ms. */
 const PAUSE = 2_000;
 
-/**
- * Fields that save automatically: a choice at once, a text when it loses the focus or typing pauses. The result stands
- * beside them. Without a script they are part of their form.
- */
+/** Saves a choice at once, a text when it loses the focus or typing pauses. Without a script, with its form. */
 export function SelfSaving({ action, errorOf, whole = false, children }: SelfSavingProps) {
   const { t } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -54,10 +51,7 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     save();
   };
 
-  /**
-   * Sends the changed fields, one request at a time, because the last one decides. Later changes follow in the next
-   * request.
-   */
+  /** One request at a time, because the last one decides. Later changes follow in the next request. */
   const send = () => {
     const now = filled.current;
     const changes = changesBetween(saved.current, now, whole);

@@ -6,7 +6,6 @@ import * as css from "./SavedSearches.css";
 
 interface SavedSearchesProps {
   searches: readonly { name: string; query: string }[];
-  /** The query of the page's search. */
   query: string;
   /** Whether the page's search has filters. A search without filters cannot be saved. */
   filtered: boolean;

@@ -72,10 +72,7 @@ export async function turnOff(): Promise<void> {
   }
 }
 
-/**
- * Waits until the worker is active. Rejects after a time limit: `ready` alone would wait for ever, and the sign-up with
- * it.
- */
+/** Rejects after a time limit: `ready` alone would wait for ever, and the sign-up with it. */
 async function workerReady(): Promise<void> {
   let timer = 0;
   const late = new Promise<never>((_, reject) => {

@@ -9,7 +9,6 @@ interface AnswerProps {
   facts: string;
   rule: string | null;
   automated: boolean;
-  /** The date of the answer, as text. */
   at: string;
 }
 
@@ -34,7 +33,6 @@ interface PictureFormProps {
   maxMb: number;
 }
 
-/** A form for pictures as evidence. */
 export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
   const { t } = useWords();
   return (
@@ -68,7 +66,6 @@ interface ToldProps {
   /** The text of the complaint. "" after erasure. */
   words: string;
   pictures: number;
-  /** The date, as text. */
   sent: string;
   /** The text of the appeal. "" if absent. */
   appeal: string;
