@@ -13,6 +13,7 @@ export interface Unsent {
   /** UTC ms, by this device. */
   at: number;
   /** Why it was refused, as text: it then stays until its sender acts. Without, it waits for the network. */
+  problem?: string;
 }
 
 /** The prefix of the key in local storage, before the member's id. */
