@@ -14,10 +14,7 @@ export interface Verdict {
   reason: string;
 }
 
-/**
- * Answers a proxy that asks whether to get a certificate: Caddy names the host as `domain`, kamal-proxy as `host`. Any
- * status except 200 refuses.
- */
+/** Answers whether to get a certificate: Caddy asks for a `domain`, kamal-proxy for a `host`. Only 200 agrees. */
 export function certificateVerdict(query: string, { isServed, ready }: Certificates): Verdict {
   const asked = new URLSearchParams(query);
   const names = [...asked.getAll("domain"), ...asked.getAll("host")];

@@ -16,10 +16,7 @@ export interface Typing {
   by: string;
 }
 
-/**
- * The bus of one tenant. An event may be lost, late or duplicated. Events only save waiting, and periodic checks must
- * find the same changes.
- */
+/** The bus of one tenant. Events may be lost, late or duplicated: periodic checks must find the same changes. */
 export interface Bus {
   /** Publishes to this process too, before it returns. Call it after the commit, or readers find former data. */
   publish(event: BusEvent): void;

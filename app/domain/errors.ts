@@ -50,10 +50,7 @@ export interface ErrorOf {
   readonly kind: ErrorKind;
 }
 
-/**
- * Declares an error: `export const notVisible = domainError("profiles.not_found", "not_found")`, then `throw
- * notVisible()`.
- */
+/** Declares an error: `const notVisible = domainError("profiles.not_found", "not_found")`; `throw notVisible()`. */
 export function domainError(code: MessageKey, kind: ErrorKind): ErrorOf {
   return Object.assign((detail?: ErrorDetail) => new DomainError(code, kind, detail), { code, kind });
 }

@@ -23,10 +23,7 @@ export interface Site {
   readonly bus: Bus;
   /** Signs and verifies tokens that only this tenant accepts. */
   readonly signer: Signer;
-  /**
-   * Seals texts that only this site may read again. Rejects without the site's secret. Do not call it inside a
-   * transaction.
-   */
+  /** Rejects without the site's secret. Do not call it inside a transaction. */
   sealer(): Promise<Sealer>;
   /** Returns the texts of a language for this tenant, with dates and numbers by its countries or `locale` (de-AT). */
   words(language: string, locale?: string): Words;

@@ -103,10 +103,7 @@ const INK = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
  * needs fewer. Composing takes quadratic time in a run's length, and a long run covers the lines around it.
  */
 const MORE_MARKS = /([\p{M}\u200c\u200d]{30})[\p{M}\u200c\u200d]+/gu;
-/**
- * More than four diacritics of Latin, Greek and Cyrillic on one letter, which cover the lines around. Vietnamese needs
- * two, and phonetic spelling up to four.
- */
+/** More than four diacritics on one letter, which cover the lines around. Phonetic spelling needs up to four. */
 const MORE_DIACRITICS =
   /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
 

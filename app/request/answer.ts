@@ -69,10 +69,7 @@ export async function sendStream(body: Readable, to: ServerResponse): Promise<vo
   }
 }
 
-/**
- * Deliberately low levels and a small window: Node's defaults cost 18 ms a page. Synchronous, because that is faster
- * than passing a page to another thread.
- */
+/** Low levels: Node's defaults cost 18 ms a page. Synchronous: faster than passing a page to another thread. */
 export const compress: Record<Encoding, (plain: Buffer) => Buffer> = {
   br: (plain) => brotliCompressSync(plain, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
   gzip: (plain) => gzipSync(plain, { level: 3 }),

@@ -53,10 +53,7 @@ export function streamBody(request: IncomingMessage, limit: number): { body: Rea
   };
 }
 
-/**
- * How much of an upload is read after its answer, in ms and bytes: for an upload that a route began to read, and for
- * another one.
- */
+/** How much is read after the answer, in ms and bytes: of an upload that a route began to read, and of others. */
 const BEGUN = { ms: 60_000 };
 const UNBEGUN = { ms: 5_000, bytes: 16 * 1024 * 1024 };
 

@@ -5,10 +5,7 @@ import { consoleScriptFiles, prepareAssets } from "./assets";
 import { type BuildFiles, filesOfOtherBuilds } from "./other-builds";
 import { openStaticFiles, type StaticFiles } from "./static-files";
 
-/**
- * Returns the browser files by area, of the build in this folder and of those beside it: without files of the other
- * area, and without manifests that name them.
- */
+/** Returns the browser files of this and other builds, without those of the other area and their manifests. */
 export function builtFiles(parts: Record<Area, ServerBuild>, folder: string): Record<Area, StaticFiles> {
   const files = openStaticFiles(join(folder, "client"));
   const others = filesOfOtherBuilds(folder);

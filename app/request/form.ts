@@ -102,10 +102,7 @@ const MISSING = {
   code: "request.missing_code",
 } as const satisfies Record<string, MessageKey>;
 
-/**
- * Returns the form of a request. Throws `request.media_type` for another type of body, and `request.invalid` for a
- * broken one or an invalid field name.
- */
+/** Throws `request.media_type`, and `request.invalid` for a broken body or an invalid field name. */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw mediaType();

@@ -26,10 +26,7 @@ export function languageOf(tenant: Pick<Tenant, "language" | "languages">, reque
   return tenant.language;
 }
 
-/**
- * Returns the language in an address, if the site offers it: of a lander, which a campaign chose, and of the sign-up
- * that such a lander begins.
- */
+/** Returns an offered language in the address: of a campaign's lander, or of the sign-up that it begins. */
 export function languageInAddress({ languages }: Pick<Tenant, "languages">, { pathname, searchParams }: URL) {
   if (pathname === "/signup") return languages.find((each) => each === searchParams.get("language"));
   // Campaigns are typed by hand: "DE", and "en" for "eng", are as clear.

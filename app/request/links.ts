@@ -52,10 +52,7 @@ async function follow(site: Site, visit: Visit, link: MailedLink, token: string)
   return answer ?? redirect(done);
 }
 
-/**
- * Redirects after a used link. Only the member whose address it confirmed learns that; to all others the link is
- * invalid.
- */
+/** Only the member whose address it confirmed learns that; to all others the link is invalid. */
 async function spentOrDone(site: Site, visit: Visit, { purpose, done, spent }: MailedLink, token: string) {
   const viewer = await visit.member();
   const confirmed = viewer && (await site.db.read((conn) => confirmedBy(site, conn, purpose, token)));

@@ -168,9 +168,7 @@ function refusals(errors: readonly ErrorOf[]): JsonObject {
     codes.set(status, [...(codes.get(status) ?? []), error.code]);
   }
   return Object.fromEntries(
-    [...codes].map(([status, all]) => {
-      return [status, { description: [...new Set(all)].join(", "), content: ERROR_BODY }];
-    }),
+    [...codes].map(([status, all]) => [status, { description: [...new Set(all)].join(", "), content: ERROR_BODY }]),
   );
 }
 

@@ -10,10 +10,7 @@ const LOOK = 1_000;
 /** Cache size for requested files, in bytes. */
 const ROOM = 8 * 1024 * 1024;
 
-/**
- * The browser files of a build that an area may have, and the scripts that replace a file. JSON, `files.json` in a
- * build.
- */
+/** A build's files by area, and scripts that replace a file. JSON, `files.json` in a build. */
 export interface BuildFiles {
   /** The addresses of files for the console only. */
   console: string[];

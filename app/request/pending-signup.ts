@@ -49,10 +49,7 @@ export async function waitForLink(args: Args, { id, email }: { id: string; email
   return redirect("/activate/mailbox", { headers: { "Set-Cookie": setCookie(PENDING_SIGNUP, sealed, visit.secure) } });
 }
 
-/**
- * Returns the answer to a used link: logs in the browser whose sign-up it confirmed, unless it has a session. Undefined
- * for other browsers.
- */
+/** Logs in the browser whose sign-up the link confirmed, unless it has a session. Undefined for others. */
 export async function enterAwaited(args: Args, account: string): Promise<Response | undefined> {
   const { request, context } = args;
   const { site, visit } = context;

@@ -24,10 +24,7 @@ export const SOURCE: Stored = {
   keptBy: (tenant) => asksConsent({ tenant }),
 };
 
-/**
- * The cookie of the source until the browser closes. The site sets the cookie for every visitor if the tenant's sign-up
- * or search depends on the source.
- */
+/** Until the browser closes, for every visitor if the tenant's sign-up or search depends on the source. */
 export const SOURCE_OF_VISIT: Stored = {
   name: NAME,
   place: "cookie",

@@ -15,10 +15,7 @@ export async function prepareRemix(): Promise<void> {
   await nextTask();
 }
 
-/**
- * In development Remix's first render gives Vite a function that sets a state. Delays changes until that state is
- * mounted, because React would warn.
- */
+/** Vite's first function sets a state: delays changes until that state is mounted, because React would warn. */
 function clearStylesOnceInteractive(): void {
   let clear = () => {};
   const clearLater = () => {

@@ -13,10 +13,7 @@ const MOST_AHEAD = 16;
 /** The minimum that a client must read of an answer: a kilobyte a second, a fraction of a slow phone's rate. */
 const PACE = { ms: 5 * 60_000, bytes: 256 * 1024 };
 
-/**
- * Makes an HTTP server whose idle connections end. An answer that is being computed is waited for, if the listener is
- * `serialized`.
- */
+/** Idle connections end. An answer that is being computed is waited for, if the listener is `serialized`. */
 export function openServer({ idle = IDLE } = {}): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
@@ -66,10 +63,7 @@ export function serialized(listener: Listener, { pace = PACE } = {}): Listener {
   };
 }
 
-/**
- * Disconnects a client that reads too slowly, by the unsent bytes of its connection. An event stream has no unsent
- * bytes between its events, so it may last.
- */
+/** Compares unsent bytes. An event stream has none between its events, so it may last. */
 function keepPace(socket: Socket, { ms, bytes }: typeof PACE): NodeJS.Timeout {
   /** The number of bytes that the client had read at the last check, if more were waiting. */
   let before: number | undefined;

@@ -8,10 +8,7 @@ import { type FormAnswer, submit, submitForm, type Verb } from "../form";
 import { invalid } from "../input";
 import { isMultipart, withFiles, withForm } from "./upload";
 
-/**
- * Adds the photos of a form, and redirects to `next` if all were added. The photos that failed return with the reason
- * as text; the others stay.
- */
+/** Redirects to `next` if all photos were added. Those that failed return with the reason; the others stay. */
 export function takePhotos(args: Args, member: Member, next: string) {
   const { site, visit } = args.context;
   return takePictures(args, {

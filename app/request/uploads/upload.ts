@@ -140,10 +140,7 @@ function keep(stream: Readable, file: UploadedFile): Kept {
   };
 }
 
-/**
- * Parses a body. `pipeline` does not work: it waits for the parser to close, which does not happen while a file's
- * stream is full.
- */
+/** `pipeline` does not work: it waits for the parser to close, which a full stream of a file prevents. */
 function parse(body: Readable, parser: BusboyInstance): Promise<void> {
   return new Promise((done, fail) => {
     body.on("error", fail);

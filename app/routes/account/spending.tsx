@@ -22,9 +22,7 @@ const fields = z.object({
     .optional(),
 });
 
-export const loader = memberLoader(async (_, { spendingCap }) => {
-  return { cap: spendingCap };
-});
+export const loader = memberLoader(async (_, { spendingCap }) => ({ cap: spendingCap }));
 
 export const action = memberAction((args, member) =>
   submit(args, fields, async ({ cap }) => {

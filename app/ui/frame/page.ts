@@ -6,10 +6,7 @@ import { type Speech, useWords } from "~/themes/words";
 import type { SiteData } from "./site-data";
 import { useTexts } from "./texts";
 
-/**
- * A route's declaration of its page:
- * `export const handle = page({ name: "chats", layout: "chat", title: (t) => t("chats.title") })`.
- */
+/** `export const handle = page({ name: "chats", layout: "chat", title: (t) => t("chats.title") })`. */
 export interface PageHandle<Data = unknown> {
   /** The route's name in the specification, for the page's class. */
   name: string;

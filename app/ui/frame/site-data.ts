@@ -25,10 +25,7 @@ export interface SiteData {
   progressDots: boolean;
   /** Whether a picture stands beside the mark of a fictional profile. */
   fictionalIcon: boolean;
-  /**
-   * The visitor's consent to be remembered. `asked`: outstanding, with a source to remember; `open`: outstanding
-   * without one. Null if nothing needs consent.
-   */
+  /** `asked`: outstanding, with a source to remember; `open`: without one. Null if nothing needs consent. */
   consent: "asked" | "open" | "granted" | "refused" | null;
   /** The visitor's traffic source, signed, for forms. Null if it is remembered, refused or unknown. */
   source: string | null;

@@ -26,9 +26,7 @@ export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
   const isSharp = ({ from }: WireMessage) => from === me || seesPhotos;
   const altOf = ({ from }: WireMessage) => t(from === me ? "chats.photo_mine" : "chats.photo_of", { name });
   const sharp = messages.filter((message) => message.photo && isSharp(message));
-  const photos = sharp.map((message) => {
-    return { id: message.id, src: messagePhotoUrl(message, "l"), alt: altOf(message) };
-  });
+  const photos = sharp.map((message) => ({ id: message.id, src: messagePhotoUrl(message, "l"), alt: altOf(message) }));
   const { photo, viewer } = usePhotoViewer({ name, photos, reportable: false });
   const photoOf = (message: WireMessage) => {
     if (!message.photo) return null;

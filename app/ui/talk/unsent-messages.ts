@@ -13,10 +13,7 @@ export interface UnsentMessages {
   keep(message: UnsentMessage): Promise<void>;
   /** Removes a message that has arrived or was discarded. */
   drop(key: string): void;
-  /**
-   * Calls `show` with a conversation's messages that an earlier page stored and this one is not sending: text first,
-   * photos later.
-   */
+  /** Calls `show` with an earlier page's messages that this page is not sending: text first, photos later. */
   find(conversation: string, show: (kept: UnsentMessage[]) => void): void;
 }
 

@@ -71,10 +71,7 @@ function firstInSight(log: HTMLElement): { message: Element; top: number } | nul
   return null;
 }
 
-/**
- * Returns the element that scrolls the messages. The element is reversed in every template: position 0 is its end,
- * earlier positions are negative.
- */
+/** Reversed in every template: position 0 is its end, earlier positions are negative. */
 function findLog(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[role=log]");
 }

@@ -14,10 +14,7 @@ interface LaterProps {
   otherwise: string;
 }
 
-/**
- * Sends the messages that wait for the network or for credits, where they stand with their price. One after another if
- * the price may change.
- */
+/** Sends waiting messages where they stand with their price. One after another if the price may change. */
 export function useSentLater({ member, conversation, next, otherwise }: LaterProps): void {
   const { free } = next;
   const most = free === "always" || free === "fictional" || free === "premium" ? Number.POSITIVE_INFINITY : 1;

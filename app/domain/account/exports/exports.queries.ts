@@ -54,10 +54,7 @@ export async function rowsOf(conn: Conn, id: string): Promise<Record<string, Row
   return rowsAbout(conn, account ? [id, account.email] : [id]);
 }
 
-/**
- * Returns `limit` messages of a member's conversation after the number `after`. Omits texts of members who left, and
- * message keys of the other member.
- */
+/** Returns `limit` messages after the number `after`, without texts of members who left and keys of the other. */
 export async function messagesFor({ drizzle }: Conn, id: string, conversation: string, after: number, limit: number) {
   const rows = await drizzle
     .select({ message: messages, from: accounts.status })

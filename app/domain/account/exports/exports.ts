@@ -131,10 +131,7 @@ export async function openExport(site: Site, member: Pick<Member, "id">, id: str
 const DAY = 24 * 60 * 60 * 1000;
 const LASTS = 7 * DAY;
 
-/**
- * Each archive is on this machine's disk until it is stored. Waiting archives finish or are refused before the outbox
- * gives up.
- */
+/** Archives are on this machine's disk until stored. Waiting ones end or are refused before the outbox gives up. */
 const LIMIT = { key: "export", concurrency: 2, concurrencyEach: 1, maxQueued: 20, maxWait: 30_000 };
 const semaphore = fairSemaphore();
 

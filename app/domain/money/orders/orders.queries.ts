@@ -83,10 +83,7 @@ export async function countPaidWith({ drizzle }: Conn, memberId: string, discoun
 
 const GIVEN_UP: readonly OrderState[] = ["failed", "expired", "canceled", "refunded"];
 
-/**
- * Changes an order in one of these states. Returns the updated order; undefined in another state. An order that is
- * given up frees its claimed code.
- */
+/** Returns the updated order; undefined in another state. An order that is given up frees its claimed code. */
 export async function changeOrder(
   tx: Tx,
   id: string,

@@ -26,10 +26,7 @@ export function writeReceipt(desk: Desk, tx: Tx, order: Order): Promise<number> 
   return write(desk, tx, order, { minor: order.price, vatMinor: order.vatMinor });
 }
 
-/**
- * Writes a credit note over `minor`, after `before` was refunded. Splits VAT so that all credit notes of an order add
- * up to its VAT. Returns its number.
- */
+/** Writes a credit note over `minor` and returns its number. An order's credit notes add up to its VAT. */
 export function writeCreditNote(desk: Desk, tx: Tx, order: Order, back: { minor: number; before: number }) {
   const vatOf = (minor: number) => Math.round((order.vatMinor * minor) / order.price);
   return write(desk, tx, order, { minor: -back.minor, vatMinor: vatOf(back.before) - vatOf(back.before + back.minor) });

@@ -15,10 +15,7 @@ export interface Gateway {
    */
   create(order: PayableOrder): Promise<StartedPayment>;
 
-  /**
-   * Parses a provider's notice. A notice is a hint: only its `proven` part counts. Throws NoticeRefused for one that
-   * does not come from the provider.
-   */
+  /** A notice is a hint: only its `proven` part counts. Throws NoticeRefused if the provider did not send it. */
   parse(notice: RawNotice): Promise<Notice>;
 
   /** Returns a payment's present state at the provider; undefined if unknown there. Throws GatewayUnavailable. */

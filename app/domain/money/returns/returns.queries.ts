@@ -3,10 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Conn } from "~/db/handle";
 import { accounts, fraudLetters, HOUSE, ledgerEntries, messages, participants, profiles } from "~/db/tables";
 
-/**
- * Returns unread first messages to a member that cost credits and were sent after `since`. Skips those already repaid
- * because the recipient is a fraudster.
- */
+/** Returns unread first messages that cost credits, without those repaid because the recipient is a fraudster. */
 export function unreadFirstMessages({ drizzle }: Conn, to: string, since: number) {
   return drizzle
     .select({

@@ -100,10 +100,7 @@ export async function likeIn(
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/**
- * These bounds are below the refused rates (`site/limits/paces.ts`), and above the rate of a member who looks at each
- * profile.
- */
+/** Below the refused rates (`site/limits/paces.ts`), above the rate of a member who looks at each profile. */
 const LIKES_MINUTE: Bound = { fresh: 20, later: 40 };
 const LIKES_HOUR: Bound = { fresh: 150, later: 500 };
 

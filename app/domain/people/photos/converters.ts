@@ -74,10 +74,7 @@ const REFUSALS = {
 };
 
 const MAX_QUEUED = 32;
-/**
- * In ms, like `IDLE`. A picture at the limits takes three seconds of CPU time. Converters have low priority: a busy
- * machine gives them a tenth of a core.
- */
+/** In ms. A picture at the limits takes three seconds of CPU, and a busy machine gives a tenth of a core. */
 const TIME_LIMIT = 60_000;
 /** An idle converter ends after this time. */
 const IDLE = 60_000;

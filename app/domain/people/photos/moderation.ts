@@ -57,10 +57,7 @@ export async function lettersOfRejection(site: Site, id: string, why: Reason): P
 /** An operator's verdict on a waiting photo: publish it, or reject it with a reason. */
 export type Verdict = { approved: true } | ({ approved: false } & Reason);
 
-/**
- * Approves or rejects an undecided photo. Throws `queue.photo_decided` if another operator was faster, and
- * `photos.not_found`.
- */
+/** Throws `queue.photo_decided` if another operator was faster, and `photos.not_found`. */
 export function decideUndecided(site: Site, operator: Operator, id: string, verdict: Verdict): Promise<void> {
   const decided = verdict.approved
     ? { state: "approved" as const, reason: null }

@@ -41,10 +41,7 @@ const alikeFirst = sortedBy<UndecidedRow>(
   { column: photos.id, of: ({ id }) => id },
 );
 
-/**
- * Whether the photo is no drawing. A drawing's file name has an ending (see `isDrawing`). Several profiles may share a
- * drawing, so it is never decided.
- */
+/** A drawing's file name has an ending (see `isDrawing`). Several profiles may share it, so it is never decided. */
 const isPhotograph = notLike(photos.file, "%.%");
 
 /** Repeats the condition of the partial index exactly. */

@@ -14,9 +14,7 @@ export const MIN_EDGE = 320;
 export const SIZES = { s: 320, m: 800, l: 1600 } as const;
 export type PhotoSize = keyof typeof SIZES;
 
-/**
- * The blurred size, too small to recognize anyone, until the recipient accepts pictures. Not every photo has this size.
- */
+/** Too small to recognize anyone, until the recipient accepts pictures. Not every photo has this size. */
 export const BLURRED = { name: "b", edge: 32, sigma: 1.6 } as const;
 export type Rendition = PhotoSize | typeof BLURRED.name;
 

@@ -166,10 +166,7 @@ export async function addPhoto(site: Site, owner: Owner, file: string, crop?: Cr
   return ownPhoto(photo);
 }
 
-/**
- * Deletes a photo with its files; under a legal hold, keeps an unserved copy. Throws `photos.not_found`, as do all
- * below, if the photo is not this member's.
- */
+/** Under a legal hold, keeps an unserved copy. Throws `photos.not_found`, as do all below, for another's photo. */
 export async function deletePhoto(site: Site, owner: Owner, id: string): Promise<void> {
   const deleteIn = async (tx: Tx, copy?: string) => {
     const photo = await photoById(tx, id);
@@ -247,10 +244,7 @@ export async function keepingCopy<T>(
   return storing(site, copy, (tx) => commit(tx, copy.name));
 }
 
-/**
- * Stores an uploaded file on this machine as an unserved picture, and runs the transaction that stores its name. Keeps
- * the file. Throws errors of `convert`.
- */
+/** Stores an uploaded file, which stays, as an unserved picture, then runs `commit`. Throws errors of `convert`. */
 export async function keepingUpload<T>(
   site: Site,
   { file, blurred = false }: { file: string; blurred?: boolean },

@@ -63,10 +63,7 @@ export function activityOf(
   return ago < WEEK ? "week" : "longer";
 }
 
-/**
- * Returns the time to store. For members who hide their activity: over a week before this week began, which no filter
- * counts as recent.
- */
+/** A hidden activity is stored as over a week before this week began, which no filter counts as recent. */
 function activeAt(site: Pick<Site, "now">, { sharesActivity }: Pick<Sharing, "sharesActivity">): number {
   const now = site.now();
   return sharesActivity ? now : now - (now % WEEK) - WEEK - DAY;

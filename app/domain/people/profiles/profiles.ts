@@ -49,10 +49,7 @@ export interface ProfileView extends ProfileCard {
   activity: Activity | null;
 }
 
-/**
- * Returns a profile as the viewer sees it. Throws `profiles.not_found` for an id that is malformed, unknown, invisible,
- * or blocked in either direction.
- */
+/** Throws `profiles.not_found` for a malformed, unknown, invisible or (in either direction) blocked id. */
 export async function profileOf(site: Site, viewer: Member | null, id: string): Promise<ProfileView> {
   if (!isId(id)) throw profileNotFound();
   const row = await site.db.read((conn) => profilePageSeenBy(conn, viewerScope(site, viewer), id));

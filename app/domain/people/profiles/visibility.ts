@@ -52,10 +52,7 @@ export async function setVisibilityIn(
   });
 }
 
-/**
- * Whether the site must ask the member who may see their profile. False if visitors cannot search, because then only
- * members see profiles.
- */
+/** False if visitors cannot search, because then only members see profiles. */
 export function asksSeenBy(
   { tenant }: Pick<Site, "tenant">,
   member: Pick<Member, "seenBy" | "seenByAskedAt">,

@@ -33,10 +33,7 @@ export async function savedSearches(site: Site, member: Member): Promise<SavedSe
   return rows.map(({ id, name, query, mails }) => ({ id, name, query, mails }));
 }
 
-/**
- * Stores a search by name. An identical one, such as a repeated form, returns the stored one. Throws `invalid` with the
- * wrong fields, searches.too_many.
- */
+/** Returns an identical stored search, if any. Throws `invalid` with the wrong fields, searches.too_many. */
 export async function saveSearch(site: Site, member: Member, draft: SearchDraft): Promise<SavedSearch> {
   const { name, query, mails } = checked(searchDraft, draft);
   const [id, now] = [site.newId(), site.now()];

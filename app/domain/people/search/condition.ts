@@ -75,10 +75,7 @@ export function detailOf(trait: SelectField | OwnTrait): string {
   return trait.startsWith("own_") ? trait.slice("own_".length) : trait;
 }
 
-/**
- * Whether a detail is a choice in the tenant's own field. Details also contain choices from the engine's lists, and
- * free texts.
- */
+/** Details also contain choices from the engine's lists, and free texts. */
 function isOwn(detail: string): boolean {
   return !isSelectField(detail) && !(PROFILE_NOTES as readonly string[]).includes(detail);
 }

@@ -50,10 +50,7 @@ export const mailKind = z.enum(Object.keys(MAIL_TONES) as (keyof typeof MAIL_TON
 /** Target of an email's button: a path of the site. */
 const mailAction = z.object({
   path: z.string(),
-  /**
-   * The claims of the token in the address. The token is made as the email is sent, so readers of the database cannot
-   * follow the link. `expiresAt` is in UTC ms.
-   */
+  /** Made as the email is sent, so readers of the database cannot follow the link. `expiresAt` is in UTC ms. */
   token: z.object({ purpose: z.string(), id: z.string(), expiresAt: z.number() }).optional(),
 });
 

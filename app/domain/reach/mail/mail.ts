@@ -72,10 +72,7 @@ export const mailForgetting = effect("mails.forget", z.object({ before: z.number
   handle: ({ payload: { before } }, site) => site.db.transact((tx) => deleteMailsBefore(tx, before)),
 });
 
-/**
- * Renders an email without sending it. If a caller must not learn whether an account exists, the server's load does not
- * reveal it either.
- */
+/** Renders an email without sending it, so the server's load does not reveal whether an account exists. */
 export function enqueueNoMail(site: Site, tx: Tx, mail: Pick<Mail, "kind" | "action">, key: string): Promise<void> {
   return enqueueMail(site, tx, { ...mail, account: "", to: NOBODY, language: site.tenant.language, name: "" }, key);
 }

@@ -18,10 +18,7 @@ export async function insertMailCases(
   await drizzle.insert(mailCases).values(cases.map((caseId) => ({ mailId, memberId, caseId })));
 }
 
-/**
- * Sets the state of an email. Does nothing if the state is unchanged, so a failed try does not change since when an
- * email waits.
- */
+/** Does nothing if the state is unchanged, so a failed try does not change since when an email waits. */
 export async function setMailState({ drizzle }: Tx, id: string, state: MailState, at: number): Promise<void> {
   await drizzle
     .update(mails)

@@ -12,10 +12,7 @@ const TLS_FROM_THE_START = 465;
 /** In ms; below the outbox's timeout of one try. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/**
- * Sends by a mail server, signed if `dkim` names a key. Rejects if the server refuses the email, or its password or key
- * is missing.
- */
+/** Signs if `dkim` names a key. Rejects if the server refuses the email, or its password or key is missing. */
 export function smtpMailer(smtp: Smtp, secret: MailGround["secret"], dkim?: Signing): Mailer {
   return {
     async send(letter) {

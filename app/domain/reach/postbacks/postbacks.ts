@@ -46,10 +46,7 @@ export async function reportLead(
   await note(site, tx, sent, { memberId, causeId: memberId, event: "lead", payout, txid: newTxid(site) });
 }
 
-/**
- * Records, in the transaction of a payment, the postbacks of the buyer's partner: a lead at once, if it counts as one,
- * and a sale after the hold.
- */
+/** Records the postbacks of a payment: a lead at once, if it counts as one, and a sale after the hold. */
 export async function reportPaid(site: Site, tx: Tx, order: PaidOrder): Promise<void> {
   const sent = await senderOf(site, tx, order.memberId);
   if (!sent) return;

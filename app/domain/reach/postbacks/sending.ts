@@ -4,10 +4,7 @@ import { effect, hasFailed } from "~/app/domain/site/outbox/outbox";
 import type { Conn } from "~/db/handle";
 import { changeWaiting, type Postback, postbackById, postbacksOfCause, sourceOf } from "./postbacks.queries";
 
-/**
- * Sends a postback once. A 4xx refusal is final; the outbox retries after any other failure. A lead goes before its
- * sale, and both before the rejection.
- */
+/** A 4xx refusal is final; other failures are retried. A lead goes before its sale, both before the rejection. */
 export const postbackEffect = effect("postback", z.object({ id: z.string(), account: z.string() }), {
   subject: ({ account }) => account,
   async handle({ payload: { id } }, site, signal) {

@@ -10,10 +10,7 @@ export interface Pusher {
   publicKey(): Promise<string | null>;
   /** Whether an address belongs to a known push service: nothing is ever sent anywhere else. */
   knows(endpoint: string): boolean;
-  /**
-   * Resolves once the push service has accepted it: false if the subscription is gone permanently. Rejects if a retry
-   * may succeed.
-   */
+  /** Resolves to false if the subscription is gone permanently. Rejects if a retry may succeed. */
   send(target: PushTarget, push: Push, signal: AbortSignal): Promise<boolean>;
 }
 

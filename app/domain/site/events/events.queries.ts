@@ -21,10 +21,7 @@ export async function eventClock(conn: Conn): Promise<Clock> {
   return clock!;
 }
 
-/**
- * Returns a member's events that are missing in the snapshot `known`, by transaction, and the new snapshot. One
- * statement reads both, so they are consistent.
- */
+/** Returns events missing in the snapshot `known`, by transaction, and the new snapshot, from one statement. */
 export async function unknownEvents(
   conn: Conn,
   member: string,

@@ -35,10 +35,7 @@ export interface AttemptCounter {
   takeBack(counters: readonly Counter[]): void | Promise<void>;
 }
 
-/**
- * Counts attempts in this process's memory. `now` is monotonic, in ms: with the wall clock, attempts would count for
- * hours after it is set back.
- */
+/** `now` is monotonic, in ms: a wall clock set back would count attempts for hours. */
 export function attemptCounter(now: () => number = () => performance.now()) {
   const lists = new Map<string, ReturnType<typeof newList>>();
   const listOf = (name: string) => {

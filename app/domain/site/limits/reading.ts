@@ -67,10 +67,7 @@ interface Pace {
 
 const per = (windowMs: number, max: number): Limit => ({ max, windowMs });
 
-/**
- * The limits are several times what a busy person reads. Even an old account needs a week to open ten thousand
- * profiles.
- */
+/** Several times what a busy person reads. Even an old account needs a week for ten thousand profiles. */
 const READING: Record<Read, Pace> = {
   profiles: {
     portion: 5,

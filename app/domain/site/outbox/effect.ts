@@ -20,10 +20,7 @@ export interface Effect<Payload = unknown> {
    * deletes the pending job. Null if the job must run anyway, and contains no personal data.
    */
   subject(payload: Payload): string | null;
-  /**
-   * Runs the job. May be called again if its outcome could not be stored. After `signal` aborts, the try counts as
-   * failed and is repeated later.
-   */
+  /** Called again if its outcome could not be stored. After `signal` aborts, the try failed and is repeated. */
   handle(happening: Happening<Payload>, site: Site, signal: AbortSignal): Promise<void>;
   /** Records the outcome of a try, in the transaction that stores it. */
   settled?(happening: Happening<Payload>, came: Came, site: Site, tx: Tx): Promise<void>;

@@ -8,10 +8,7 @@ export const regionsAnswer = z.strictObject({
   regions: z.record(z.string(), z.array(z.strictObject({ id: z.string(), name: z.string() })).readonly()),
 });
 
-/**
- * The larger towns of a country, at most a few hundred, largest first, each with its region. `name` is in the visitor's
- * language; `also` are its other names.
- */
+/** A few hundred towns, largest first. `name` is in the visitor's language; `also` are its other names. */
 export const townsAnswer = z.strictObject({
   towns: z.array(z.strictObject({ name: z.string(), region: z.string(), also: z.array(z.string()) })),
 });

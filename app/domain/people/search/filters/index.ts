@@ -179,9 +179,7 @@ function ownChoices({ profile }: Tenant, given: OwnChoices): OwnChoices {
   );
 }
 
-/**
- * Returns the default filters: the gender that the viewer seeks, the viewer's country, and members without a country.
- */
+/** The gender that the viewer seeks, the viewer's country, and members without a country. */
 export function defaultFilters({ tenant }: Site, viewer: Member | null): SearchFilters {
   const country = ownCountry(tenant, viewer) ?? onlyOne(tenant.countries);
   return {

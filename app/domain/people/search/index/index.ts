@@ -19,10 +19,7 @@ const semaphore = fairSemaphore();
 /** In ms: the index of a site without searches for this long is released. */
 const IDLE = 15 * 60_000;
 
-/**
- * Maximum profiles in all indexes, about 110 bytes each: loading evicts the sites unsearched for longest. The database
- * answers for a site without room.
- */
+/** Maximum profiles in all indexes, 110 bytes each. Beyond it, the database answers for sites without room. */
 export const MEMORY = { most: 4_000_000, rest: 60_000 };
 export const memory = sharedMemory(MEMORY);
 

@@ -1,10 +1,7 @@
 import { Bits, grown } from "./bits";
 import type { Ids } from "./ids";
 
-/**
- * Maximum number of moved members before they are merged into the order. A search sorts the moved members, a merge
- * reads every member.
- */
+/** Maximum moved members before a merge. Each search sorts the moved members, a merge reads every member. */
 const MOST_MOVED = 2048;
 
 /** If fewer than one member in this many is a hit, sorting the hits is faster than walking the order. */

@@ -18,10 +18,7 @@ export interface StripeAccount {
   server?: { host: string; port: number; protocol: "http" | "https" };
 }
 
-/**
- * The adapter of Stripe Checkout. A signed event names a session, whose state is fetched. Stripe's terms refuse adult
- * services: use Stripe for non-adult brands.
- */
+/** The adapter of Stripe Checkout: a signed event names a session. Stripe's terms refuse adult services. */
 export function stripe({ apiKey, webhookSecret, server }: StripeAccount): Gateway {
   const client = new Stripe(apiKey, { ...server, telemetry: false, maxNetworkRetries: 1, timeout: 20_000 });
   return {
