@@ -33,10 +33,7 @@ export function isOfAge(birthDate: CalendarDate, today: CalendarDate): boolean {
   return ageOn(birthDate, today) >= ADULT;
 }
 
-/**
- * Returns the latest birth date of a person who is at least `age` on `today`: `birthDate <= bornBy(age, today)`. For
- * comparisons only, because it may be a Feb 29 that does not exist.
- */
+/** `birthDate <= bornBy(age, today)`. For comparisons only, because it may be a Feb 29 that does not exist. */
 export function bornBy(age: number, today: CalendarDate): CalendarDate {
   return String(Number(today.slice(0, 4)) - age).padStart(4, "0") + today.slice(4);
 }

@@ -19,10 +19,7 @@ interface Batch<V> {
 
 const flushes: (() => Promise<void>)[] = [];
 
-/**
- * Collects notes at a site by key, to be written together: a verb changes a note in place, at once and without failing.
- * Notes are written within moments of the first, or by `flushBatches`.
- */
+/** Collects notes by key: a verb changes one in place, without failing. Written soon, or by `flushBatches`. */
 export function batch<V>({ wait, atOnce, write, failure }: Kind<V>): (site: Site) => Map<string, V> {
   const pending = new Map<Db, Batch<V>>();
   /** Running writes. */

@@ -1,9 +1,6 @@
 import type { CalendarDate } from "./ages";
 
-/**
- * Returns the first moment of a calendar day in a time zone, UTC ms. Clocks may change at midnight: then the day begins
- * at one, or an interval that ends with it lasts an hour longer.
- */
+/** UTC ms. If clocks change at midnight, the day begins at one, or an interval to it lasts an hour longer. */
 export function startOfDay(day: CalendarDate, timeZone: string): number {
   return firstMoment(Date.parse(day), timeZone, (then) => then >= day);
 }

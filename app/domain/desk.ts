@@ -6,10 +6,7 @@ import type { Letter, Mailer } from "./reach/mail/mail";
 import type { Sealer } from "./sealing";
 import type { Signer } from "./signing";
 
-/**
- * The operators' side of an installation: everything that operators' verbs touch. The desk belongs to no tenant.
- * Actions on a tenant's members are verbs of the members' wings, which take that tenant's `Site`.
- */
+/** Everything that operators' verbs touch. Actions on members belong to the members' wings, and take a `Site`. */
 export interface Desk {
   /** Operators, with their permissions, keys and sessions. */
   readonly db: Db;

@@ -25,10 +25,7 @@ export function addressesOf(routes: ServerBuild["routes"]): Address[] {
   });
 }
 
-/**
- * Returns whether an unknown address sends a visitor to the login: if every address beneath its nearest ancestor needs
- * a member or, with nothing beneath, if that ancestor does.
- */
+/** True if every address beneath its nearest ancestor, or else that ancestor, needs a member. */
 export function needsMember(declared: Address[], pathname: string): boolean {
   const asked = pagePathOf(pathname).toLowerCase().split("/").filter(Boolean);
   for (let depth = asked.length; depth > 0; depth--) {

@@ -78,10 +78,7 @@ interface Followers {
 /** Answered requests, for a program that is loaded earlier, e.g. `scripts/production/opentelemetry.mjs`. */
 const answered = channel("bouquet:answered");
 
-/**
- * Logs and measures a request once it is answered. `whose` is the tenant's slug; undefined for an unknown host. Logs
- * the route and not the path, which may have tokens, ids and input.
- */
+/** `whose`: the slug; undefined for an unknown host. Logs no path, which may have tokens, ids and input. */
 export function follow(
   { log, metrics }: Followers,
   exchange: Exchange,

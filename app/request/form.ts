@@ -26,10 +26,7 @@ const mediaType = domainError("request.media_type", "unsupported");
 type FormAgain = ReturnType<typeof data<FormAnswer>>;
 type Again = (headers?: Record<string, string>) => FormAgain;
 
-/**
- * Reads a form by its schema and passes it to the verb. Problems found by the schema or thrown by the verb return as
- * text beside the fields. The input is kept, except passwords.
- */
+/** Problems of the schema or the verb return as text beside the fields. Input is kept, except passwords. */
 export async function submit<S extends ZodType>(args: Args, schema: S, verb: Verb<S>) {
   return submitForm(args, await readForm(args.request), schema, verb);
 }

@@ -44,10 +44,7 @@ export function languageCookie(language: Language, secure: boolean): string {
   return setCookie(LANGUAGE, language, secure);
 }
 
-/**
- * Returns the languages of an Accept-Language header without regions, by preference. remix-i18next's detection is not
- * used: it reads only the first one, and prefers "en" to "nl" for "nl-BE, en".
- */
+/** Without regions, by preference. remix-i18next's detection prefers "en" to "nl" for "nl-BE, en". */
 function preferences(header: string | null): string[] {
   if (!header) return [];
   // No browser sends a longer header.

@@ -35,10 +35,7 @@ const KEPT = [
   ...["country", "gender", "region", "seeking", "interests", "formPath", "source"],
 ];
 
-/**
- * Answers a sign-up without a login: redirects to the page about the email, with the sign-up in a cookie. Drops an
- * earlier sign-up with another address; one with the same address stays.
- */
+/** Redirects to the page about the email. Drops an earlier sign-up with another address from the cookie. */
 export async function waitForLink(args: Args, { id, email }: { id: string; email: string }, form: FormData) {
   const { site, visit } = args.context;
   const before = await pendingOf(args);

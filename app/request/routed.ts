@@ -99,10 +99,7 @@ async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefi
   return body.length > 0 ? new Uint8Array(body) : undefined;
 }
 
-/**
- * Counts the visit that a traffic source sent, once per document. Data that a page loads under the same address is no
- * further visit, and neither is a redirect that keeps the source.
- */
+/** Once per document: not for data under the same address, nor for a redirect that keeps the source. */
 async function countArrival(site: Site, visit: Visit, request: Request, response: Response): Promise<void> {
   const { pathname, search } = urlOf(request);
   if (!search.includes("network=") || request.method !== "GET" || /^\/api\/|\.data$/.test(pathname)) return;

@@ -74,10 +74,7 @@ interface Policies {
   always: [name: string, value: string][];
 }
 
-/**
- * Caches a successful page and returns it ready to send; undefined for anything else. Hashes allow the page's inline
- * scripts, because a nonce must not be reused.
- */
+/** Undefined for an unsuccessful page. Hashes allow inline scripts, because a nonce must not be reused. */
 export function keepVisitorPage(
   site: Site,
   key: string,

@@ -7,10 +7,7 @@ export type Area = "tenant" | "console";
 /** The layout above every route of the console, and the root of its tree. As in `app/routes.ts`. */
 const CONSOLE_ROOT = "console/frame/root.page";
 
-/**
- * Splits the build: each part has the routes of one area, and a manifest of only these. The handler of one part cannot
- * match, load or describe a route of the other, for any address.
- */
+/** The handler of one part cannot match, load or describe a route of the other, for any address. */
 export function areasOf(build: ServerBuild): Record<Area, ServerBuild> {
   const known = split.get(build) ?? splitOf(build);
   split.set(build, known);

@@ -141,10 +141,7 @@ export function realRequest(
   return new Request(url, { ...init, body: body as BodyInit | undefined, duplex: "half" } as RequestInit);
 }
 
-/**
- * Returns the headers with the public host, which `url` has: the routers compare a form's origin with
- * `X-Forwarded-Host` or `Host`, and proxies add a port, or name themselves.
- */
+/** With `url`'s host: routers compare a form's origin with `X-Forwarded-Host` or `Host`, which proxies change. */
 function ownHeaders(incoming: IncomingMessage, url: URL): Headers {
   const headers = headersOf(incoming);
   headers.delete("X-Forwarded-Host");

@@ -265,10 +265,7 @@ const PROBLEMS: Record<string, string> = {
   EROFS: "is on a disk that takes no writes",
 };
 
-/**
- * Reads an environment variable that a tenant's config names, `{ "env": "TENANT_VELVET_SMTP" }`. Undefined if it is not
- * set, and for every setting of the server.
- */
+/** For a config's `{ "env": "TENANT_VELVET_SMTP" }`. Undefined for every setting of the server. */
 export function tenantSecret(name: string): string | undefined {
   return name.startsWith("TENANT_") ? process.env[name] || undefined : undefined;
 }

@@ -35,10 +35,7 @@ export function listen(server: Server, { setting, port, host, descriptor }: Addr
   });
 }
 
-/**
- * Resolves once the connections in the system's backlog have arrived. The system resets those that remain when a server
- * stops listening, and a proxy may not resend their forms.
- */
+/** A server that stops resets connections in the backlog, and a proxy may not resend their forms. */
 export async function heldConnections(): Promise<void> {
   // The first turn may be the end of the current one.
   for (let turns = 0; turns < 2; turns++) await turn();

@@ -73,10 +73,7 @@ export async function memberEvents({ site, member, request, input }: StreamCall)
   return stream.response;
 }
 
-/**
- * Sends the events after the position, as far as there is room. One call runs at a time, and a concurrent call makes it
- * check again. Unsent events stay in the database.
- */
+/** One call runs at a time, and a concurrent call makes it check again. Unsent events stay in the database. */
 function tellerOf({ site, token, stream }: { site: Site; token: string; stream: EventStream }) {
   let position: Position | undefined;
   let telling = false;

@@ -32,10 +32,7 @@ import { Waiting } from "./Waiting";
 /** The nonce of this answer's inline scripts. Undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/**
- * The id of the element at the end of the content. Chromium shows nothing before it: later parts determine the place of
- * earlier ones, so a page rendered piece by piece would move.
- */
+/** Chromium shows nothing before this element: a page rendered piece by piece would move. */
 const END = "end";
 
 /** The HTML document, in the tenant's template and niche and the visitor's language. */

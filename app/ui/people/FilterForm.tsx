@@ -23,10 +23,7 @@ export const Counted = createContext(0);
 
 const ACTION = "/members";
 
-/**
- * The filters of a search. In the page each choice searches at once. On a phone they stand in a sheet, whose button
- * shows the count and searches once the member is done.
- */
+/** In the page each choice searches at once. On a phone, a sheet searches once the member is done. */
 export function FilterForm({ children, first, more: given, query }: FilterFormProps) {
   const { t } = useWords();
   const submit = useSubmit();

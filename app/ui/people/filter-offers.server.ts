@@ -26,10 +26,7 @@ export interface SortOffer {
 const BESIDE: readonly string[] = ["gender", "age", "country", "countryregion"];
 const isBeside = (name: string) => BESIDE.includes(name);
 
-/**
- * Returns the filters of a page of results. The further filters have some two hundred choices, most of the page's size,
- * and few visitors open them. The page omits them unless one is active.
- */
+/** Omits the further filters unless one is active: their choices are most of the page's size. */
 export function firstOffers(site: Site, visit: Visit, member: Member | null, filters: SearchFilters): FilterOffers {
   const hasMore = site.tenant.profile.searchFields.some((name) => !isBeside(name));
   if (!hasMore || !namesChosen(site.tenant, filters).every(isBeside)) return offersOf(site, visit, member, filters);

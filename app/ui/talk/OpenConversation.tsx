@@ -246,10 +246,7 @@ function NewerMessages({ conversation, from, load }: MoreMessages) {
   );
 }
 
-/**
- * Moves the focus to the composer for a member who opens a conversation by key, instead of before the list. `target` is
- * a requested message, which gets the focus. "" for none.
- */
+/** Focuses the composer if the conversation was opened by key. A requested message (`target`) gets the focus. */
 function useArrival(conversation: string, target: string): void {
   const way = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another conversation that one arrives at

@@ -54,10 +54,7 @@ export async function logIn(
   return site.db.transact((tx) => logInAs(site, tx, account));
 }
 
-/**
- * Logs in a member who was authenticated. Throws `wrongCredentials` if the account was deleted or its password changed
- * since it was read: that ends all sessions, also of logins in progress.
- */
+/** Throws `wrongCredentials` if the account was deleted or its password changed since it was read. */
 export async function logInAs(site: Site, tx: Tx, account: Pick<AccountRow, "id" | "passwordHash">): Promise<LoggedIn> {
   const token = await startSession(site, tx, account.id);
   const member = await memberById(tx, account.id);
@@ -66,10 +63,7 @@ export async function logInAs(site: Site, tx: Tx, account: Pick<AccountRow, "id"
   return { member, token };
 }
 
-/**
- * On a site with private addresses, an address must be confirmed before its first login. Otherwise a sign-up with
- * another person's address and a login would reveal whether it was new.
- */
+/** Otherwise a sign-up with another person's address and a login would reveal whether the address was new. */
 function mayBeKnown({ tenant }: Site, { confirmedAt }: AccountRow): boolean {
   return tenant.accountDiscovery === "open" || confirmedAt !== null;
 }

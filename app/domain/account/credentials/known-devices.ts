@@ -9,10 +9,7 @@ export async function knownDevice(site: Site, device: Device | null, email: stri
   return account && isKnownTo(device, { email, passwordHash: account.passwordHash }) ? device : null;
 }
 
-/**
- * Returns a token that marks the device as known to this address's owner, who was just authenticated, and records the
- * device for operators. Returns null, which changes nothing, if the account cannot be read.
- */
+/** Marks the device as known to its authenticated owner, and records it. Null if the account cannot be read. */
 export async function rememberedDevice(site: Site, device: Device | null, email: string): Promise<string | null> {
   const account = await ownerAsHint(site, email);
   if (account === null) return null;

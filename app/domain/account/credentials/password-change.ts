@@ -47,10 +47,7 @@ async function replacePassword(
   });
 }
 
-/**
- * Counts that a session recently entered the right password, so all processes know. Of simultaneous wrong attempts, one
- * may find the count of another. Each attempt still counts against the limit.
- */
+/** Shared by all processes. A simultaneous wrong attempt may find another's count, and still counts. */
 const KNOWN = { max: 1, windowMs: SENT_TWICE };
 
 function notePasswordKnown(site: Site, token: string): Promise<boolean> {

@@ -92,10 +92,7 @@ export function exportFilesOf({ drizzle }: Conn, id: string) {
   return drizzle.select({ file: dataExports.file }).from(dataExports).where(eq(dataExports.accountId, id));
 }
 
-/**
- * Erases every row about this person, as the tables declare. Others keep their data without the person: a conversation
- * keeps the other member's messages; payments stay in the ledger under an anonymous id.
- */
+/** Erases every row, as the tables declare. Others keep their data; payments stay under an anonymous id. */
 export async function erasePerson(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   const { drizzle } = tx;
   await eraseAbout(tx, [id, email]);

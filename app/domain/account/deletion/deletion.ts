@@ -36,10 +36,7 @@ export function erasureOf({ tenant, now }: Pick<Site, "tenant" | "now">): number
   return now() + tenant.deletionGraceDays * DAY;
 }
 
-/**
- * Deletes the member's account: hides it at once and ends all sessions. A login until `erasureOf` restores it; then it
- * is erased. Throws `invalid` with the wrong field, `auth.too_many_passwords`.
- */
+/** A login until `erasureOf` restores the account. Throws `invalid`, `auth.too_many_passwords`. */
 export async function deleteAccount(site: Site, member: Member, password: string): Promise<void> {
   await assertPassword(site, member, password);
   await site.db.transact(async (tx) => void (await markAndTell(site, tx, member, false)));

@@ -63,10 +63,7 @@ export function codeOfDevice({ signer }: Pick<Site, "signer">, { id }: Pick<Devi
   return `d-${Buffer.from(mac, "base64url").subarray(0, 8).toString("hex")}`;
 }
 
-/**
- * Records for a year that an account logged in on a device. Returns at once and never fails, because the login has
- * succeeded. Skipped while the tenant is read-only.
- */
+/** Records a login for a year. Returns at once and never fails, because the login has succeeded. */
 export function noteDevice(site: Site, accountId: string, device: Pick<Device, "id">): void {
   const at = site.now();
   const code = codeOfDevice(site, device);

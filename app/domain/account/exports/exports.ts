@@ -47,10 +47,7 @@ export async function askForExport(site: Site, member: Pick<Member, "id">): Prom
   await site.db.transact(async (tx) => void (await beginExport(site, tx, member)));
 }
 
-/**
- * Requests an export for a member who asked an operator. The member gets it like an export of their own. Throws
- * account.reason_missing, account.no_member, acts.export_lately within a day of the last.
- */
+/** Throws account.reason_missing, account.no_member, acts.export_lately within a day of the last. */
 export async function exportForMember(site: Site, operator: Operator, id: string, why: string): Promise<void> {
   const reason = requiredReason(why);
   await site.db.transact(

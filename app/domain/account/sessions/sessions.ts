@@ -102,10 +102,7 @@ export async function endOthers(site: Site, tx: Tx, member: Pick<Member, "id">, 
   tx.afterCommit(() => tellPages(site, member));
 }
 
-/**
- * Records that a session is in use, and its browser, once an hour, so a page costs nothing more. Returns at once and
- * never fails. `agent` is the User-Agent header.
- */
+/** Records use and browser (`agent` is the User-Agent) once an hour. Returns at once and never fails. */
 export function noteSession(site: Site, token: string, agent: string): void {
   const tokenHash = sessionHashOf(token);
   const noted = notedAt(site.db);

@@ -14,10 +14,7 @@ export interface ChosenBefore {
   interests: readonly string[];
 }
 
-/**
- * Converts these choices for the new profile. Drops unknown and locked choices: they were made on another page, so the
- * visitor could not correct them. Interests become the free text of that name.
- */
+/** Drops unknown and locked choices: they were made on another page, where no one can correct them. */
 export function chosenBefore(
   { tenant }: Pick<Site, "tenant">,
   words: Words,

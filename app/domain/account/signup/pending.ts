@@ -51,10 +51,7 @@ export async function openPending(site: Site, sealed: string): Promise<PendingSi
   return data && data.until > site.now() ? data : null;
 }
 
-/**
- * Resends the email. The work here is the same for a new and a known address: a job looks it up after the answer.
- * Throws `account.resend_too_many` like `resendActivation`.
- */
+/** The same work for a new and a known address. Throws `account.resend_too_many` like `resendActivation`. */
 export async function resendPending(site: Site, { id, email }: PendingSignup): Promise<void> {
   await limit(site, "activation", email, RESENT, tooManyMails);
   await site.db.transact((tx) => enqueue(site, tx, resendEffect, { key: site.newId(), payload: { id, email } }));

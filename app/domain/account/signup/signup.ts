@@ -88,10 +88,7 @@ export async function signUp(
   });
 }
 
-/**
- * Logs in a visitor whose sign-up was sent twice at once: the account was made after this request came (`since`, UTC
- * ms), and the password is right. Counts as a login. Returns null for everyone else.
- */
+/** Logs in if the account was made after this request came (`since`, UTC ms), and the password is right. */
 export async function enterOwnSignup(
   site: Site,
   { email, password }: { email: string; password: string },

@@ -163,10 +163,7 @@ const lost = (memberId: string) => and(eq(ledgerEntries.accountId, memberId), lt
 
 const p = sql.placeholder;
 
-/**
- * A count of the day, 0 if the stored count belongs to an earlier day. Also accepts a later day: another server's clock
- * may be ahead at midnight, and a step back must not reset a limit.
- */
+/** 0 for an earlier day. Accepts a later one: another server's clock may be ahead, and must not reset a limit. */
 export const countOfDay = (count: typeof ledgerAccounts.daySpent, day = p("day")): SQL<number> =>
   sql`(case when ${ledgerAccounts.day} >= ${day} then ${count} else 0 end)`.mapWith(count);
 const daySpent = countOfDay(ledgerAccounts.daySpent);

@@ -125,10 +125,7 @@ export async function takeBack(desk: Desk, tx: Tx, member: Holder, credits: Cred
   return amount;
 }
 
-/**
- * Adds credits as an operator, or takes them if `amount` is negative. Stores the reason. Returns the new balance.
- * Throws desk.fewer_credits if there are too few to take.
- */
+/** Takes credits if `amount` is negative. Returns the new balance. Throws desk.fewer_credits. */
 export function adjust(
   site: Site,
   operator: Operator,

@@ -80,10 +80,7 @@ export interface StartedOrder {
   redirectUrl: string;
 }
 
-/**
- * Begins a payment. The same key continues the same order, even after a failure. Throws `orders.provider_unavailable`,
- * `orders.refused` if the provider refuses it, and `orders.code_used`.
- */
+/** The same key continues the same order. Throws `orders.provider_unavailable`, `.refused`, `.code_used`. */
 export async function startOrder(site: Site, member: Member, purchase: Purchase): Promise<StartedOrder> {
   const order = await site.db.transact(async (tx) => {
     const placed = await insertOrder(tx, orderFrom(site, member, purchase));

@@ -147,10 +147,7 @@ export async function bookReturns(
   if (disputed > 0) await giveBack(site, tx, current, { cause: "chargeback", minor: disputed });
 }
 
-/**
- * Books money returned after a chargeback: the order is paid again to that extent, the buyer gets the credits or time
- * back, and the debt ends. A receipt reverses the credit note. Returns its row.
- */
+/** The order is paid again, the buyer gets the credits or time back, and a receipt reverses the credit note. */
 async function regain(
   site: Site,
   tx: Tx,
@@ -192,10 +189,7 @@ function isRefund(cause: RefundCause): boolean {
   return cause !== "chargeback" && cause !== "dispute_won";
 }
 
-/**
- * Books a won dispute as an operator, at a provider that does not report it. Throws `orders.not_found`, and
- * `orders.not_charged_back` if nothing is charged back.
- */
+/** For providers that do not report it. Throws `orders.not_found`, `orders.not_charged_back`. */
 export function regainOrder(site: Site, operator: Operator, orderId: string, reason: string): Promise<Refund> {
   return site.db.transact(
     audited(site, operator, async (tx) => {

@@ -61,10 +61,7 @@ export async function returnTime(site: Site, tx: Tx, order: Order, ms: number): 
   await announceEnd(site, tx, { memberId: order.memberId, until });
 }
 
-/**
- * Restores a member's premium that ran while the account was wrongly closed: the account's term ends that much later,
- * as do the terms of its orders. Returns the new end, UTC ms; undefined if no premium was lost.
- */
+/** Restores premium lost while wrongly closed. Returns the new end, UTC ms; undefined if none was lost. */
 export async function giveBackTime(
   site: Site,
   tx: Tx,

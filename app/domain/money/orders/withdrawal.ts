@@ -25,10 +25,7 @@ export function withdrawableOf(site: Pick<Site, "db" | "now">, order: Order): Pr
   return site.db.read((conn) => withdrawableIn(conn, order, site.now()));
 }
 
-/**
- * Withdraws from the contract: takes unused credits or time, refunds their price, and confirms by email with date and
- * time. A repeat changes nothing. Throws `orders.not_found`, `orders.not_refundable`.
- */
+/** Takes unused credits or time and refunds their price. Throws `orders.not_found`, `orders.not_refundable`. */
 export function withdraw(site: Site, member: Member, orderId: string): Promise<Refund | undefined> {
   return site.db.transact(async (tx) => {
     const order = await orderById(tx, orderId);

@@ -31,10 +31,7 @@ const VEROTEL_ORIGINS = {
   "9001": "https://secure.yoursafedirect.com",
 };
 
-/**
- * Returns the tenant's gateways, present and former, each made on first use, so only used libraries are loaded. A
- * gateway rejects with GatewayUnavailable without its secret, and retries the next time.
- */
+/** Each made on first use, to load used libraries only. Rejects with GatewayUnavailable without its secret. */
 export function gatewaysFor(ground: GatewayGround): Gateways {
   const { payments } = ground.tenant;
   const accounts = new Map([...payments.former, payments].map((account) => [account.provider as string, account]));

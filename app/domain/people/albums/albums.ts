@@ -68,10 +68,7 @@ export async function albumPicture(site: Site, viewer: Member, ownerId: string, 
   return heldFile(site, photo.file, "l");
 }
 
-/**
- * Asks for access to a member's private photos. Asking again, or after a refusal, changes nothing. Throws
- * `albums.not_found`, `albums.own`, and `request.too_many` after thirty within a day.
- */
+/** A repeat changes nothing. Throws `albums.not_found`, `albums.own`, `request.too_many` after 30 within a day. */
 export async function askForAlbum(site: Site, viewer: Member, ownerId: string): Promise<void> {
   if (ownerId === viewer.id) throw ownAlbum();
   await limit(site, "albums.ask", viewer.id, { max: 30, windowMs: 24 * 60 * 60_000 });
@@ -99,10 +96,7 @@ export async function revokeAlbum(site: Site, owner: Member, viewerId: string): 
   });
 }
 
-/**
- * Returns members who ask for access and members with access, newest first, at most 200 each. Members who left or hid
- * no longer ask, but keep their place among those with access, so the owner can revoke it.
- */
+/** Newest first, at most 200 each. Members who left keep their place in `seeing`, so the owner can revoke it. */
 export function albumGuests(site: Site, owner: Member): Promise<{ asking: AlbumGuest[]; seeing: AlbumGuest[] }> {
   const sight = viewerScope(site, owner);
   return site.db.read(async (conn) => ({

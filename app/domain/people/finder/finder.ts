@@ -21,10 +21,7 @@ export interface UpNext {
   left: number;
 }
 
-/**
- * Returns the next members to decide about. A day begins with a member who has a photo, if possible. `again` is the id
- * of a member whose decision was undone: they come first, whatever their rank.
- */
+/** A day begins with a member who has a photo. `again`, whose decision was undone, comes first. */
 export async function upNext(site: Site, member: Member, again?: string): Promise<UpNext> {
   const done = await site.db.read((conn) => countOfDay(conn, member.id, todayOf(site)));
   const left = Math.max(0, A_DAY - done);

@@ -14,10 +14,7 @@ import { type HitRow, membersAmong, membersLivingIn, membersNamed } from "./look
 
 export { type MemberState, stateOf } from "./state";
 
-/**
- * How a member was found: the address, a former or other spelling of it (`mailbox`), the id, a session's id, a device's
- * code, an order, a report's number, a phone number, link or address in a report about them (`contact`), name, town.
- */
+/** `mailbox`: a former or other spelling of the address. `contact`: a phone number or link in a report. */
 export type FoundBy =
   | "email"
   | "mailbox"

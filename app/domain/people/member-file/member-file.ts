@@ -60,10 +60,7 @@ export async function memberFile(site: Site, id: string): Promise<MemberFile> {
 
 const DEVICES = 12;
 
-/**
- * Returns a member's history, newest first, for operators only. Contains stored data only: ended sessions and expired
- * links are missing. Throws `account.no_member`, `UnknownCursorError`.
- */
+/** Newest first. Ended sessions and expired links are missing. Throws as above, and `UnknownCursorError`. */
 export async function memberTimeline(site: Site, id: string, asked: Asked = {}): Promise<Page<Entry>> {
   return site.db.read(async (conn) => interleaved(asked, sourcesOf(site, conn, await factsOf(conn, id))));
 }

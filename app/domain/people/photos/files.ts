@@ -28,10 +28,7 @@ export function pathOf(name: string, size: Rendition, shelf: Shelf): MediaPath {
   return `${shelf === "held" ? "held" : "media"}/${fileOf(name, size)}`;
 }
 
-/**
- * Writes a photo's files, then runs the transaction that stores the photo. First schedules the files' removal, which
- * that transaction cancels: after a failure or crash in between, the files are removed later.
- */
+/** Schedules the files' removal before writing them; `commit` cancels it, so a crash leaves no files. */
 export function storing<T>(site: Site, photo: Storable, commit: (tx: Tx) => Promise<T>): Promise<T> {
   return storingAll(site, [photo], commit);
 }

@@ -33,10 +33,7 @@ export function approvePhoto(site: Site, operator: Operator, id: string): Promis
   return decide(site, operator, id, { state: "approved", reason: null });
 }
 
-/**
- * Rejects a photo: only its owner sees it. The photo and an email show the reason and how to appeal (article 17 of the
- * Digital Services Act). Throws `photos.not_found`.
- */
+/** States the reason and how to appeal (Digital Services Act, article 17). Throws `photos.not_found`. */
 export function rejectPhoto(site: Site, operator: Operator, id: string, why: Reason): Promise<void> {
   return decide(site, operator, id, { state: "rejected", ...why });
 }

@@ -230,10 +230,7 @@ export async function picturesNamed(site: Site, name: string, shelf: Shelf = "pu
   return { s: await stored("s"), m: await stored("m"), l: await stored("l") };
 }
 
-/**
- * Copies a photo's files to storage that is not served, and runs the transaction that stores the copy's name. A drawing
- * is its own copy, because it is never deleted.
- */
+/** Copies a photo's files to unserved storage, then runs `commit`. A drawing is its own copy: it stays. */
 export async function keepingCopy<T>(
   site: Site,
   { file, shelf }: { file: string; shelf: Shelf },

@@ -26,10 +26,7 @@ const seenAt = batch<number>({
   failure: "last activity could not be written",
 });
 
-/**
- * Records that the member is active. Returns at once and never fails; the write follows within seconds. For a member
- * who hides their activity only the week is stored, so a search cannot reveal more.
- */
+/** Returns at once and never fails. Of a hidden activity only the week is stored, so a search reveals no more. */
 export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt" | "sharesActivity">): void {
   const at = activeAt(site, member);
   if (at - member.lastActiveAt < ENOUGH) return;

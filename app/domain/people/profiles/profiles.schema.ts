@@ -17,10 +17,7 @@ const NOTE_MAX = 3000;
 const CITY_MAX = 255;
 export const ANSWER_MAX = 300;
 
-/**
- * The changes a member may make. A missing field stays unchanged; null or "" clears it. The verb, which knows the
- * member, checks that a region lies in the country, and which fields this tenant locks.
- */
+/** A missing field stays; null or "" clears it. The verb checks the region, and fields that this tenant locks. */
 export function profileChanges(tenant: Tenant, today: CalendarDate) {
   const offered = z.enum(countriesOffered(tenant.countries) as [string, ...string[]]);
   const gender = z.enum(gendersOf(tenant) as [string, ...string[]], "error.invalid_choice");

@@ -90,10 +90,7 @@ export async function profileCard(site: Site, viewer: Member, id: string): Promi
   return row && cardOf(row, todayOf(site));
 }
 
-/**
- * Updates the given fields only. Throws `invalid` with the wrong fields. A birth date can be corrected once, to another
- * adult one, and never removed. Returns the updated member.
- */
+/** Throws `invalid` with the wrong fields. A birth date can be corrected once, to another adult one. */
 export async function updateProfile(site: Site, member: Member, changes: ProfileChanges): Promise<Member> {
   const wanted = checked(profileChanges(site.tenant, todayOf(site)), changes);
   return site.db.transact(async (tx) => {

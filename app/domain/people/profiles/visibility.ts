@@ -25,10 +25,7 @@ export interface Visibility {
   advertised?: boolean | undefined;
 }
 
-/**
- * Sets who sees the member, and records that they were asked. Conversations continue. An incognito member stays so when
- * a premium term ends. Throws profiles.premium_needed.
- */
+/** An incognito member stays so when a premium term ends. Throws profiles.premium_needed. */
 export async function setVisibility(site: Site, member: Choosing, wanted: Visibility): Promise<void> {
   await site.db.transact(async (tx) => {
     await setVisibilityIn(site, tx, member, wanted);

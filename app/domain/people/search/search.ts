@@ -108,10 +108,7 @@ export async function relaxations(site: Site, viewer: Member | null, given: Sear
 /** Years that a near-miss search extends the age range at both ends. */
 export const YEARS_BEYOND = 5;
 
-/**
- * Returns near misses of a search: five years younger or older, or from elsewhere in the country, without its own
- * results. Returns none if the search is already open to those.
- */
+/** Five years younger or older, or from elsewhere in the country. None if the search is open to those. */
 export async function nearlyFound(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
   const { page = 1, pp = PAGE_SIZE, except = "", sort = "activity", ...given } = asked;
   const moment = momentOf(site, viewer, given.country ?? null);
@@ -154,10 +151,7 @@ export function similarTo(
   });
 }
 
-/**
- * Whether this viewer may see members, in a search or on their pages. Members always may; visitors if the tenant allows
- * it, and visitors of a traffic source if it allows those too.
- */
+/** Members always may see members; visitors, and visitors of a traffic source, if the tenant allows it. */
 export function mayShow({ tenant }: Site, viewer: Member | null, source: TrafficSource | null): boolean {
   if (viewer) return true;
   if (tenant.loggedOutSearch === "none") return false;

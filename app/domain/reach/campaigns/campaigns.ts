@@ -57,10 +57,7 @@ export function noteArrival(site: Site, source: TrafficSource): void {
   if (counts.size < MOST_AT_ONCE || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/**
- * Counts visits, sign-ups and payments since a day (YYYY-MM-DD, the tenant's), by the parts of their source in `by`.
- * Most visited first. Erased members count in the visits only.
- */
+/** Since a day (YYYY-MM-DD, the tenant's), by the source's parts in `by`. Erased members count as visits only. */
 export function campaignsOf(
   site: Site,
   { since, by }: { since: string; by: readonly SourcePart[] },

@@ -195,10 +195,7 @@ function proportionOf({ visitors, signups }: Counts) {
   return { successes: Math.min(signups, visitors), trials: visitors };
 }
 
-/**
- * Returns the variant that leads each other one by a 95 % interval without 0, once all have the required visitors. No
- * verdict before: repeated checks would take chance for a winner.
- */
+/** No verdict before all have the required visitors: repeated checks would take chance for a winner. */
 function judge(variants: readonly Figures[], sample: number): Verdict {
   if (variants.length === 1) return { state: "single", variant: variants[0]!.variant };
   const missing = variants.reduce((sum, { visitors }) => sum + Math.max(0, sample - visitors), 0);

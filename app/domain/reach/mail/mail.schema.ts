@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * Tone of each kind of email: a sober one ends with the brand's name, a warm one with "see you soon". Each kind has
- * five texts: `mail.<kind>.subject`, `preview`, `text`, `action`, `note`.
- */
+/** Tone of each kind. Each has five texts: `mail.<kind>.subject`, `preview`, `text`, `action`, `note`. */
 export const MAIL_TONES = {
   activation: "warm",
   known: "warm",

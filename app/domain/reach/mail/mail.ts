@@ -27,10 +27,7 @@ export async function enqueueMail(
   await noteMail(site, tx, await enqueueNew(site, tx, mailEffect, { key, payload: mail }), mail);
 }
 
-/**
- * Records that an email waits, under the id of its job; does nothing for null. The state is stored as long as a
- * decision can be appealed, the email itself until it is sent.
- */
+/** Records that an email waits; nothing for null. Stored as long as a decision can be appealed. */
 export async function noteMail(
   { now }: Pick<Site, "now">,
   tx: Tx,
@@ -134,10 +131,7 @@ export interface Preview {
   text: string;
 }
 
-/**
- * Previews the emails of `work`, reduced by `choose`: runs it and rolls back. Sends nothing. Rejects like `work`, which
- * gets the site and the transaction to use.
- */
+/** Runs `work` with a site that sends nothing, rolls back, and returns its emails. Rejects like `work`. */
 export async function mailsOf(
   site: Site,
   work: (site: Site, tx: Tx) => Promise<void>,
@@ -203,10 +197,7 @@ export function keptMails(site: Site): Promise<KeptMail[]> {
   return site.mailer.kept(50);
 }
 
-/**
- * Takes a delivery report (RFC 3464), which a mail server may send days later, and marks this site's emails that it
- * reports as permanently failed. Returns their ids.
- */
+/** Marks the emails that a delivery report (RFC 3464) calls permanently failed. Returns their ids. */
 export async function noteReturned(site: Pick<Site, "db" | "now">, report: string): Promise<string[]> {
   const ids = idsIn(report);
   if (ids.length === 0 || !reportsFailure(report)) return [];

@@ -50,10 +50,7 @@ export function tilesFor(
   return tiles.cam || tiles.ad ? tiles : null;
 }
 
-/**
- * Returns the target of a cam's tile: the config's address with the account filled in. Neither the feed nor the client
- * determines the host. Throws `offers.not_found` without such an address.
- */
+/** Neither the feed nor the client determines the host. Throws `offers.not_found` without an address. */
 export function camAddress({ tenant }: Site, account: string): string {
   const { cams, camLink } = tenant.memberResell;
   if (!cams || !camLink) throw offerNotFound();

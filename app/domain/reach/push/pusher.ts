@@ -3,10 +3,7 @@ import type { Tenant } from "~/tenants/config/schema";
 import { type PushKeys, pushKeysFrom } from "./keys";
 
 export interface Pusher {
-  /**
-   * The key that browsers subscribe with, base64url. Null if the machine lacks the private half that the config names,
-   * or the site's own secret: pages work without it.
-   */
+  /** base64url. Null if the machine lacks the private half or the site's own secret: pages work without it. */
   publicKey(): Promise<string | null>;
   /** Whether an address belongs to a known push service: nothing is ever sent anywhere else. */
   knows(endpoint: string): boolean;

@@ -39,10 +39,7 @@ export function isPageName(name: string): name is PageName {
   return (PAGES as readonly string[]).includes(name);
 }
 
-/**
- * Returns a page in the tenant's own text, else the engine's, filled in with the company's facts. A text that begins
- * with a heading has that as its title. `list` follows below.
- */
+/** The tenant's own text, else the engine's. A leading heading is its title. `list` follows below. */
 export function legalText({ tenant }: Pick<Site, "tenant">, page: PageName, words: Words, list?: ListBelow): LegalText {
   const own = tenant.overrides.pages[words.language as Language]?.[page];
   const facts = factsOf(tenant, words);
@@ -198,10 +195,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-/**
- * The first day of each of the engine's pages in all languages, YYYY-MM-DD. A changed text needs a new day: a test
- * compares it with its language's `legal-digests.json`.
- */
+/** YYYY-MM-DD. A changed text needs a new day: a test compares it with its language's `legal-digests.json`. */
 const SINCE: Record<PageName, string> = {
   terms: "2026-11-29",
   privacy: "2026-11-29",

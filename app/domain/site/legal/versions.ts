@@ -13,10 +13,7 @@ export interface FormerText {
   shownAt: number;
 }
 
-/**
- * Stores a text that is being shown, if new. Returns when the text was first shown, UTC ms, and the page's other
- * versions, latest first. Without a database the page is shown without the other versions.
- */
+/** Stores a new text. Returns when it was first shown, UTC ms, and the others, latest first; [] on failure. */
 export async function shownText(site: Site, text: LegalText): Promise<{ shownAt: number; former: FormerText[] }> {
   const id = idOf(text);
   try {

@@ -6,10 +6,7 @@ export interface Count extends Counter {
   /** Maximum within `windowMs`. */
   max: number;
   windowMs: number;
-  /**
-   * If given, attempts beyond `max` are delayed instead of refused: each waits after the previous one, first `firstMs`,
-   * then twice as long each time, up to `longestMs`.
-   */
+  /** Delays attempts beyond `max` instead: first `firstMs`, then twice as long each time, up to `longestMs`. */
   growing?: { firstMs: number; longestMs: number };
   /** Counted by each machine separately: for reads and other frequent requests. */
   local?: boolean;

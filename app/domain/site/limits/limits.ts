@@ -78,10 +78,7 @@ function note(machine: Counted["machine"], counts: Count[]): void {
   noting.getStore()?.push({ machine, counters: counts.map(({ list, owner, id }) => ({ list, owner, id })) });
 }
 
-/**
- * Runs one request's work. If its outcome, a result or an error, is a failure that its sender did not cause, the
- * counted attempts are removed: a repeat is no further attempt.
- */
+/** Removes the counted attempts if the outcome is a failure that the request's sender did not cause. */
 export async function takingBack<T>(work: () => Promise<T>, isOurFault: (outcome: unknown) => boolean): Promise<T> {
   const noted: Noted[] = [];
   const settle = async (outcome: unknown) => {

@@ -24,10 +24,7 @@ export function placesOf(ip: string): [Place, ...Place[]] {
   ];
 }
 
-/**
- * Returns the block that counts as one client: an IPv4 address, or the /64 of an IPv6 address, because a household has
- * a whole /64. All invalid addresses share one block.
- */
+/** An IPv4 address, or the /64 of an IPv6 address: a household has one. Invalid addresses share a block. */
 export function addressBlock(ip: string): string {
   const groups = networkGroups(ip);
   return groups ? `${hex(groups)}::/64` : (parseAddress(ip) ?? "unknown");

@@ -38,10 +38,7 @@ export async function keepReadingPace(site: Site, { member, from }: Reader, read
   left.set(slug, key, { reads: readsLeft() - many });
 }
 
-/**
- * The rest of this process's portions, by tenant. An evicted reader loses the rest of a portion; in a full cache, the
- * tenant with the most readers loses its oldest.
- */
+/** An evicted reader loses the rest of a portion: in a full cache, the oldest of the busiest tenant. */
 const leftOf = remembered(() => fairCache<string, { reads: number }>({ maxSize: 20_000, sizeOf: () => 1 }));
 
 const MINUTE = 60_000;

@@ -36,10 +36,7 @@ export interface Parts {
 const ROUND = 60_000;
 /** Between two tenants on the first round. */
 const BRISK = 10;
-/**
- * Minimum between two tenants on later rounds: with more than two hundred tenants to read, a round takes longer. On
- * PostgreSQL only jobs of a crashed machine wait for a round.
- */
+/** Minimum between two tenants on later rounds. On PostgreSQL only jobs of a crashed machine wait for one. */
 const LEAST = 300;
 /** Tenants skipped before other work gets a turn. */
 const PASSED = 500;

@@ -47,10 +47,7 @@ export function ringsAround(home: Town): Town[][] {
   });
 }
 
-/**
- * Returns a country's towns of this name, largest first, in any of our languages. Ignores case, accents and
- * punctuation. A town's own name comes before another's name in another language.
- */
+/** Largest first, in any of our languages, ignoring case and accents. Towns with that own name come first. */
 export function townsNamed(country: string, name: string): Town[] {
   const key = placeKey(name);
   const { own, other } = byKey(country);

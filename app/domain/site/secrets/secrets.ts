@@ -22,10 +22,7 @@ interface Place {
   log: Pick<Logger, "error">;
 }
 
-/**
- * Returns a site's keys, made on first use and then stored in its database. Rejects with `SecretLockedError`, and
- * errors of the storage. Do not call it inside a transaction.
- */
+/** Made on first use. Rejects with `SecretLockedError` and storage errors. Do not call it inside a transaction. */
 export function keysFor(place: Place): () => Promise<SiteKeys> {
   let known: Promise<SiteKeys> | undefined;
   let logged = false;
@@ -69,10 +66,7 @@ async function madeIn(tx: Tx, { slug, secret, now }: Making, former = secret) {
 /** `unknown`: neither secret opens it, and nothing was changed. */
 export type Rewrapped = "made" | "rewrapped" | "already" | "unknown";
 
-/**
- * Re-encrypts a site's secret with the machine's present secret instead of the former one. The secret itself stays:
- * sealed data opens, and browsers stay subscribed. Atomic; a repeat changes nothing.
- */
+/** The secret itself stays: sealed data opens, and browsers stay subscribed. Atomic; a repeat changes nothing. */
 export function rewrap(
   db: Db,
   slug: string,

@@ -9,10 +9,7 @@ interface Arranging {
   drag(id: string, event: PointerEvent): void;
 }
 
-/**
- * Lets members arrange a list by dragging or step by step. Calls `save` with each settled order, one after the other.
- * If `save` fails, the list returns to the old order.
- */
+/** Calls `save` with each settled order, one after the other. If it fails, the old order returns. */
 export function useArranging(ids: readonly string[], save: (order: string[]) => Promise<boolean>): Arranging {
   const [order, setOrder] = useState<readonly string[]>(ids);
   const [dragged, setDragged] = useState<string | null>(null);

@@ -69,10 +69,7 @@ const anyoneOnTheWire: Readonly<Record<string, OnTheWire>> = quicklyCopied(
 );
 type OnTheWire = SearchFilters[EngineKey] | string[];
 
-/**
- * Returns an object whose copies take a tenth of the time: V8 stores an object built name by name as a hash table, and
- * one parsed from JSON with a fixed shape. Every search copies some.
- */
+/** V8 stores an object parsed from JSON with a fixed shape, which is copied ten times as fast. */
 function quicklyCopied<T>(made: T): T {
   return JSON.parse(JSON.stringify(made));
 }
@@ -135,10 +132,7 @@ export function fromForm(query: Readonly<Record<string, string>>): Record<string
   return read;
 }
 
-/**
- * Normalizes filters. Raises ages to adulthood, and drops a region without its country. Also drops fields or options
- * that the tenant does not have, no longer has, or does not show.
- */
+/** Raises ages to adulthood. Drops a region without its country, and fields or options that the tenant lacks. */
 export function applied(tenant: Tenant, given: Partial<SearchFilters>): SearchFilters {
   const all = { ...anyone } as { -readonly [K in keyof SearchFilters]: SearchFilters[K] };
   const { visibleFields, ownFields } = tenant.profile;

@@ -54,10 +54,7 @@ const placeOf = remembered(() => ({}));
 /** The indexes by database, which survives config edits and disappears with its tenant. */
 const indexes = new WeakMap<Db, Kept>();
 
-/**
- * Returns this process's up-to-date index of the site's members. Returns undefined while the index loads, or has more
- * to catch up with than a request should wait for: then the database answers, more slowly.
- */
+/** Undefined while the index loads or has much to catch up with: then the database answers, more slowly. */
 export async function currentIndex(site: Site): Promise<MemberIndex | undefined> {
   const kept = indexes.get(site.db) ?? begin(site);
   if (kept.refused) return undefined;

@@ -10,10 +10,7 @@ const RARE = 64;
 /** The order has this many parts. The first, the first two and so on are stored as sets: see `setFrom`. */
 const MARKS = 16;
 
-/**
- * Members by descending key, then descending id. Members whose key changed are stored apart until there are enough of
- * them: nearly all move to the front, because they were just active.
- */
+/** By descending key, then id. Changed members are stored apart: nearly all were just active and move to the front. */
 export class Ordering {
   #keys: Float64Array = new Float64Array(16);
   /** Undefined until the first `settle`. */

@@ -11,10 +11,7 @@ import { addRefund, insertPayment, paymentById, type SandboxPayment } from "./sa
 
 type Ground = Pick<GatewayGround, "db" | "now" | "randomBytes">;
 
-/**
- * The adapter of a provider inside the engine, with its own payment page and table. Its notices only name the changed
- * payment, like Mollie's. No money moves. The page is `routes/payments/sandbox`.
- */
+/** A provider inside the engine. Notices only name a payment. No money moves. See `routes/payments/sandbox`. */
 export function sandbox(ground: Ground): Gateway {
   return {
     provider: "sandbox",

@@ -115,10 +115,7 @@ async function disputesOf(client: Stripe, session: Stripe.Checkout.Session): Pro
 /** Stripe's maximum per page. */
 const MOST_DISPUTES = 100;
 
-/**
- * Disputes whose money Stripe has withdrawn. An inquiry (`warning_…`) withdraws nothing, and a won dispute returns the
- * money, while the charge itself stays `disputed` forever.
- */
+/** Money withdrawn. An inquiry (`warning_…`) withdraws none; after a won dispute the charge stays `disputed`. */
 const WITHDRAWN: readonly string[] = ["needs_response", "under_review", "lost"];
 
 /** Events about the session name it; those about the charge name the order in its metadata. */
