@@ -7,7 +7,6 @@ export interface Standing {
   problem: string | null;
   /** How far this machine's clock is ahead of the database's, in ms. */
   ahead: number;
-  /** Number of other machines with another secret, other cells or another release. */
   differing: { secret: number; cells: number; release: number };
   /** Number of tenants whose configs have differed between machines for longer than a rollout takes. */
   configs: number;

@@ -8,7 +8,6 @@ const OLDEST = 120;
 /** Calendar dates, `YYYY-MM-DD`, which compare as text. */
 export type CalendarDate = string;
 
-/** Returns the present calendar day in the tenant's time zone. */
 export function todayOf(site: Pick<Site, "tenant" | "now">): CalendarDate {
   const { timeZone } = site.tenant;
   const now = site.now();

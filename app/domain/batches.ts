@@ -22,7 +22,6 @@ const flushes: (() => Promise<void>)[] = [];
 /** Collects notes by key: a verb changes one in place, without failing. Written soon, or by `flushBatches`. */
 export function batch<V>({ wait, atOnce, write, failure }: Kind<V>): (site: Site) => Map<string, V> {
   const pending = new Map<Db, Batch<V>>();
-  /** Running writes. */
   const writing = new Set<Promise<void>>();
 
   function flush({ site }: Pick<Batch<V>, "site">): void {

@@ -33,7 +33,6 @@ export function dayAfter(day: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
-/** Returns the Monday of a day's week. */
 export function mondayOf(day: CalendarDate): CalendarDate {
   return dayAfter(day, -((new Date(Date.parse(day)).getUTCDay() + 6) % 7));
 }

@@ -21,7 +21,6 @@ export interface Desk {
   /** Signs tokens that operators' browsers store. */
   readonly signer: Signer;
   readonly mailer: Mailer;
-  /** The sender of the desk's emails. */
   readonly sender: Letter["from"];
   /** Returns the engine's own texts of a language, which belong to no tenant. */
   words(language: string): Words;

@@ -13,7 +13,6 @@ export type ErrorKind =
   | "too_slow"
   | "unavailable";
 
-/** An error message beside a field. */
 export interface FieldError {
   key: MessageKey;
   /** The values for the placeholders in the text of `key`. */

@@ -39,7 +39,6 @@ export const eventShapes = {
 
 export type EventData = { [Kind in keyof typeof eventShapes]: z.output<(typeof eventShapes)[Kind]> };
 
-/** Returns the member's unread chats and new likes. */
 export async function badgeOf(site: Site, member: Member): Promise<EventData["badge"]> {
   return { unread_chats: await unreadChats(site, member), new_likes: await newLikes(site, member) };
 }

@@ -4,7 +4,6 @@ import type { Attempt, Counter } from "./site/limits/attempts";
 
 /** State that all processes of a machine share, such as counters and limits. */
 export interface Machine {
-  /** This process's memory for the machine. */
   readonly memory: Memory;
   /** False on a machine under measurement, where reading is not limited. */
   readonly pacesReading: boolean;
@@ -33,7 +32,6 @@ export interface ToldDispute {
   brand: string;
   order: string;
   provider: string;
-  /** In minor units. */
   minor: number;
   currency: string;
   won: boolean;

@@ -13,7 +13,6 @@ export interface CodeSecret {
   picture: { size: number; path: string };
 }
 
-/** In bytes. */
 export const CODE_SECRET_BYTES = 20;
 const PERIOD = 30;
 

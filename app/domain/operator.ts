@@ -7,7 +7,6 @@ interface Command {
   name: `command:${string}`;
 }
 
-/** Makes the actor from an operator's id and origin. */
 export function personOf(id: string, origin: string): Person {
   return { kind: "person", id, name: `operator:${id}`, origin };
 }

@@ -27,7 +27,6 @@ export function lengthOf(text: string): number {
   return count;
 }
 
-/** Splits a text into characters as a person counts them. */
 export function charactersOf(text: string): string[] {
   if (ONE_BY_ONE.test(text)) return text.split("");
   return Array.from(segments(text), ({ segment }) => segment);

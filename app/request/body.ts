@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 
-/** Thrown for a body that exceeds its limit. */
 export class BodyTooLarge extends Error {}
 
 /** Thrown for a body that did not arrive in time. */

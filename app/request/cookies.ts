@@ -1,6 +1,5 @@
 import type { Stored } from "~/app/stored";
 
-/** The part of a request that has the cookies. */
 export interface Headed {
   headers: Pick<Headers, "get">;
   url?: string;

@@ -79,7 +79,6 @@ async function answered(data: Data, args: Parameters<Data>[0]): Promise<unknown>
   }
 }
 
-/** Returns the log of the request's area: the site's, or the console's. */
 export function logOf(context: LoadContext): Logger {
   return context.area === "console" ? (context as unknown as { log: Logger }).log : context.site.log;
 }

@@ -162,7 +162,6 @@ export function json<Body>(body: Body, status = 200, headers: Record<string, str
   return jsonText(JSON.stringify(body), status, headers);
 }
 
-/** Answers with a text that is JSON already. */
 export function jsonText<Body>(text: string, status = 200, headers: Record<string, string> = {}): Answered<Body> {
   const all = { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers };
   return new TextAnswer(text, { status, headers: all });

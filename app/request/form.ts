@@ -14,7 +14,6 @@ export interface FormAnswer {
   result: SubmissionResult;
   /** The code of the verb's error. */
   code?: MessageKey;
-  /** The problem of the whole form. */
   problem?: { code: MessageKey; text: string };
   /** The first problem of each field, as text. */
   fields: Record<string, string>;

@@ -3,7 +3,6 @@ import { calls } from "~/app/contract/calls";
 import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
 import type { MessageKey } from "~/app/locales";
 
-/** Why the gate refuses a request: the status and the message key. */
 export interface Refusal {
   status: number;
   code: MessageKey;

@@ -26,7 +26,6 @@ export function memberLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loadin
   return guarded("member", async (args) => work(args, await requireMember(args)));
 }
 
-/** Returns an action for members. */
 export function memberAction<Data>(work: Work<ActionFunctionArgs, Data>): Acting<Data> {
   return guarded("member", async (args) => {
     const member = await requireMember(args);
@@ -60,7 +59,6 @@ export function openLoader<Data>(work: (args: LoaderFunctionArgs) => Data): (arg
   return work;
 }
 
-/** Returns an action for members and visitors. */
 export function openAction<Data>(work: (args: ActionFunctionArgs) => Data): (args: ActionFunctionArgs) => Data {
   return work;
 }

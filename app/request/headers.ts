@@ -9,12 +9,10 @@ interface Circumstances {
   tenant: Pick<Tenant, "hstsIncludeSubDomains"> | undefined;
 }
 
-/** Sets the headers of every answer. */
 export function secure(response: ServerResponse, circumstances: Circumstances): void {
   for (const [name, value] of securityHeaders(circumstances)) response.setHeader(name, value);
 }
 
-/** Returns the headers of every answer as names and values. */
 export function securityHeaders({ tls, live, tenant }: Circumstances): [name: string, value: string][] {
   const headers: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],

@@ -14,7 +14,6 @@ export interface MailedLink {
   verb(site: Site, token: string): Promise<void>;
   done: string;
   spent: string;
-  /** Returns whether this browser asked for the link to this account. */
   isAwaited?(account: string): boolean;
   /** Returns the answer instead of `done` after the link was used. Undefined for `done`. */
   welcome?(account: string): Promise<Response | undefined>;

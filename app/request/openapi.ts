@@ -18,7 +18,6 @@ const OF_EVERY_CALL = [
   domainError("error.unavailable", "unavailable"),
   domainError("error.moving", "unavailable"),
 ];
-/** The further errors of a call with a body. */
 const OF_BODIES = [
   domainError("request.timeout", "too_slow"),
   domainError("request.too_large", "too_large"),

@@ -14,7 +14,6 @@ export async function privatePhoto({ body }: { body: Readable }, name = ""): Pro
 
 interface Download {
   type: string;
-  /** The suggested file name. */
   name: string;
   /** In bytes. */
   size: number;

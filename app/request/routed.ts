@@ -28,7 +28,6 @@ interface Parts extends Routing {
   live: boolean;
 }
 
-/** Answers with a route of the tenants' area. */
 export async function answerByRoute(parts: Parts, site: Site, exchange: Exchange): Promise<true> {
   const { incoming, outgoing, tls } = exchange;
   const { tenant } = site;

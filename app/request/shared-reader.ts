@@ -3,7 +3,6 @@ import { urlOf } from "~/app/router/incoming-request";
 
 /** Maximum length of a cached query, in characters. A longer query rarely repeats. */
 const LONGEST = 200;
-/** Maximum number of cached queries per reader. */
 const MOST = 500;
 
 /** Caches the result of `read`, which may use only the request's query, and freezes it. */

@@ -76,7 +76,6 @@ export function chosenAddress(
   return cleaned(site, url, fromPage(site, page) ?? sourceIn(url) ?? fromCookie(site, request), how);
 }
 
-/** The visitor's signed source for a page. */
 export interface SourceForPage {
   /** The source that the page carries until a sign-up or a choice. Null without one. */
   carried: string | null;

@@ -9,7 +9,6 @@ import { ENCODINGS, encodingFor } from "./encodings";
 import { hasTag } from "./etags";
 import { pathOf } from "./gate";
 
-/** Answers a request for a file that it has, and returns whether it does. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 const TYPES = new Map(

@@ -38,7 +38,6 @@ interface Asked extends Exchange {
 
 interface Answerer {
   by: AnsweredBy;
-  /** Returns whether this part has answered the request. */
   answers(asked: Asked): boolean | Promise<boolean>;
 }
 

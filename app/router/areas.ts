@@ -14,7 +14,6 @@ export function areasOf(build: ServerBuild): Record<Area, ServerBuild> {
   return known;
 }
 
-/** Returns the part of this build that serves an area. */
 export async function builtFor(area: Area): Promise<ServerBuild> {
   return areasOf(await import("virtual:router/server-build"))[area];
 }

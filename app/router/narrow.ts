@@ -18,7 +18,6 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   const leaves = leavesOf(build);
   const near = byFirstSegment(leaves);
   const calls = callsOf(build, leaves);
-  /** Paths of leaves without parameters. */
   const closed = new Set(leaves.map(({ path }) => path).filter((path) => !OPEN_PART.test(path)));
   const handlers = new Map<string, RequestHandler>();
 

@@ -81,7 +81,6 @@ export interface Environment {
   timeServer: string;
   /** How long operators can undo a confirmed action, in ms. */
   undoWithin: number;
-  /** The place and settings of backups. Undefined for none. */
   backup: BackupSettings | undefined;
   /** The passphrase of a capsule, for commands without a terminal. */
   capsulePassphrase: string | undefined;

@@ -2,7 +2,6 @@ import type { AddressInfo, Server } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 
 interface Address {
-  /** The setting of this port. */
   setting: string;
   /** The port. 0 takes any free one. */
   port: number;

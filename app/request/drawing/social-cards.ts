@@ -42,7 +42,6 @@ export interface CardAsked {
   name: string;
 }
 
-/** Returns the card that a path requests; undefined for any other path. */
 export function cardAsked(path: string): CardAsked | undefined {
   const [, code, name = ""] = CARD.exec(path) ?? [];
   const language = LANGUAGES.find((each) => each === code);

@@ -60,7 +60,6 @@ export async function takePictures({ request, context: { site, visit } }: Args, 
 }
 
 interface WithFile<S extends ZodType> {
-  /** The owner of the file. */
   owner: Member;
   schema: S;
   /** The form's verb; `file` is a local file, undefined if none was chosen. */

@@ -100,7 +100,6 @@ function ReportForm({ id, name, blocked, targets }: Subject) {
   );
 }
 
-/** The receipt of a report, with its number. */
 function Receipt() {
   const { Page } = useTemplate();
   const { t } = useWords();

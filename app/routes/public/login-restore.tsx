@@ -24,7 +24,6 @@ export const loader = visitorLoader(async (args) => {
   return { date: dayInFull(until, visit.words.locale, site.tenant.timeZone) };
 });
 
-/** Restores the account. */
 export const action = openAction(async ({ request, context: { site, visit } }) => {
   const entered = await restoreAccount(site, ticketOf(request));
   return enter(site, { request, visit }, entered, "/home");

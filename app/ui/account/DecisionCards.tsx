@@ -16,7 +16,6 @@ interface FraudNoticeCardProps {
   help: string;
 }
 
-/** A notice to a member about an account that was banned for fraud. */
 export function FraudNoticeCard({ name, lastDate, credits, date, retracted, help }: FraudNoticeCardProps) {
   const { t } = useWords();
   if (retracted)

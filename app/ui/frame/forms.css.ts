@@ -33,5 +33,4 @@ export const unscripted = style({ "@media": { "(scripting: enabled)": { display:
 export const scriptedOnly = style({ "@media": { "(scripting: none)": { display: "none" } } });
 /** The error of a form. The error takes the focus so that it is read aloud, and shows no focus ring. */
 export const problem = style({ ":focus": { outline: "none" } });
-/** The person of a form. */
 export const subject = style({ display: "flex", alignItems: "center", gap: vars.space.m, overflowWrap: "anywhere" });

@@ -34,7 +34,6 @@ export interface SiteData {
   sells: boolean;
   /** The legal name of the withdrawal from a contract, word for word. */
   withdraw: string;
-  /** The engine's pages in the footer. */
   pages: readonly PageName[];
   ownPages: { href: string; label: string }[];
   /** The links that the payment processor demands in each footer. */

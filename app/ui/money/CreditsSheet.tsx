@@ -13,7 +13,6 @@ interface CreditsSheetProps {
   /** The conversation to which the buyer returns. */
   chat: string;
   name: string;
-  /** Whether a message waits for the credits. */
   waits: boolean;
   open: boolean;
   close(): void;

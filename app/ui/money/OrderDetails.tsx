@@ -13,7 +13,6 @@ interface OrderDetailsProps {
   date: string;
   withdrawn: boolean;
   back: string | null;
-  /** The credits that the buyer still owes. */
   owed: number;
   withdraw: { label: string; until: string } | null;
   receipts: { number: number; isCredit: boolean }[];

@@ -32,7 +32,6 @@ export interface ShownPrices {
   codeRefused: boolean;
   /** Whether an earlier price is crossed out beside one of these. */
   crossedOut: boolean;
-  /** When the discount ends, as text. */
   codeUntil: string | null;
   /** The time until the discount ends, in ms by the server's clock. */
   endsIn: number | null;

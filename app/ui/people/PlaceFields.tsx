@@ -11,7 +11,6 @@ export interface Place {
   name: string;
 }
 
-/** A town of the list, with its region. */
 export interface KnownTown {
   name: string;
   region: string;
@@ -21,7 +20,6 @@ export interface KnownTown {
 interface PlaceFieldsProps {
   offers: { country: boolean; region: boolean; city: boolean };
   countries: readonly Place[];
-  /** The regions of the first chosen country. */
   regions: readonly Place[];
   /** The suggested towns of that country. */
   towns: readonly KnownTown[];

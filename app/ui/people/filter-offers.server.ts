@@ -5,7 +5,6 @@ import type { Sort } from "~/app/domain/people/search/search.schema";
 import type { Site } from "~/app/domain/site";
 import type { Visit } from "~/app/request/visit";
 
-/** A filter as the form offers it. */
 export interface FilterOffer extends Control {
   name: string;
 }

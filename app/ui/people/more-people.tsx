@@ -104,10 +104,8 @@ function useHeldEnd(loaded: Loaded): () => void {
 /** The people of one or several pages. */
 interface Loaded {
   people: readonly Person[];
-  /** Ids of the people that the member likes. */
   liked: readonly string[];
   page: number;
-  /** Partners' tiles among the people of each page. */
   tiles: readonly PageTiles[];
 }
 

@@ -15,7 +15,6 @@ interface SelectFieldsProps {
   errorOf(field: string): string | undefined;
 }
 
-/** The selects of the tenant's profile fields, each optional. */
 export function SelectFields({ selects, valueIn, errorOf }: SelectFieldsProps) {
   const { t } = useWords();
   return (

@@ -55,7 +55,6 @@ interface OpenConversationProps {
   timeZone: string;
   /** UTC ms, when the page was made. */
   now: number;
-  /** The key of the first message. */
   firstKey: string;
   /** Whether the other member is new to the member. */
   stranger: boolean;

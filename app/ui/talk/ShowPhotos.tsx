@@ -8,7 +8,6 @@ import * as css from "./MessagePhoto.css";
 
 interface Props {
   conversation: string;
-  /** The message above it. */
   message: string;
   name: string;
   shown(): void;

@@ -9,7 +9,6 @@ const LONGEST = 80;
 /** The number of characters before the match. */
 const BEFORE = 30;
 
-/** The parts of a message that a preview needs. */
 interface Told extends Pick<Message, "text" | "takenBack"> {
   photo?: object | null;
 }

@@ -11,7 +11,6 @@ interface Props {
   name: string;
 }
 
-/** The reactions of both members to a message. */
 export function MessageReactions({ reactions, me, name }: Props) {
   const { t } = useWords();
   const whose = (from: string) => (from === me ? t("chats.find_you") : name);

@@ -19,9 +19,7 @@ import { useDraft } from "./use-draft";
 
 export interface WritingProps {
   conversation: string;
-  /** The stored draft. */
   draft: string;
-  /** The key of the next message. */
   nextKey: MutableRefObject<string>;
   /** Whether the other member is new to the member. */
   stranger: boolean;

@@ -7,9 +7,7 @@ const PAUSE = 1_000;
 
 interface Drafting {
   conversation: string;
-  /** The stored draft. */
   draft: string;
-  /** The key of the message. */
   nextKey: MutableRefObject<string>;
 }
 

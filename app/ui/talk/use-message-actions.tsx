@@ -68,7 +68,6 @@ interface Props {
   items: readonly MenuItem[];
 }
 
-/** The menu of actions on a message. */
 function MessageActions({ href, items }: Props) {
   const { t } = useWords();
   const scripted = useScripted();

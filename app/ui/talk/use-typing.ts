@@ -8,7 +8,6 @@ const SAY_EVERY = 8_000;
 /** How long a report of typing counts, in ms: longer than the pause between reports, which may be late. */
 const HOLDS = 12_000;
 
-/** Returns whether the other member is typing. */
 export function useTyping(conversation: string, me: string): boolean {
   const [typing, setTyping] = useState(false);
   const timer = useRef(0);

@@ -105,7 +105,6 @@ export async function activationDelivered(site: Site, member: Member): Promise<b
   });
 }
 
-/** Whether the member may write, by the tenant's rule about confirmed addresses. */
 export function mayWrite({ tenant }: Site, { confirmedAt }: Pick<Member, "confirmedAt">): boolean {
   return !tenant.confirmBeforeWriting || confirmedAt !== null;
 }

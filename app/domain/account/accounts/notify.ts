@@ -26,7 +26,6 @@ export async function unsubscribe(site: Site, token: string): Promise<void> {
   });
 }
 
-/** Returns the account that the token unsubscribes; undefined for an invalid token. */
 export function subscriberOf(site: Pick<Site, "signer" | "now">, token: string): string | undefined {
   return site.signer.open(UNSUBSCRIBE, token, site.now());
 }

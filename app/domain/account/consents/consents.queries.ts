@@ -22,7 +22,6 @@ export async function agreedToTermsAt({ drizzle }: Conn, accountId: string): Pro
 
 const newestFirst = newestBy(consents.at, consents.id);
 
-/** Returns all consents, without their text. */
 export function consentsGiven({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { id, at, kind, version } = consents;
   return newestFirst(asked, ({ after, order, limit }) =>

@@ -43,7 +43,6 @@ export async function replaceRecoveryCodes({ drizzle }: Tx, accountId: string, h
   if (hashes.length > 0) await drizzle.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, accountId })));
 }
 
-/** Returns whether the code existed. */
 export async function takeRecoveryCode({ drizzle }: Tx, accountId: string, hash: string): Promise<boolean> {
   const taken = await drizzle
     .delete(recoveryCodes)

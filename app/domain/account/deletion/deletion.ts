@@ -189,7 +189,6 @@ async function eraseAll(site: Site, id: string, email: string): Promise<void> {
   site.log.info("an account was erased");
 }
 
-/** Counts the accounts in a database that were erased later. */
 export async function countErased(db: Db, wasErased: (account: string) => boolean): Promise<number> {
   return (await db.read(accountIdsIn)).filter(wasErased).length;
 }

@@ -28,7 +28,6 @@ export async function goodLink({ drizzle }: Conn, id: string, purpose: LinkPurpo
   return link;
 }
 
-/** Returns the link if it was used. */
 export async function usedLink({ drizzle }: Conn, id: string, purpose: LinkPurpose) {
   const used = and(eq(links.id, id), eq(links.purpose, purpose), isNotNull(links.usedAt));
   const [link] = await drizzle.select().from(links).where(used);

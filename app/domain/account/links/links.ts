@@ -54,7 +54,6 @@ export async function linkWorks(site: Site, purpose: LinkPurpose, token: string)
   return (await accountOfLink(site, purpose, token)) !== undefined;
 }
 
-/** Returns the account's id of a link; undefined if the link is no longer valid. */
 export async function accountOfLink(site: Site, purpose: LinkPurpose, token: string): Promise<string | undefined> {
   const id = site.signer.open(purpose, token, site.now());
   const link = id === undefined ? undefined : await site.db.read((conn) => goodLink(conn, id, purpose, site.now()));

@@ -42,7 +42,6 @@ export async function deleteExpired(tx: Tx, accountId: string, alive: Alive): Pr
   await q(tx).deleteExpired.execute({ accountId, ...alive });
 }
 
-/** Returns the account of the session with this hash, active or not. */
 export async function accountOfHash({ drizzle }: Conn, tokenHash: string): Promise<string | undefined> {
   const [row] = await drizzle
     .select({ id: sessions.accountId })

@@ -29,7 +29,6 @@ export async function latestSessions(site: Pick<Site, "db">, accountId: string, 
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Maximum lifetime. */
 const LONGEST = 30 * DAY;
 /** Maximum time without use. Use is recorded once an hour. */
 const IDLE = 14 * DAY;

@@ -22,7 +22,6 @@ export function personalQuestions({ profile }: Pick<Tenant, "profile">): string[
   ];
 }
 
-/** Returns the question of this name, or the first one. */
 export function questionNamed(tenant: Pick<Tenant, "profile">, name: string | null): Question {
   const names = personalQuestions(tenant);
   const index = Math.max(0, names.indexOf(name ?? ""));

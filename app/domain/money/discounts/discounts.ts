@@ -70,7 +70,6 @@ export function publicCodes({ tenant, now }: Pick<Site, "tenant" | "now">): Omit
   return { ...(one && { normal: one }), ...(other && { timeBonus: other }) };
 }
 
-/** Days for which the discount for staying is valid. */
 const STAY_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 

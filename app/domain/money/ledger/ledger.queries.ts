@@ -24,7 +24,6 @@ export async function entriesIn(conn: Conn, memberId: string, limit: number) {
   return q(conn).entries.execute({ memberId, limit });
 }
 
-/** Counts the balances that differ from the sum of their entries. */
 export async function countUnbalanced({ drizzle }: Conn): Promise<number> {
   const total = sql`(select coalesce(sum(${ledgerEntries.amount}), 0) from ${ledgerEntries} where ${ledgerEntries.accountId} = ${ledgerAccounts.id})`;
   const [row] = await drizzle
@@ -72,7 +71,6 @@ export async function unpay(tx: Tx, { memberId, amount }: Payment): Promise<numb
   return row!.balance;
 }
 
-/** Adds a free message to the counts of the day. */
 export async function countFree(tx: Tx, memberId: string, day: string): Promise<void> {
   await q(tx).countFree.execute({ memberId, day });
 }

@@ -154,7 +154,6 @@ async function bookPaid(
 interface Booking {
   order: Order;
   buyer: Addressee;
-  /** Allowed states of the order. */
   from: readonly OrderState[];
   providerRef: string | undefined;
   /** ISO 3166-1 alpha-2, if the provider states the country. */

@@ -22,7 +22,6 @@ const longestWaitingPayment = sortedBy<HeldPayment>(
   { column: heldPayments.id, of: ({ id }) => id },
 );
 
-/** Returns payments that wait for an operator, longest waiting first. */
 export function heldIn({ drizzle }: Conn, asked: Asked): Promise<Page<HeldPayment>> {
   return longestWaitingPayment.page(asked, ({ after, order, limit }) =>
     drizzle

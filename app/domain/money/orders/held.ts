@@ -31,7 +31,6 @@ export function refundsByHand(site: Pick<Site, "db">, asked: Asked = {}): Promis
   return site.db.read((conn) => refundsByHandIn(conn, refundEffect.kind, asked));
 }
 
-/** An unsettled payment or refund. */
 export type Unsettled = ({ kind: "payment" } & HeldPayment) | ({ kind: "refund" } & Refund);
 
 /** Returns an unsettled payment or refund. Throws `orders.held_not_found`, also for a settled one. */

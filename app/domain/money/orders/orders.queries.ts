@@ -72,7 +72,6 @@ export async function newestPaid(
   return row;
 }
 
-/** Counts the member's paid orders with a code, whatever their present state. */
 export async function countPaidWith({ drizzle }: Conn, memberId: string, discountCode: string): Promise<number> {
   const [row] = await drizzle
     .select({ orders: count() })
@@ -177,7 +176,6 @@ export async function refundById({ drizzle }: Conn, id: string): Promise<Refund 
   return row;
 }
 
-/** Returns the refunds of an order, oldest first. */
 export function refundsOf({ drizzle }: Conn, orderId: string): Promise<Refund[]> {
   return drizzle.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 }

@@ -35,7 +35,6 @@ export interface Capabilities {
   partialRefund: boolean;
   /** Whether a notice's signature covers the amount. */
   signsAmount: boolean;
-  /** The HTTP method of notices. */
   noticeMethod: "GET" | "POST";
   /** Accepted currencies. Undefined means any. */
   currencies?: readonly string[];
@@ -75,7 +74,6 @@ export interface RawNotice {
   /** The query parameters in their original order. */
   query: URLSearchParams;
   headers: Headers;
-  /** The unparsed body. */
   body: Buffer;
   address: string;
 }
@@ -106,7 +104,6 @@ export interface PaymentStatus {
    * Undefined if the provider does not report it, and then nothing changes.
    */
   chargedBack: number | undefined;
-  /** The provider's id. */
   providerRef: string | undefined;
   /** The order that the provider stores with the payment. */
   orderId: string | undefined;

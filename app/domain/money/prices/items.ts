@@ -25,14 +25,12 @@ export function sells(tenant: Pick<Tenant, "credits" | "premium">, kind?: OrderK
   return itemsOf(tenant).some((item) => kind === undefined || item.kind === kind);
 }
 
-/** Returns the countries with their own prices, the tenant's first. */
 export function pricedCountries(tenant: Pick<Tenant, "credits" | "premium" | "countries">): string[] {
   const priced = new Set(itemsOf(tenant).flatMap(({ prices }) => Object.keys(prices)));
   const own = tenant.countries.filter((country) => priced.has(country));
   return [...own, ...[...priced].filter((country) => !own.includes(country)).sort()];
 }
 
-/** Whether buyers in every country with prices have a right of withdrawal. */
 export function withdrawableEverywhere(tenant: Pick<Tenant, "credits" | "premium" | "countries">): boolean {
   return pricedCountries(tenant).every((country) => withdrawalDaysOf(country) > 0);
 }

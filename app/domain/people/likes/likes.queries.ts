@@ -70,7 +70,6 @@ export async function setLikedPrompt(tx: Tx, like: Omit<NewLike, "at">): Promise
   await q(tx).setPrompt.execute(like);
 }
 
-/** Returns the removed like, if any. */
 export async function removeLike(tx: Tx, fromId: string, toId: string): Promise<{ seen: boolean } | undefined> {
   const [removed] = await q(tx).remove.execute({ fromId, toId });
   return removed;

@@ -42,7 +42,6 @@ export interface LikesList {
   type: ListType;
   people: Listed[];
   page: number;
-  /** The number of pages, at least 1. */
   pages: number;
   pageSize: number;
   numResults: number;

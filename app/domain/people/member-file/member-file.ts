@@ -31,7 +31,6 @@ export interface MemberFile {
   photos: OwnPhoto[];
   /** In credits. */
   balance: number;
-  /** The active suspension. */
   suspension: Sanction | undefined;
   /** The active mute. */
   hold: Sanction | undefined;

@@ -33,7 +33,6 @@ interface NearPhoto {
   distance: number;
 }
 
-/** Returns the photos near any of these prints, except those of one photo or profile. */
 export async function photosNear(
   { drizzle }: Conn,
   prints: string[],

@@ -23,7 +23,6 @@ export { photosWithoutPrint, type Unprinted } from "./photo-prints.queries";
 export interface LookAlike {
   /** Null for a rejected photo that was deleted: its owner is unknown. */
   photo: AlikePhoto | null;
-  /** Null if not rejected. */
   rejected: Rejected | null;
 }
 
@@ -75,7 +74,6 @@ export async function keepRejection(site: Site, tx: Tx, photoId: string, categor
     );
 }
 
-/** Deletes the print of a rejection, in the transaction that approves the photo after all. */
 export function forgetRejection(tx: Tx, photoId: string): Promise<void> {
   return deleteRejectedOf(tx, photoId);
 }

@@ -51,7 +51,6 @@ export async function lettersOfRejection(site: Site, id: string, why: Reason): P
   return mailsOf(site, (rehearsing, tx) => stateReasons(rehearsing, tx, photo, rejection, null));
 }
 
-/** An operator's verdict on a waiting photo: publish it, or reject it with a reason. */
 export type Verdict = { approved: true } | ({ approved: false } & Reason);
 
 /** Throws `queue.photo_decided` if another operator was faster, and `photos.not_found`. */

@@ -202,7 +202,6 @@ export function orderPhotos(site: Site, owner: Owner, { order = [], main }: Phot
   });
 }
 
-/** Returns the file of a private, waiting or rejected photo, for its owner. */
 export async function heldPicture(site: Site, owner: Owner, id: string): Promise<MediaFile> {
   const photo = await site.db.read((conn) => photoById(conn, id));
   if (photo?.profileId !== owner.id || shelfOf(photo) !== "held") throw photoNotFound();

@@ -232,7 +232,6 @@ function placeOf(
   return { country, region: town?.region ?? region, city: country ? (town?.name ?? city) : null };
 }
 
-/** Whether a name, in any language, is the town's. */
 function isTown(name: string, { country, city }: Pick<Member, "country" | "city">): boolean {
   return country !== null && townsNamed(country, name).some((town) => town.name === city);
 }
@@ -269,7 +268,6 @@ async function textsUnderHold(site: Site, tx: Tx, profileId: string): Promise<Pr
   return (await isUnderHold(site, tx, profileId)) ? textsOn(tx, profileId) : [];
 }
 
-/** Secures those texts that the change replaced or removed. */
 async function secureReplaced(site: Site, tx: Tx, profileId: string, before: ProfileText[]): Promise<void> {
   if (before.length === 0) return;
   const now = new Map((await textsOn(tx, profileId)).map(({ name, text }) => [name, text]));

@@ -42,7 +42,6 @@ export const newcomersEffect = effect("newcomers", z.object({ account: z.string(
   },
 });
 
-/** Returns the account that the token unsubscribes; undefined for an invalid token. */
 export function readerOf(site: Pick<Site, "signer" | "now">, token: string): string | undefined {
   return site.signer.open(UNSUBSCRIBE, token, site.now());
 }

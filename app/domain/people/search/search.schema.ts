@@ -16,7 +16,6 @@ export const searchQuery = z
     ...filtersShape,
     sort: z.enum(SORTS, "error.invalid_choice").optional(),
     page: number(/^\d{1,16}$/, Number.POSITIVE_INFINITY).default(1),
-    /** Page of the similar members, if the page shows any. */
     similarpage: number(/^\d{1,9}$/, 1e9).optional(),
     /** The first page of similar members, for browsers without scripts. */
     besides: flag.default(false),
@@ -24,7 +23,6 @@ export const searchQuery = z
     searchAllCountries: flag.default(false),
     /** The first search of a page: missing filters take the member's defaults. */
     auto_load: flag.default(false),
-    /** A search that the member started. */
     manual_search: flag.default(false),
     /** Do not store as the member's last search. */
     do_not_save: flag.default(false),

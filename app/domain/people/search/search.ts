@@ -34,12 +34,10 @@ export interface SearchResults {
   profiles: readonly ProfileCard[];
   liked: readonly string[];
   page: number;
-  /** The number of pages, at least 1. */
   pages: number;
   pageSize: number;
   /** The exact number of members on all pages. */
   numResults: number;
-  /** The filters as applied. */
   filters: SearchFilters;
   sort: Sort;
 }

@@ -22,7 +22,6 @@ export function wishesOf(one: Fitting, other: Fitting): { stated: Wish[]; met: W
   return { stated, met: stated.filter((wish) => isMet(wish, one, other)) };
 }
 
-/** Returns the share of stated wishes that are met, from 0 to 1. */
 export function fitOf(one: Fitting, other: Fitting): number {
   const { stated, met } = wishesOf(one, other);
   return met.length / stated.length;

@@ -10,7 +10,6 @@ export async function addEntries({ drizzle }: Tx, row: Entries): Promise<void> {
   await drizzle.insert(entries).values(row).onConflictDoUpdate({ target, set });
 }
 
-/** Returns the entries from a day on. */
 export function entriesFrom({ drizzle }: Conn, experiment: string, day: string): Promise<Entries[]> {
   return drizzle
     .select()

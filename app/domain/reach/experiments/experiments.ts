@@ -98,7 +98,6 @@ export function noteEntry(site: Site, { experiment, group, variant }: Entry): vo
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** An experiment's results for the visitors of one group. */
 export interface Comparison {
   experiment: string;
   /** "" for visitors without a group. */
@@ -129,7 +128,6 @@ export type Verdict =
   | { state: "better"; variant: string; ahead: Record<string, Interval> }
   /** There are enough visitors, but the difference could be chance. */
   | { state: "undecided" }
-  /** Only one variant is shown. */
   | { state: "single"; variant: string };
 
 /** Returns each experiment of the tenant, group by group. Erased members count as visitors only. */

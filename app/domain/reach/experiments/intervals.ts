@@ -1,4 +1,3 @@
-/** Successes among trials. */
 export interface Proportion {
   successes: number;
   trials: number;

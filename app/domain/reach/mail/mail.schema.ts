@@ -55,7 +55,6 @@ export const mailSchema = z.object({
   kind: mailKind,
   /** The account it is about: erasing the account erases the email. */
   account: z.string(),
-  /** The case whose decision it reports. */
   about: z.string().nullish(),
   /** Further cases, if one email reports several. */
   alsoAbout: z.array(z.string()).optional(),
@@ -63,7 +62,6 @@ export const mailSchema = z.object({
   language: z.string(),
   name: z.string(),
   action: mailAction,
-  /** The link that unsubscribes from an optional email. */
   unsubscribe: mailAction.optional(),
   params: z.record(z.string(), z.string()).optional(),
   /** Paragraphs below its text. */

@@ -16,7 +16,6 @@ export interface KeptMail {
 export interface Letter {
   /** The job's id: one email, however often it is tried. */
   id: string;
-  /** The account it is about. */
   account: string;
   from: { name: string; address: string };
   to: string;
@@ -28,9 +27,7 @@ export interface Letter {
 }
 
 export interface Attachment {
-  /** Name of its file. */
   name: string;
-  /** A media type. */
   type: string;
   content: Buffer;
 }

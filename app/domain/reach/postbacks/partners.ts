@@ -20,7 +20,6 @@ export interface Report {
 
 /** Sends postbacks to a tenant's partners. */
 export interface Partners {
-  /** Returns the partner of a network, if any. */
   of(network: string): Partner | undefined;
   /** Returns the status of the answer. Rejects without an answer, and without the secret. */
   tell(partner: Partner, report: Report, signal: AbortSignal): Promise<number>;

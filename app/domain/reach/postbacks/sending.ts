@@ -23,7 +23,6 @@ export function keyOf({ id, replays }: Pick<Postback, "id" | "replays">): string
   return `${id} ${replays}`;
 }
 
-/** Whether the outbox has given up the postback. */
 export function isGivenUp(conn: Conn, row: Postback): Promise<boolean> {
   return hasFailed(conn, postbackEffect, keyOf(row));
 }

@@ -14,7 +14,6 @@ export interface Chain {
 /** Entries read at once. */
 export const PAGE = 500;
 
-/** An entry's position in its chain. */
 export interface Head {
   seq: number;
   /** "" if every entry is older than the chain. */

@@ -47,12 +47,10 @@ export function verifyControlChain(conn: Conn, marks: Marks = []): Promise<Verif
   return verify(conn, controlChain, marks);
 }
 
-/** Returns the head of a site's audit; undefined if empty. */
 export function headOfSite(conn: Conn): Promise<Head | undefined> {
   return headOf(conn, siteChain);
 }
 
-/** Returns the head of the operators' audit; undefined if empty. */
 export function headOfControl(conn: Conn): Promise<Head | undefined> {
   return headOf(conn, controlChain);
 }

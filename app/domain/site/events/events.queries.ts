@@ -13,7 +13,6 @@ export interface Clock {
   known: string;
 }
 
-/** An event with the number of its transaction. */
 export type NumberedEvent = EventRow & { tx: number };
 
 export async function eventClock(conn: Conn): Promise<Clock> {

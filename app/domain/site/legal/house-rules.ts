@@ -16,7 +16,6 @@ export interface HouseRules {
   areTheEngines: boolean;
 }
 
-/** Returns the languages in which a site has its own house rules. */
 export function languagesOfOwnRules({ tenant }: Pick<Site, "tenant">): Language[] {
   return tenant.languages.filter((language) => tenant.overrides.pages[language]?.ban);
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { fairCache } from "~/db/fair-cache";
 
-/** A counter of attempts, with its limit. */
 export interface Count extends Counter {
   /** Maximum within `windowMs`. */
   max: number;

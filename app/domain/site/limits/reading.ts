@@ -7,7 +7,6 @@ import { addressBlock } from "./places";
 /** The two kinds of reads of members: whole profiles, and cards in lists. */
 export type Read = "profiles" | "cards";
 
-/** The reader: a member, or a visitor by network address. */
 export interface Reader {
   member: { id: string; signedUpAt: number } | null;
   /** The network address, computed on demand for visitors only. */

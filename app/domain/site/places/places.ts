@@ -14,9 +14,7 @@ export type City = {
   population: number;
   lat: number;
   lon: number;
-  /** The town's names in other languages, if different. */
   names: ReadonlyMap<string, string>;
-  /** All other names of the town. */
   otherNames: readonly string[];
 };
 

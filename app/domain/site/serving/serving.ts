@@ -117,7 +117,6 @@ export async function lookAtNodes(control: Db): Promise<{ nodes: NodeRow[]; conf
 }
 
 interface Decision {
-  /** Slugs. */
   changed: string[];
   /** Slugs of configs to serve whose files are missing. */
   lacking: string[];

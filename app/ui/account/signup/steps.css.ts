@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** The progress above a step. */
 export const progress = style({ display: "grid", gap: vars.space.xs });
 export const counts = style({
   display: "flex",

@@ -24,7 +24,6 @@ export interface ViewedPhoto {
 interface PhotoViewerProps {
   name: string;
   photos: readonly ViewedPhoto[];
-  /** The index of the first photo. */
   first: number;
   /** Whether the viewer can report the photos: not their own, and not as a visitor. */
   reportable: boolean;

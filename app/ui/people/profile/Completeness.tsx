@@ -3,7 +3,6 @@ import * as css from "~/app/ui/frame/forms.css";
 import { ButtonLink, Notice, ProgressBar } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** The page of each part. */
 const PLACES: Record<Part, string> = {
   photo: "/profile/photos",
   personal: "#profile-personal",

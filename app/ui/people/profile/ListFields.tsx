@@ -25,7 +25,6 @@ export function LanguageField({ chosen, ...rest }: Choices) {
 interface PromptFieldsProps {
   questions: readonly { id: string; question: string }[];
   answers: readonly { prompt: string; answer: string }[];
-  /** The names of the fields, in order. */
   names: readonly { prompt: string; answer: string }[];
   longest: number;
   valueIn(field: string): string;

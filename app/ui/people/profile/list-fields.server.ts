@@ -5,7 +5,6 @@ import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES } from "~/app/locales/names";
 import { LANGUAGES } from "~/tenants/config/vocabulary";
 
-/** The field names of each question and its answer. */
 export const PROMPT_NAMES = [
   { prompt: "promptFirst", answer: "answerFirst" },
   { prompt: "promptSecond", answer: "answerSecond" },

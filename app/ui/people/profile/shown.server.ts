@@ -3,7 +3,6 @@ import { interestsIn, type ProfileView, questionOf } from "~/app/domain/people/p
 import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
 
-/** Returns a person's answers with their questions. */
 export function promptsOf({ prompts }: ProfileView, words: Words) {
   return prompts.flatMap(({ prompt, answer }) => {
     const question = questionOf(prompt, words);

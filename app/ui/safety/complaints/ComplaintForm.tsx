@@ -18,7 +18,6 @@ interface ComplaintFormProps {
   wordsMax: number;
 }
 
-/** The complaint form, and the address for its answer. */
 export function ComplaintForm({ about, isNotice, puzzle, wordsMax }: ComplaintFormProps) {
   const { t } = useWords();
   const state = useFormState();

@@ -10,7 +10,6 @@ export interface Moment {
   today: CalendarDate;
   /** UTC ms. */
   now: number;
-  /** The viewer's town, if given. */
   home: Town | null;
   /** Whether the viewer may see others' activity: a visitor, or a member who shares theirs. */
   seesActivity: boolean;
@@ -43,7 +42,6 @@ type Values = Record<string, Value>;
 
 export type ChosenOf<V extends Values> = { [K in keyof V]: z.output<V[K]["schema"]> | null };
 
-/** A complete filter of the search: its name, its values, its conditions, and its control. */
 export interface Filter<V extends Values = Values> {
   /** The filter's name in a config's `searchFields`. */
   name: string;

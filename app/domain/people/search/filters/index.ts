@@ -63,7 +63,6 @@ export function isOwnKey(name: string): name is OwnTrait {
 
 export const anyone = quicklyCopied(Object.fromEntries(filterValues.map(({ key }) => [key, null]))) as SearchFilters;
 
-/** The same values in wire format. */
 const anyoneOnTheWire: Readonly<Record<string, OnTheWire>> = quicklyCopied(
   Object.fromEntries(filterValues.map(({ wire }) => [wire, null])),
 );
@@ -152,7 +151,6 @@ function atLeastAdult(age: number | null): number | null {
   return age === null ? null : Math.max(age, ADULT);
 }
 
-/** Returns all filters of a tenant in wire format. */
 export function wireFilters({ profile }: Tenant, filters: SearchFilters): Record<string, OnTheWire> {
   const named = { ...anyoneOnTheWire } as { [wire: string]: OnTheWire };
   for (const { key, wire } of filterValues) {

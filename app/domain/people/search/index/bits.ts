@@ -67,7 +67,6 @@ export class Bits {
     return total;
   }
 
-  /** Counts the members that are also in the other set. */
   countWith({ words: others }: Bits): number {
     const { words } = this;
     const both = Math.min(words.length, others.length);

@@ -43,7 +43,6 @@ interface Kept extends Holder {
   refused: boolean;
   /** Whether the index has released its memory. Running searches may continue. */
   released: boolean;
-  /** The read that fills the index. */
   reading: Promise<void>;
   expiry: NodeJS.Timeout;
 }

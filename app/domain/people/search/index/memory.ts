@@ -4,7 +4,6 @@ export interface Holder {
   size(): number;
   /** UTC ms. */
   usedAt: number;
-  /** Releases all of it. */
   release(): void;
 }
 

@@ -12,7 +12,6 @@ import { isPassing } from "../answers";
 
 export interface StripeAccount {
   apiKey: string;
-  /** Signs Stripe's events. */
   webhookSecret: string;
   /** Defaults to Stripe's. */
   server?: { host: string; port: number; protocol: "http" | "https" };
