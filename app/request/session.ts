@@ -19,15 +19,11 @@ export function sessionCookie({ secure }: { secure: boolean }, token: string): s
   return setCookie(SESSION, token, secure);
 }
 
-export function endSessionCookie({ secure }: { secure: boolean }): string {
-  return forgetCookie(SESSION, secure);
-}
-
 /**
  * Returns the headers of the answer to a logout: the headers remove the cookie, and everything that the browser stored
  * of the site's pages and for its scripts. Clear-Site-Data omits cookies, because it would remove those of every
  * sibling domain.
  */
-export function loggedOutHeaders(visit: { secure: boolean }): Record<string, string> {
-  return { "Set-Cookie": endSessionCookie(visit), "Clear-Site-Data": '"cache", "storage"' };
+export function loggedOutHeaders({ secure }: { secure: boolean }): Record<string, string> {
+  return { "Set-Cookie": forgetCookie(SESSION, secure), "Clear-Site-Data": '"cache", "storage"' };
 }

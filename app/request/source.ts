@@ -6,7 +6,7 @@ import { urlOf } from "~/app/router/incoming-request";
 import type { Stored } from "~/app/stored";
 import type { TrafficSource } from "~/db/tables";
 import { asksConsent, type Choice, choiceOf } from "./consent";
-import { cookieOf, forgetCookie, setCookie } from "./cookies";
+import { cookieOf, setCookie } from "./cookies";
 
 /** In seconds. */
 const DAY = 24 * 60 * 60;
@@ -92,10 +92,6 @@ export function sourceForPage(site: Site, request: Request): SourceForPage {
     carried: source && signed(site, source, DAY),
     remembered: cookie ? { source: cookie, until: expiryOf(cookie) } : null,
   };
-}
-
-export function forgottenSourceCookie(secure: boolean): string {
-  return forgetCookie(SOURCE, secure);
 }
 
 interface Cleaned {

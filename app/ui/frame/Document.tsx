@@ -14,13 +14,11 @@ import { Frame } from "./Frame";
 import { LiveProvider } from "./live";
 import {
   useEntryWarning,
-  useOwnFiles,
   usePageBreadcrumbs,
-  usePageCard,
   usePageClass,
   usePageDescription,
+  usePageFacts,
   usePageHandle,
-  usePageInstead,
   usePageLinkedData,
   usePageOnward,
   usePageTexts,
@@ -51,7 +49,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
   const pageClass = usePageClass();
   const title = usePageTitle(site.brand);
   const { indexed } = usePageHandle();
-  const alone = useOwnFiles();
+  const { own: alone } = usePageFacts();
   const onward = usePageOnward();
   return (
     <html
@@ -186,7 +184,7 @@ function Preview({ site, title, locale }: { site: SiteData; title: string; local
   const { pathname } = useLocation();
   const description = usePageDescription();
   const { indexed } = usePageHandle();
-  const card = usePageCard();
+  const { card } = usePageFacts();
   if (!indexed && !card) return null;
   return (
     <>
@@ -209,7 +207,7 @@ function Preview({ site, title, locale }: { site: SiteData; title: string; local
 }
 
 function Unlisted({ origin }: Pick<SiteData, "origin">) {
-  const instead = usePageInstead();
+  const { instead } = usePageFacts();
   return (
     <>
       <meta name="robots" content="noindex" />

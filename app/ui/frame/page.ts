@@ -66,12 +66,6 @@ export function useEntryWarning({ warning }: Pick<SiteData, "warning">): boolean
   return warning && !beforeEntry;
 }
 
-/** Returns the page's own files. Undefined for a page that the application runs. */
-export function useOwnFiles(): OwnFiles | undefined {
-  const match = useMatches().at(-1);
-  return match?.data ? (match.handle as PageHandle | undefined)?.alone?.(match.data) : undefined;
-}
-
 /** `index` on the front page, `app-{name}-page` on every other, `app-{name}-{part}-page` if a name has several. */
 export function usePageClass(): string {
   const match = useMatches().at(-1);
@@ -87,23 +81,18 @@ export function usePageDescription(): string {
   return (match?.handle as PageHandle | undefined)?.description?.(t, match?.data) ?? "";
 }
 
-/** Returns the page's preview picture. Undefined for a page without its own. */
-export function usePageCard(): string | undefined {
+/** Returns what the page derives from its data; nothing without data, as after a refused form's method. */
+export function usePageFacts() {
   const match = useMatches().at(-1);
-  // Null if the page refused a form's method.
-  return match?.data ? (match.handle as PageHandle | undefined)?.card?.(match.data) : undefined;
-}
-
-/** Returns the page that search engines should list instead. Undefined if no other page replaces this one. */
-export function usePageInstead(): string | undefined {
-  const match = useMatches().at(-1);
-  return match?.data ? (match.handle as PageHandle | undefined)?.instead?.(match.data) : undefined;
+  const { alone, card, instead, linked } = (match?.handle ?? {}) as Partial<PageHandle>;
+  const { data } = match ?? {};
+  if (!data) return {};
+  return { own: alone?.(data), card: card?.(data), instead: instead?.(data), linked: linked?.(data) };
 }
 
 /** Escaped for a script element: no `<` can end it. */
 export function usePageLinkedData(): string | null {
-  const match = useMatches().at(-1);
-  const linked = match?.data ? (match.handle as PageHandle | undefined)?.linked?.(match.data) : null;
+  const { linked } = usePageFacts();
   return linked ? inScript(linked) : null;
 }
 

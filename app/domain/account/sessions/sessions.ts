@@ -12,7 +12,6 @@ import {
   deleteOthers,
   deleteOwnSession,
   deleteSession,
-  deleteSessions,
   insertSession,
   listSessions,
   memberByToken,
@@ -21,7 +20,7 @@ import {
 } from "./sessions.queries";
 import { deviceOf } from "./user-agents";
 
-export { devicesOf, sessionsStarted } from "./sessions.queries";
+export { deleteSessions as endAllSessions, devicesOf, sessionsStarted } from "./sessions.queries";
 
 /** Returns a member's logged-in browsers, latest login first. */
 export async function latestSessions(site: Pick<Site, "db">, accountId: string, limit: number) {
@@ -120,11 +119,6 @@ function tellPages({ bus }: Site, { id }: Pick<Member, "id">): void {
 
 /** The site's sessions recorded within the hour. */
 const notedAt = remembered(() => new LRUCache<string, true>({ max: 50_000, ttl: 60 * 60 * 1000 }));
-
-/** Ends all sessions of a member, for a password reset or a deletion. */
-export async function endAllSessions(tx: Tx, accountId: string): Promise<void> {
-  await deleteSessions(tx, accountId);
-}
 
 /** Counts the members active within this many ms, to the hour: use is recorded that rarely. */
 export function activeWithin({ db, now }: Pick<Site, "db" | "now">, ms: number): Promise<number> {

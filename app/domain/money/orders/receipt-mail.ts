@@ -25,37 +25,21 @@ export function mailReceipt(
   return enqueueReceipt(site, tx, buyer, order, { kind: "receipt", params, number: order.receiptNumber });
 }
 
-/** Emails that a part of the price, `minor`, is refunded, with the credit note as a PDF. Skips erased members. */
-export async function mailCreditNote(
+/**
+ * Emails the credit note of a refund over `minor`, or the receipt of a payment that is valid again after a dispute, as
+ * a PDF. Skips erased members.
+ */
+export async function mailReturn(
   site: Site,
   tx: Tx,
   order: Order,
-  { minor, number }: { minor: number; number: number },
+  { kind, minor, number }: { kind: "refund" | "dispute_won"; minor: number; number: number },
 ): Promise<void> {
   const buyer = await addresseeOf(tx, order.memberId);
   if (!buyer) return;
-  const { locale } = site.words(buyer.language);
-  const params = {
-    number: String(number),
-    item: order.title,
-    amount: moneyInWords({ amount: minor, currency: order.currency }, locale),
-  };
-  await enqueueReceipt(site, tx, buyer, order, { kind: "refund", params, number });
-}
-
-/** Emails that a payment is valid again after a dispute, with the receipt as a PDF. Skips erased members. */
-export async function mailRegained(
-  site: Site,
-  tx: Tx,
-  order: Order,
-  { minor, number }: { minor: number; number: number },
-): Promise<void> {
-  const buyer = await addresseeOf(tx, order.memberId);
-  if (!buyer) return;
-  const { locale } = site.words(buyer.language);
-  const amount = moneyInWords({ amount: minor, currency: order.currency }, locale);
+  const amount = moneyInWords({ amount: minor, currency: order.currency }, site.words(buyer.language).locale);
   const params = { number: String(number), item: order.title, amount };
-  await enqueueReceipt(site, tx, buyer, order, { kind: "dispute_won", params, number });
+  await enqueueReceipt(site, tx, buyer, order, { kind, params, number });
 }
 
 /** Emails that a withdrawal was received, when, and the refund, with the credit note as a PDF. */

@@ -24,7 +24,7 @@ import {
   refundsOfMember,
   settleRefund,
 } from "./orders.queries";
-import { mailCreditNote, mailRegained } from "./receipt-mail";
+import { mailReturn } from "./receipt-mail";
 import { writeCreditNote, writeRegained } from "./receipts";
 import { returnTime, takeBackTime } from "./terms";
 
@@ -116,7 +116,7 @@ export async function giveBack(site: Site, tx: Tx, order: Order, back: Return): 
   await addReturned(tx, order.id, { refunded: chargedBack ? 0 : minor, chargedBack: chargedBack ? minor : 0, owed });
   // Sends no email after a withdrawal, which has its own, or after a chargeback, which the buyer requested.
   if (cause === "operator" || cause === "provider")
-    await mailCreditNote(site, tx, order, { minor, number: receiptNumber });
+    await mailReturn(site, tx, order, { kind: "refund", minor, number: receiptNumber });
   if (isOurs(cause)) await enqueue(site, tx, refundEffect, { key: id, payload: { refund: id } });
   if (chargedBack) await tellOfDispute(site, tx, { order, refund: id, minor, won: false });
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: order.memberId }));
@@ -169,7 +169,7 @@ async function regain(
   countOnce(site, tx, { what: "revenue", of: order.currency }, minor);
   await addReturned(tx, order.id, { refunded: 0, chargedBack: -minor, owed: -back.owed });
   await reportRegained(site, tx, order);
-  await mailRegained(site, tx, order, { minor, number: receiptNumber });
+  await mailReturn(site, tx, order, { kind: "dispute_won", minor, number: receiptNumber });
   await tellOfDispute(site, tx, { order, refund: id, minor, won: true });
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: order.memberId }));
   return refund;

@@ -1,5 +1,5 @@
 import { announceEnd } from "~/app/domain/money/premium/ending";
-import { DAY, lengthenPremium, shortenPremium, termOf } from "~/app/domain/money/premium/premium";
+import { DAY, setPremiumUntil, shortenPremium, termOf } from "~/app/domain/money/premium/premium";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { leftOf } from "./left";
@@ -57,7 +57,7 @@ export async function returnTime(site: Site, tx: Tx, order: Order, ms: number): 
   const until = Math.max(site.now(), running) + ms;
   const later = await termsBookedAfter(tx, order);
   await moveTerms(tx, [order.id, ...later.map(({ id }) => id)], running - until);
-  await lengthenPremium(tx, order.memberId, until);
+  await setPremiumUntil(tx, order.memberId, until);
   await announceEnd(site, tx, { memberId: order.memberId, until });
 }
 
@@ -78,7 +78,7 @@ export async function giveBackTime(
     orders.map(({ id }) => id),
     running - until,
   );
-  await lengthenPremium(tx, memberId, until);
+  await setPremiumUntil(tx, memberId, until);
   await announceEnd(site, tx, { memberId, until });
   return until;
 }

@@ -11,14 +11,15 @@ export async function setPremiumUntil({ drizzle }: Tx, id: string, until: number
   await drizzle.update(accounts).set({ premiumUntil: until }).where(eq(accounts.id, id));
 }
 
-export async function shorten({ drizzle }: Tx, id: string, ms: number): Promise<void> {
+export async function shortenPremium({ drizzle }: Tx, id: string, ms: number): Promise<void> {
   await drizzle
     .update(accounts)
     .set({ premiumUntil: sql`${accounts.premiumUntil} - ${ms}` })
     .where(eq(accounts.id, id));
 }
 
-export async function holderOf({ drizzle }: Conn, id: string) {
+/** Returns a member's premium end and email recipient; undefined without such an account. */
+export async function termOf({ drizzle }: Conn, id: string) {
   const [holder] = await drizzle
     .select({
       premiumUntil: accounts.premiumUntil,

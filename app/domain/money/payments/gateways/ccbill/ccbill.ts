@@ -190,17 +190,6 @@ export function formDigest(initialPrice: string, initialPeriod: number, currency
   return md5(`${initialPrice}${initialPeriod}${currencyCode}${salt}`);
 }
 
-/** Signs a form whose payment renews automatically. */
-export function recurringFormDigest(
-  form: { initialPrice: string; initialPeriod: number; recurringPrice: string; recurringPeriod: number },
-  rebills: number,
-  currencyCode: string,
-  salt: string,
-): string {
-  const { initialPrice, initialPeriod, recurringPrice, recurringPeriod } = form;
-  return md5(`${initialPrice}${initialPeriod}${recurringPrice}${recurringPeriod}${rebills}${currencyCode}${salt}`);
-}
-
 /** Whether a NewSaleSuccess has CCBill's digest, which covers the subscription's id only, not the amount. */
 export function isSaleDigest(given: string, subscriptionId: string, salt: string): boolean {
   const expected = Buffer.from(md5(`${subscriptionId}1${salt}`));
