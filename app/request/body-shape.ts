@@ -7,9 +7,8 @@ const DEEPEST = 16;
 const MOST_VALUES = 500;
 
 /**
- * Returns whether a body has a shape that no form or call has: too many fields, too long names, too deep nesting, or a
- * repeated name in a JSON object. One pass that stops at the first fault, before any parser. Form libraries, schemas
- * and lists of errors need more than linear time for such shapes, and 64 kB can hold thirty thousand fields.
+ * True for too many fields, too long names, too deep nesting or a repeated name. One pass before any parser: form
+ * libraries and schemas need more than linear time for such shapes.
  */
 export function isMisshapen(body: Buffer, contentType: string | undefined): boolean {
   return /^application\/json\b/i.test(contentType ?? "")

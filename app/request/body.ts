@@ -20,9 +20,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 /**
- * Returns a body to read as it arrives, at the reader's speed. `end` reads and discards the rest, because a browser
- * that is still sending does not look for an answer yet. The time for that is limited, and longer for a body that a
- * member's route began to read. Beyond a limit, the connection is cut.
+ * `end` discards the rest within a time, because a browser that is still sending does not look for an answer yet.
+ * Beyond a limit, the connection is cut.
  */
 export function streamBody(request: IncomingMessage, limit: number): { body: ReadableStream; end(): Promise<void> } {
   // `Readable.toWeb` does not work: it ends the process if its reader stops early.

@@ -9,9 +9,8 @@ export interface Headed {
 const HOST_ONLY = "__Host-";
 
 /**
- * Returns the value of a cookie that `setCookie` set, or undefined. Over TLS only the prefixed name counts, because a
- * sibling domain could have set a cookie without the prefix. If a name is repeated, the first one counts, as in
- * browsers.
+ * Over TLS only the prefixed name counts, because a sibling domain could have set the other. If a name is repeated, the
+ * first one counts, as in browsers.
  */
 export function cookieOf(request: Headed, { name }: { name: string }): string | undefined {
   const header = request.headers.get("cookie");

@@ -20,9 +20,8 @@ export interface MailedLink {
 }
 
 /**
- * Returns the token, for a page with a button that uses the link, because mail programs open every link to check it. A
- * member who is logged in to the link's account needs no button, and neither does the browser that asked for the link.
- * For these, and for a used link, this function throws the redirect.
+ * Returns the token for a page with a button, because mail programs open every link. Throws the redirect for a used
+ * link, its logged-in member, and the browser that asked for it.
  */
 export async function openLink({ request, context: { site, visit } }: LoaderFunctionArgs, link: MailedLink) {
   if (request.method === "HEAD" || isPrefetch(request)) throw new Response(null, { status: 204 });

@@ -25,9 +25,8 @@ interface Other {
 }
 
 /**
- * Returns the named files of the builds beside this one, for pages that another build served, before a release or
- * during one. The names of the files identify their contents, so any build may serve them. Nothing is read before the
- * first request.
+ * For pages of other builds, before or during a release. Names identify contents, so any build may serve them. Nothing
+ * is read before the first request.
  */
 export function filesOfOtherBuilds(own: string): Record<Area, StaticFiles> {
   const builds = dirname(own);

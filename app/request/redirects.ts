@@ -35,9 +35,8 @@ interface Arrived {
 }
 
 /**
- * Returns the address of a page on the main host (of `origin`), for a request on another host of the tenant: so search
- * engines see one address, and a member has one session. Scheme and port stay. Undefined on the main host, and for
- * requests of machines: calls, notices of providers, files, /.well-known.
+ * So search engines see one address, and a member has one session. Undefined on the main host, and for machines: calls,
+ * notices of providers, files, /.well-known.
  */
 export function mainAddressOf(tenant: Pick<Tenant, "hosts" | "origin">, { host, tls, incoming }: Arrived) {
   const { url = "/", headers } = incoming;

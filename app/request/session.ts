@@ -20,9 +20,8 @@ export function sessionCookie({ secure }: { secure: boolean }, token: string): s
 }
 
 /**
- * Returns the headers of the answer to a logout: the headers remove the cookie, and everything that the browser stored
- * of the site's pages and for its scripts. Clear-Site-Data omits cookies, because it would remove those of every
- * sibling domain.
+ * Removes everything that the browser stored of the site. Clear-Site-Data omits cookies, because it would remove those
+ * of every sibling domain.
  */
 export function loggedOutHeaders({ secure }: { secure: boolean }): Record<string, string> {
   return { "Set-Cookie": forgetCookie(SESSION, secure), "Clear-Site-Data": '"cache", "storage"' };

@@ -42,9 +42,8 @@ export interface BuiltFiles {
 }
 
 /**
- * Returns the built browser files: compressed at build, named by their contents, and cached by browsers permanently.
- * All are read now and served from memory, a few megabytes. So a replaced or removed build, a client that leaves, or a
- * lack of descriptors cannot break an answer. Throws if the folder can't be read.
+ * Reads all built files now, a few megabytes, so a replaced build, a leaving client or a lack of descriptors cannot
+ * break an answer. Throws if the folder can't be read.
  */
 export function openStaticFiles(folder: string): BuiltFiles {
   const files = filesIn(folder);

@@ -19,9 +19,8 @@ export async function builtFor(area: Area): Promise<ServerBuild> {
 }
 
 /**
- * Returns the manifest file at `build.assets.url`, shortened, because each first visit loads it: only pages, because no
- * browser navigates to the API; without false values, and without files that the entry or the root already imports. A
- * line of script writes each route's id from its key.
+ * Shortens the manifest, which each first visit loads: only pages, no false values, no files that the entry or the root
+ * imports. A line of script writes each route's id from its key.
  */
 export function manifestFile({ assets }: ServerBuild): string {
   const loaded = new Set<string>(assets.entry.imports);

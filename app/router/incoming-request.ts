@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Returns a GET or HEAD as a Request: the Request has no body, and its signal aborts when the client leaves. Node needs
- * 40 us to make one with a signal, a tenth of a short answer's cost, and few routes read more than its address and
- * headers. Those exist at once; everything else is made on demand.
+ * Node needs 40 us for a Request with a signal, a tenth of a short answer's cost, and few routes read more than address
+ * and headers: everything else is made on demand.
  */
 export function readingRequest(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Request {
   return new Reading(incoming, outgoing, url) as unknown as Request;

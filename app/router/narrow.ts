@@ -10,9 +10,8 @@ export interface NarrowHandler {
 }
 
 /**
- * Remix ranks every route several times per request. This handler passes only the routes that can match the path. The
- * answers are the same, and the cost does not grow with the routes. Calls a route that is no page directly, because
- * Remix would only pass its answer on.
+ * Remix ranks every route several times per request: passes only those that can match the path. Calls a route that is
+ * no page directly, because Remix would only pass its answer on.
  */
 export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   const leaves = leavesOf(build);

@@ -63,9 +63,8 @@ function escaped(sign: string): string {
 }
 
 /**
- * Delays the scripts and their texts until after the first paint, because a page is complete without them: on a slow
- * line its appearance must not wait for a hundred kilobytes of script. Until then they apply to no screen and have a
- * type that does not run. In development Vite has its own scripts, which must come first.
+ * A page is complete without its scripts: on a slow line its first paint must not wait for them. Until then they have a
+ * type that does not run. In development Vite's own scripts must come first.
  */
 function scriptsLater(html: string): string {
   if (!import.meta.env.PROD) return html;

@@ -30,9 +30,8 @@ export function openServer({ idle = IDLE } = {}): Server {
 }
 
 /**
- * Passes on a connection's requests one at a time: the next once the previous answer was sent. Node parses all
- * pipelined requests at once; for a client that never reads, the server would hold every answer and its file. A client
- * that reads more slowly than `pace` is disconnected: one byte a minute would keep it from being idle.
+ * Passes on the next request once the previous answer was sent: Node parses all pipelined ones at once. Disconnects a
+ * client that reads more slowly than `pace`.
  */
 export function serialized(listener: Listener, { pace = PACE } = {}): Listener {
   const queues = new WeakMap<Socket, Exchange[]>();

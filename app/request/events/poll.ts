@@ -18,10 +18,8 @@ interface Polling {
 }
 
 /**
- * Returns the tag of a poll's answer, in two parts. The first is a hash of everything known without further reads: the
- * member's own row, the config, the day (ages), the language, the build. The second is the last event known when the
- * answer was read: everything else that a poll shows changes in the commit of an event. Polls never show when others
- * were last active, because no event records that.
+ * Two parts: a hash of everything known without reads (member, config, day, language, build), and the last event,
+ * because everything else changes with one. Polls never show when others were active.
  */
 export function tagOf({ site, member, visit, request }: Polling): string {
   const { eventsUpTo, lastActiveAt: _, ...row } = member;

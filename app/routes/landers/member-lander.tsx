@@ -31,9 +31,8 @@ export const handle = page<Data>({
 });
 
 /**
- * Shows a member's public card and the beginning of the sign-up, if the member agreed to appear in public places. For
- * any other id the page is the site's own lander with 404, so that robots do not list it and nobody learns whether the
- * member exists. A logged-in member is redirected to the profile.
+ * For a member who did not agree to appear, or an unknown id, the page is the site's own lander with 404: robots do not
+ * list it, and nobody learns whether the member exists.
  */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const { pathname, search } = new URL(request.url);

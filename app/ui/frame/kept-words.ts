@@ -9,9 +9,8 @@ const LOOK = 250;
 let keeping: Promise<string | undefined> | undefined;
 
 /**
- * Stores this member's changes in the page's forms at the first pause, for after the log-in: leaving between two keys
- * would lose later ones. Further refused calls wait for the same pause. Returns the page whose form gets the text, if
- * it is another one: a dialog does not reopen, so its form has `data-words-page`.
+ * Waits for a pause, because leaving between two keys would lose later ones. Returns the page whose form gets the text,
+ * if another (`data-words-page`): a dialog does not reopen.
  */
 export function keepWords(member: string): Promise<string | undefined> {
   keeping ??= untilTypingPauses().then(() => {

@@ -56,9 +56,8 @@ export function ComposerPrice({ text, next, conversation, buy }: ComposerPricePr
 }
 
 /**
- * Reloads price and balance once a message has arrived or was refused: the first reply is free, the second may not be.
- * `newest` is the id of the member's newest arrived message: an event may bring it before the answer, and it is then no
- * longer outgoing.
+ * The first reply is free, the second may not be. `newest` is the member's newest arrived message: its event may come
+ * before the answer, and it is then no longer outgoing.
  */
 export function usePriceReload({ free }: NextMessage, newest: string, outgoing: readonly Outgoing[]): void {
   const { revalidate } = useRevalidator();

@@ -30,9 +30,8 @@ export interface LoggedIn {
 }
 
 /**
- * Logs a client in. `address` is its network address. Throws `wrongCredentials` for an unknown email address or a wrong
- * password, after the same work; errors of `assertNoStepLeft` after a correct password; and errors of `admitGuess`. A
- * `device` known to the owner has its own limit and comes first.
+ * `address` is the client's network address. Throws `wrongCredentials` after the same work for an unknown address, and
+ * errors of `assertNoStepLeft` and `admitGuess`. A `device` known to the owner has its own limit.
  */
 export async function logIn(
   site: Site,

@@ -49,9 +49,8 @@ export interface Deleting {
 }
 
 /**
- * Deletes a member's account like its owner would, or at once, also within its grace period. Keeps the rows that every
- * erasure keeps. Throws account.reason_missing, account.no_member, and acts.not_deletable if the account is deleted, or
- * suspended and would get a grace period: restoring it would end the suspension.
+ * Deletes like the owner, or at once. Throws account.reason_missing, account.no_member, and acts.not_deletable if
+ * deleted, or suspended with a grace period: restoring the account would end the suspension.
  */
 export async function deleteMember(site: Site, operator: Operator, id: string, given: Deleting): Promise<void> {
   const reason = requiredReason(given.reason);

@@ -10,10 +10,8 @@ import type { PhotoState } from "~/db/tables";
 import { messagesFor, rowsOf, sentPhotosOf } from "./exports.queries";
 
 /**
- * Writes all data about a member into a zip file and returns its size in bytes: a JSON file per kind of data, and the
- * photos of the profile and of messages. Streams the data: photos and messages are never in memory together. Omits
- * chats for a reader without permission: messages, drafts, and their photos. Includes content secured under a legal
- * hold for an authority only.
+ * Streams a zip file and returns its size in bytes. Omits messages, drafts and their photos for a reader without
+ * permission. Includes content secured under a legal hold for an authority only.
  */
 export async function writeArchive(site: Site, id: string, file: string, contents: Contents): Promise<number> {
   const zip = makeZip(entriesOf(site, id, contents), { buffersAreUTF8: true });

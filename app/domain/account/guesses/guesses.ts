@@ -12,9 +12,8 @@ export interface Guess {
 }
 
 /**
- * Counts an attempt. A device known to the owner has its own limit, so strangers cannot lock it out: returns true.
- * Other attempts throw `auth.too_many` past 25 in 5 minutes from one address block, and `auth.slowed` past 30 a day for
- * one account from anywhere: each one then waits up to a minute after the previous one.
+ * Returns true for a known device, which has its own limit. Throws `auth.too_many` past 25 in 5 minutes from one block,
+ * and `auth.slowed` past 30 a day for one account: each then waits after the previous one.
  */
 export async function admitGuess(site: Site, { email, address, device }: Guess): Promise<boolean> {
   if (email && device && (await tryAttempt(site, "login device", `${device.id} ${email}`, BY_DEVICE))) {

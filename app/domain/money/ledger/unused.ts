@@ -8,9 +8,8 @@ export interface Unused {
 }
 
 /**
- * Returns the unused credits of an order. The oldest credits of any kind are spent first; within an order, paid credits
- * before bonus credits. Credits taken back for an order are that order's. Computed from the ledger on demand, so
- * sending a message needs no extra write.
+ * The oldest credits are spent first; within an order, paid ones before bonus. Computed on demand, so sending a message
+ * needs no extra write.
  */
 export async function unusedOf(conn: Conn, memberId: string, orderId: string): Promise<Unused> {
   const gained = await creditsGained(conn, memberId);

@@ -66,9 +66,8 @@ const TRIES = 3;
 const STRAY = { max: 30, windowMs: 60_000, local: true };
 
 /**
- * Books a payment's status at its provider. `order` is the one the payment names. `isNotice`: the provider sent a
- * notice. Returns false and books nothing if another notice changed what was charged back since `order` was read: the
- * status may be older than that notice.
+ * `isNotice`: the provider sent a notice. Returns false if another notice changed what was charged back since `order`
+ * was read, because the status may be older.
  */
 export async function book(
   site: Site,

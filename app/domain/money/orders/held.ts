@@ -57,9 +57,8 @@ export async function unsettledOf(site: Pick<Site, "db">, asked: Asked = {}): Pr
 }
 
 /**
- * Books an unsettled payment for the order that it names, after an operator compared it with the provider's list.
- * Returns the paid order. Throws `orders.held_not_found`, and `orders.held_not_acceptable` if the price differs (the
- * receipt would be wrong), the provider differs, it is already booked, or the order or its buyer is gone.
+ * Throws `orders.held_not_found`, and `orders.held_not_acceptable` if price or provider differ, it is already booked,
+ * or the order or its buyer is gone.
  */
 export function acceptHeld(site: Site, operator: Operator, id: string, reason: string): Promise<Order> {
   return site.db.transact(

@@ -41,9 +41,8 @@ export interface Return {
 }
 
 /**
- * Refunds a part of an order's price, or the rest if `minor` is omitted, and takes back its credits. A job asks the
- * provider. Throws `orders.not_found`, `orders.not_refundable` if nothing is left, and `orders.amount_too_high` with
- * the rest.
+ * Refunds the rest if `minor` is omitted. Throws `orders.not_found`, `orders.not_refundable`, and
+ * `orders.amount_too_high` with the rest.
  */
 export function refundOrder(
   site: Site,

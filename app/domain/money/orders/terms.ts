@@ -25,9 +25,8 @@ export function unusedTerm(order: Order, now: number): number {
 }
 
 /**
- * Takes the time of a part of the price, as far as it is in the future, from the order's term and from the account's.
- * Later terms begin sooner by the taken time. A term that its holder ended takes nothing of later terms. Returns by how
- * much the account's term ends sooner, in ms.
+ * Takes the future part from the order's term and the account's; later terms begin sooner, unless the holder ended the
+ * term. Returns by how much the account's term ends sooner, in ms.
  */
 export async function takeBackTime(site: Site, tx: Tx, order: Order, minor: number): Promise<number> {
   if (order.premiumUntil === null) return 0;

@@ -11,9 +11,8 @@ interface Wanted {
 }
 
 /**
- * Finds the members to show in public places: the front page, landers and previews. Each of them allowed it, has a
- * confirmed address, and an approved main photo or none. Most recently active first. The filters are those of a
- * visitor's first search.
+ * Each member allowed it, has a confirmed address, and an approved main photo or none. Most recently active first,
+ * filtered like a visitor's first search.
  */
 export async function findAdvertised(site: Site, { most, photo = false }: Wanted): Promise<ProfileCard[]> {
   const { gender, country } = defaultFilters(site, null);

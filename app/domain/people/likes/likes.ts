@@ -53,9 +53,8 @@ const PAGE_SIZE = 12;
 const MOST = 500;
 
 /**
- * Likes a profile. `prompt` is the question whose answer is liked, ignored if that profile has no answer to it. Liking
- * again changes the prompt only; after an unlike, the like is new again. Returns whether the like makes a match. Throws
- * likes.self, profiles.not_found.
+ * `prompt` is the question whose answer is liked, if the profile has one. Liking again changes the prompt only. Returns
+ * whether it makes a match. Throws likes.self, profiles.not_found.
  */
 export async function like(
   site: Site,

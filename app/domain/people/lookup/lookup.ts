@@ -30,10 +30,8 @@ export type FoundBy =
 export type Hit = Known & { foundBy: FoundBy };
 
 /**
- * Finds members of this site by anything operators may have: an email address, an id or a profile's address, the
- * beginning of a name, a town, an order, a receipt, a provider's reference, a session, a device's code, a report's
- * number, or a phone number or link from a report. Exact matches come first, then names in order, then members of a
- * town, newest first. Erased accounts are not found. Throws `UnknownCursorError`.
+ * Searches by anything operators may have. Exact matches come first, then names in order, then members of a town,
+ * newest first. Erased accounts are not found. Throws `UnknownCursorError`.
  */
 export async function findMembers(site: Site, words: string, asked: Asked = {}): Promise<Page<Hit>> {
   const text = beginningOf(oneLine(words), LONGEST);

@@ -10,9 +10,8 @@ import { BLURRED, type Crop, MAX_PIXELS, MIN_EDGE, type PhotoSize, type Renditio
 export type Pictures = Record<PhotoSize, Uint8Array> & Partial<Record<Rendition, Uint8Array>>;
 
 /**
- * Converts an uploaded file to WebP in each size, in a child process; also blurred if `blurred`. Throws
- * `photos.not_an_image`, `.unreadable_heic`, `.too_many_pixels`, `.damaged`, and `.busy` if the queue is full or no
- * process can start. Any other error means that the process crashed or timed out.
+ * Throws `photos.not_an_image`, `.unreadable_heic`, `.too_many_pixels`, `.damaged`, and `.busy` if the queue is full or
+ * no process can start. Any other error: the process crashed or timed out.
  */
 export async function convert(site: Owner, file: string, { blurred = false } = {}): Promise<Pictures> {
   return (await processed(site, { ...jobFor(file), blurred: blurred ? BLURRED : null })).pictures;

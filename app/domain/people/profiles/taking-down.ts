@@ -28,8 +28,7 @@ export interface Hiding {
 type Kept = Hiding & { photos?: string[] };
 
 /**
- * Hides a member's profile from others until `showProfile`, whatever its owner chooses meanwhile. The owner can log in,
- * and conversations stay; an email states the reason and how to appeal. Returns false if already hidden. Throws
+ * Hides a profile until `showProfile`, whatever its owner chooses. Returns false if already hidden. Throws
  * account.reason_missing, account.no_member.
  */
 export async function hideProfile(site: Site, operator: Operator, id: string, why: Hiding): Promise<boolean> {

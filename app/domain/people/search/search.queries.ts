@@ -51,9 +51,8 @@ export function statementsOf(conn: Conn, hits: Hits) {
 }
 
 /**
- * Returns the parameters of the hits and of their count. Counts of whole birth years within the bounds, and of the
- * months beside them, are stored. Members born in the first month, up to `afterUntil`, and in the last, from `byFrom`,
- * are counted individually.
+ * Counts of whole birth years within the bounds, and of the months beside them, are stored. The first month, up to
+ * `afterUntil`, and the last, from `byFrom`, are counted individually.
  */
 function valuesOf({ gender, country, region, bornAfter, bornBy, viewer, except, limit, offset }: Hits) {
   const [monthAfter, monthBy] = [bornAfter.slice(0, 7), bornBy.slice(0, 7)];

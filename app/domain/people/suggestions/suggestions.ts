@@ -27,9 +27,8 @@ const NEW_EVERY = 4;
 const NEW_FOR = 14 * DAY;
 
 /**
- * Returns the members who fit in both directions, best first, without anyone liked or decided about. Both seek each
- * other's gender and age; `scoreOf` orders them. Every fourth place is reserved for members of the last fourteen days.
- * `skipped` is the number of places already passed by a caller that shows one member at a time.
+ * Best first by `scoreOf`, without anyone liked or decided about. Every fourth place is for members of the last
+ * fourteen days. `skipped`: places that a caller who shows one at a time has passed.
  */
 export async function suggestionsFor(site: Site, member: Member, most: number, skipped = 0): Promise<Suggestion[]> {
   const today = todayOf(site);

@@ -9,9 +9,8 @@ import { lastVisit, upsertVisit } from "./visits.queries";
 const ONE_VISIT = 5 * 60 * 1000;
 
 /**
- * Records a visit to a member's page: one row per pair, with its latest time. Skips the member's own page, hidden
- * members' pages, and visits by incognito members. Do not call it for prefetches. `known` is the last visit, if already
- * read.
+ * Skips the own page, hidden members and incognito visitors. Do not call it for prefetches. `known` is the last visit,
+ * if already read.
  */
 export async function visit(
   site: Site,

@@ -62,9 +62,8 @@ export async function reportPaid(site: Site, tx: Tx, order: PaidOrder): Promise<
 }
 
 /**
- * Records, in the transaction of a refund, its effect on the partner. A sale on hold is dropped, and a reported one is
- * rejected, if nothing of the price is `left`, or the buyer has withdrawn or disputed the payment (`undone`). Any other
- * refund reduces a share that is still on hold.
+ * Drops or rejects the sale if nothing of the price is `left`, or the buyer has withdrawn or disputed the payment
+ * (`undone`). Any other refund reduces a share that is still on hold.
  */
 export async function reportReturned(
   site: Site,

@@ -15,10 +15,8 @@ type Counted = Pick<Site, "machine"> & { tenant: Pick<Site["tenant"], "slug"> };
 type Refusal = (detail: ErrorDetail) => DomainError;
 
 /**
- * Counts one attempt by `key` at the action `name`, and throws `request.too_many` if one of the limits is reached. A
- * refused attempt does not count. Counts for the whole machine, in memory, or for all nodes of an installation with
- * PostgreSQL. `name` is one of a few, never a client's input. Throws `refusal` instead if given; its text may use the
- * `minutes` until the next attempt.
+ * Counts an attempt for the whole machine, or all nodes with PostgreSQL, unless refused. `name` is never a client's
+ * input. Throws `request.too_many` or `refusal`, with `minutes` until the next attempt.
  */
 export async function limit(
   counted: Counted,

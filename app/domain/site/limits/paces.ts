@@ -30,9 +30,8 @@ interface Pace {
 }
 
 /**
- * Counts an action against the member's rate limit. Throws `likes.too_many`, `chats.too_many_begun`,
- * `chats.too_many_messages`, `profile.too_many_changes`, `reports.too_many` or `request.too_many` above the limit. A
- * refused action does not count. Counted for the whole machine.
+ * Throws `likes.too_many`, `chats.too_many_begun`, `chats.too_many_messages`, `profile.too_many_changes`,
+ * `reports.too_many` or `request.too_many`. A refused action does not count.
  */
 export function keepPace(site: Site, member: Paceable, doing: Paced): Promise<void> {
   const { newcomer, later, refusal } = PACES[doing];

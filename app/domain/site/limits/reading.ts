@@ -14,9 +14,8 @@ export interface Reader {
 }
 
 /**
- * Counts a read. Throws `request.too_many` above the reading limit: for a member by the account's age, for a visitor by
- * network. Takes portions from the machine's count, so most reads ask no other process; the limit is inexact by one
- * portion per process.
+ * Throws `request.too_many`: for a member by the account's age, for a visitor by network. Takes portions from the
+ * machine's count, so the limit is inexact by one portion per process.
  */
 export async function keepReadingPace(site: Site, { member, from }: Reader, read: Read, many = 1): Promise<void> {
   if (!site.machine.pacesReading) return;

@@ -49,9 +49,8 @@ const LIMIT = { key: "outbox", concurrency: 4, maxQueued: Number.POSITIVE_INFINI
 const DELETED_AT_ONCE = 500;
 
 /**
- * Runs every tenant's jobs: when woken, when the next job is due, and once a minute on a round over all tenants, one by
- * one. The first round starts at once, for jobs of the previous process. Skips databases that no process has written to
- * since the last read, if the engine can tell.
+ * Runs jobs when woken, when due, and on a round over all tenants each minute, the first at once. Skips databases that
+ * no process has written to since the last read, if the engine can tell.
  */
 export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, file, pace }: Parts): RunningOutbox {
   const round = pace?.round ?? ROUND;

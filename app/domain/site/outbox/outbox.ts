@@ -78,9 +78,8 @@ export function withdraw(desk: Desk, tx: Tx, { kind }: Pick<Effect, "kind">, key
 }
 
 /**
- * Runs due jobs, up to twenty, under a lease of a minute, after which other processes may take them. Returns how many
- * were tried, none during a move of the tenant. A failed job waits longer each time, and is dead after the sixteenth
- * try. After `stop` aborts, unfinished jobs are returned without counting the try.
+ * Runs up to twenty jobs under a lease of a minute, and returns how many; none during a move. A failed job waits longer
+ * each time, and is dead after the sixteenth try. `stop` returns jobs uncounted.
  */
 export async function sendDue(site: Site, owner: string, effects: readonly Effect[], stop = NEVER): Promise<number> {
   const now = site.now();

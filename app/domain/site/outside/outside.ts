@@ -14,9 +14,8 @@ interface OutsideCall {
 }
 
 /**
- * Calls an external server over https and returns its status; follows no redirects. The name must resolve to public
- * addresses, and the connection uses the checked one. `localhost` is allowed: a config that names it means this
- * machine. Rejects with NotPublicError, or without an answer.
+ * Returns the status over https; follows no redirects. The name must resolve to public addresses, or be `localhost`,
+ * and the connection uses them. Rejects with NotPublicError, or without an answer.
  */
 export async function callOutside(address: string, call: OutsideCall): Promise<number> {
   const answer = await answerFrom(address, call);

@@ -33,9 +33,8 @@ interface Run {
 }
 
 /**
- * Finds the live, valid nodes that joined before `node` and run with other settings. The oldest node decides which
- * nodes are valid, because a refused node must not get others refused. Empty if `node` is the oldest node, or agrees
- * with it.
+ * Returns live, valid nodes that joined before `node` with other settings. The oldest node decides which are valid,
+ * because a refused node must not get others refused.
  */
 export function findFormer<Other extends Run>(node: Run, others: readonly Other[]): Other[] {
   const before = others

@@ -16,9 +16,8 @@ interface CropDialogProps {
 }
 
 /**
- * Lets a member choose the visible part of a photo before the upload. The frame is a scroller, which touch and arrow
- * keys move without a script and a mouse drags. A picture that the browser cannot show, or that is too small, is used
- * whole: the server reports the error.
+ * The frame is a scroller, which touch and arrow keys move and a mouse drags. A picture that the browser cannot show,
+ * or that is too small, is used whole: the server reports the error.
  */
 export function CropDialog({ file, count, minEdge, use, leaveOut }: CropDialogProps) {
   const { t } = useWords();

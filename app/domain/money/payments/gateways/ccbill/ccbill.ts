@@ -45,9 +45,8 @@ const ORIGINS = { form: "https://api.ccbill.com", dataLink: "https://datalink.cc
 const PERIOD = 2;
 
 /**
- * The adapter of CCBill. Payments begin on FlexForms with dynamic pricing, webhooks report sales, and DataLink answers
- * status requests. Neither digest covers the order, and the webhook's digest does not cover the amount. So digest,
- * sender and account prove a sale; booking then requires the order's price and ids that were never booked before.
+ * Digest, sender and account prove a sale. Neither digest covers the order, nor the webhook's the amount, so booking
+ * requires the order's price, and ids that were never booked before.
  */
 export function ccbill(config: CcbillAccount): Gateway {
   const origins = config.origins ?? ORIGINS;
