@@ -8,14 +8,14 @@ import { enter, ticketOf, toNextStep } from "~/app/request/login-step";
 import { useSearchParams } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { CodeField } from "~/app/ui/account/CodeField";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { Submit } from "~/app/ui/frame/Submit";
 import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Form } from "~/themes/primitives";
+import { Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -46,7 +46,6 @@ export default function LoginCode() {
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
-  const pending = usePending();
   const site = useSite();
   return (
     <FormFrame
@@ -64,9 +63,7 @@ export default function LoginCode() {
           error={state.errorOf("code")}
           autoFocus
         />
-        <Button type="submit" variant="primary" size="l" wide pending={pending}>
-          {t("login.submit")}
-        </Button>
+        <Submit size="l" wide label={t("login.submit")} />
       </Form>
     </FormFrame>
   );

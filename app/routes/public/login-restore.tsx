@@ -3,13 +3,13 @@ import { openAction, visitorLoader } from "~/app/request/guards";
 import { enter, ticketOf } from "~/app/request/login-step";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
-import { usePending } from "~/app/ui/frame/delivery";
 import * as css from "~/app/ui/frame/forms.css";
 import { page } from "~/app/ui/frame/page";
+import { Submit } from "~/app/ui/frame/Submit";
 import { useSite } from "~/app/ui/frame/site-data";
 import { dayInFull } from "~/app/ui/frame/times";
 import { Motif } from "~/themes/niches/motif";
-import { Button, ButtonLink, Form } from "~/themes/primitives";
+import { ButtonLink, Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -33,7 +33,6 @@ export default function RestoreAccount() {
   const { date } = useLoaderData<typeof loader>();
   const { FormFrame } = useTemplate();
   const { t } = useWords();
-  const pending = usePending();
   return (
     <FormFrame
       title={t("login.restore_title")}
@@ -42,9 +41,7 @@ export default function RestoreAccount() {
       aside={null}
     >
       <Form method="post" data-form="restore" className={css.stack}>
-        <Button type="submit" variant="primary" size="l" wide pending={pending}>
-          {t("login.restore_action")}
-        </Button>
+        <Submit size="l" wide label={t("login.restore_action")} />
         <ButtonLink href="/" variant="quiet" wide>
           {t("login.restore_leave")}
         </ButtonLink>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "~/app/router/client";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import type { FormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
-import { Button, Form, Notice } from "~/themes/primitives";
+import { Submit } from "~/app/ui/frame/Submit";
+import { Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface SettingsFormProps {
@@ -24,7 +24,6 @@ interface SettingsFormProps {
 export function SettingsForm({ name, action, state, className = css.part, ...props }: SettingsFormProps) {
   const { t } = useWords();
   const [query] = useSearchParams();
-  const pending = usePending(action);
   return (
     <Form method="post" action={action} data-form={name} className={className}>
       {query.has("saved") && !state?.refusal && (
@@ -35,9 +34,7 @@ export function SettingsForm({ name, action, state, className = css.part, ...pro
       {state && <FormProblem state={state} />}
       {props.children}
       <div>
-        <Button type="submit" variant="primary" pending={pending}>
-          {props.save ?? t("common.save")}
-        </Button>
+        <Submit sentTo={action} label={props.save ?? t("common.save")} />
       </div>
     </Form>
   );

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { SoughtAges as Ages } from "~/app/domain/people/profiles/sought-ages";
-import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
+import { Submit } from "~/app/ui/frame/Submit";
 import { useScripted } from "~/app/ui/frame/scripted";
-import { Button, Form } from "~/themes/primitives";
+import { Form } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { type KnownTown, type Place, PlaceFields } from "../PlaceFields";
 import {
@@ -47,7 +47,6 @@ export function ProfileForm({ birthDate, ...props }: ProfileFormProps) {
   const { t } = useWords();
   const state = useFormState();
   const scripted = useScripted();
-  const pending = usePending("/profile");
   const valueIn = (field: string) => state.typed(field) ?? props.values[field] ?? "";
   const tickedIn = (field: string, before: readonly string[]) => (state.refusal ? state.chosen(field) : before);
   const saving = { action: "/profile?one", errorOf: state.errorOf };
@@ -137,9 +136,7 @@ export function ProfileForm({ birthDate, ...props }: ProfileFormProps) {
       )}
       {!scripted && (
         <div className={css.unscripted}>
-          <Button type="submit" variant="primary" size="l" pending={pending}>
-            {t("profile.save")}
-          </Button>
+          <Submit size="l" sentTo="/profile" label={t("profile.save")} />
         </div>
       )}
     </Form>
