@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import { host } from "~/tenants/config/formats";
 
-/** Decides for which hosts a proxy may request a certificate. */
 export interface Certificates {
   /** Answers from memory, because a TLS handshake waits. */
   isServed(host: string): boolean;

@@ -1,7 +1,6 @@
 import { Gauge, Registry } from "prom-client";
 import type { Report } from "./metrics";
 
-/** The state of a machine among the others that share its databases. JSON. */
 export interface Standing {
   /** Why this machine should get no requests, safe to print. Null if it may get requests. */
   problem: string | null;

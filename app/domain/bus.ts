@@ -20,7 +20,6 @@ export interface Typing {
 export interface Bus {
   /** Publishes to this process too, before it returns. Call it after the commit, or readers find former data. */
   publish(event: BusEvent): void;
-  /** Returns a function that ends the subscription. */
   subscribe(hear: (event: BusEvent) => void): () => void;
 }
 

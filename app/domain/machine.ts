@@ -24,7 +24,6 @@ export interface Machine {
   count(counted: Counted): void;
 }
 
-/** A chargeback, or a chargeback whose money was returned. */
 export interface ToldDispute {
   key: string;
   /** The slug, and the brand's name. */

@@ -46,7 +46,6 @@ export interface Member {
   timeZone: string | null;
   mailProvider: number;
   lastSignupStep: boolean;
-  /** The answer to the sign-up's offer of push notifications. */
   pushAnswer: PushAnswer | null;
   /** The app that the installed site imitates; null if it shows its own name and icon. */
   disguise: Disguise | null;

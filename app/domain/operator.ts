@@ -1,4 +1,3 @@
-/** The actor of an operator's verb. */
 export type Operator = Command | Person;
 
 /** A command acts as the system user who typed it. */
@@ -13,7 +12,6 @@ export function personOf(id: string, origin: string): Person {
 
 export interface Person {
   kind: "person";
-  /** Id in the operators' database. */
   id: string;
   name: `operator:${string}`;
   /** Origin: the network address and the browser of the session. */

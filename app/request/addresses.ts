@@ -3,7 +3,6 @@ import { pagePathOf } from "~/app/router/page-address";
 import type { ServerBuild } from "~/app/router/server";
 import type { Guarded } from "./guards";
 
-/** An address that a route declares, and whether the route needs a member. */
 export interface Address {
   segments: string[];
   forMembers: boolean;

@@ -50,7 +50,6 @@ function bytesOf(whole: string | Buffer): Buffer {
   return typeof whole === "string" ? Buffer.from(whole) : whole;
 }
 
-/** Streams the answer until its end, or until the client leaves. */
 async function stream(response: Response, to: ServerResponse, head: boolean): Promise<void> {
   const body = response.body as ReadableStream | null;
   to.flushHeaders();

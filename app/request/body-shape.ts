@@ -28,7 +28,6 @@ function nameLength(field: string): number {
 
 /** Accepts text that is not JSON: the parser refuses it at its first fault, in linear time. */
 function isMisshapenJson(text: string): boolean {
-  /** The names seen in each open object or list. */
   const open: Set<string>[] = [];
   let values = 0;
   let latest = "";

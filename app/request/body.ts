@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 
 export class BodyTooLarge extends Error {}
 
-/** Thrown for a body that did not arrive in time. */
 export class BodyTooSlow extends Error {}
 
 /** Thrown for a body whose shape no form or call has: see `isMisshapen`. */

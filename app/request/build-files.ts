@@ -16,7 +16,6 @@ export function builtFiles(parts: Record<Area, ServerBuild>, folder: string): Re
   return { tenant: either(tenant, others.tenant), console: either(own, others.console) };
 }
 
-/** Returns what a server of another build needs to serve this build's files. */
 export async function ownFiles(): Promise<BuildFiles> {
   prepareAssets(undefined);
   return filesOf({ tenant: await builtFor("tenant"), console: await builtFor("console") });

@@ -52,7 +52,6 @@ export function memberCall<O extends Out, I extends In = undefined>(
   return { ...contract, who: "member", verb: verb as Handled<I, O>["verb"] } as Handled<NoInfer<I>, O>;
 }
 
-/** Declares a call that visitors may make, too. */
 export function openCall<O extends Out, I extends In = undefined>(
   contract: Contract<I, O>,
   verb: Verb<I, O, Member | null>,
@@ -154,7 +153,6 @@ function methodOf({ method }: Request): string {
   return method === "HEAD" ? "GET" : method;
 }
 
-/** The answer of a call that has no result. */
 export const doneAnswer = z.strictObject({ status: z.literal("done") });
 export const DONE = { status: "done" } as const;
 

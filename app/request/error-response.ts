@@ -55,7 +55,6 @@ export function statusOf(error: DomainError): number {
   return STATUS[error.kind];
 }
 
-/** Returns a coded error as an API answer. */
 export function wireError(error: DomainError, words: Words): Response {
   const { fields, params } = error.detail;
   const wrong = fields && keysOf(fields);

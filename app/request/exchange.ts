@@ -17,7 +17,6 @@ export interface Exchange {
   readonly outgoing: ServerResponse;
   /** Whether the client's side of the connection is TLS. */
   readonly tls: boolean;
-  /** The kind of answer, for the log and the metrics. */
   by: AnsweredBy;
   readonly trace: Trace;
   /** The pattern of the route at the request's path, whether a route or another part answers. */
@@ -117,7 +116,6 @@ export function addressOf({ socket, headers }: IncomingMessage, { trustProxy }: 
   return clientAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), trustProxy);
 }
 
-/** Returns the encodings that the client accepts. */
 export function acceptedBy({ headers }: IncomingMessage): string {
   return String(headers["accept-encoding"] ?? "");
 }

@@ -37,7 +37,6 @@ export type Verb<S extends ZodType> = (
   again: Again,
 ) => Promise<Response | FormAgain>;
 
-/** Does the same as `submit`, for a form that has been read. */
 export async function submitForm<S extends ZodType>(
   { request, context: { site, visit } }: Args,
   form: FormData,

@@ -61,7 +61,6 @@ function isCall(url: string): boolean {
   return Object.values(calls).some((each) => each === path);
 }
 
-/** Returns whether the request only reads, and so has no body. */
 export function isRead({ method }: { method?: string }): boolean {
   return method === "GET" || method === "HEAD";
 }

@@ -100,7 +100,6 @@ export function safePath(path: string | null | undefined): string {
   return safePathOr(path, "/home");
 }
 
-/** Returns the path if it belongs to this site and is escaped as an address must be, otherwise `otherwise`. */
 export function safePathOr(path: string | null | undefined, otherwise: string): string {
   return path?.startsWith("/") && path.length < 500 && isSafeLocation(path) ? path : otherwise;
 }

@@ -32,7 +32,6 @@ export async function openLink({ request, context: { site, visit } }: LoaderFunc
   return { token };
 }
 
-/** Uses the link, after a click on the page's button. */
 export async function followLink({ request, context: { site, visit } }: ActionFunctionArgs, link: MailedLink) {
   return follow(site, visit, link, String((await readForm(request)).get("token") ?? ""));
 }

@@ -26,7 +26,6 @@ const OF_BODIES = [
   domainError("error.not_saved", "unavailable"),
 ];
 
-/** Returns the description of all calls in OpenAPI 3.1, the same on every site. */
 export function openApi(): Promise<JsonObject> {
   document ??= builtFor("tenant").then(({ routes }) => openApiOf(routes));
   return document;

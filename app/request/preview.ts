@@ -18,7 +18,6 @@ export function previewed(site: Site, request: Request): Site {
   return inDesign(site, new URLSearchParams({ template: cookieOf(request, DESIGN) ?? "" }));
 }
 
-/** Remembers a template for every page until the browser closes. */
 export function designCookie(template: TemplateName, secure: boolean): string {
   return setCookie(DESIGN, template, secure);
 }

@@ -41,7 +41,6 @@ interface Answerer {
   answers(asked: Asked): boolean | Promise<boolean>;
 }
 
-/** Answers on the hosts of tenants. */
 export function tenantArea(parts: Parts) {
   const { sites, live } = parts;
   const answerers = answerersOf(parts);

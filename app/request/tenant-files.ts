@@ -62,7 +62,6 @@ function markAt(tenant: Tenant, path: string): Mark | undefined {
   return mark;
 }
 
-/** Returns whether the request is for an icon, which `serveIcon` then draws if the tenant has none. */
 export const asksForIcon = (request: IncomingMessage) =>
   isRead(request) && (iconOf(request) ?? disguiseIconOf(pathOf(request.url ?? ""))) !== undefined;
 
@@ -78,7 +77,6 @@ export async function serveIcon(tenant: Tenant, request: IncomingMessage, respon
   return true;
 }
 
-/** Returns whether the request is for a card, which `serveCard` then answers. */
 export const asksForCard = (request: IncomingMessage) =>
   isRead(request) && cardAsked(pathOf(request.url ?? "")) !== undefined;
 
@@ -94,7 +92,6 @@ export async function serveCard(site: Site, request: IncomingMessage, response: 
 
 const iconOf = ({ url = "" }: IncomingMessage) => ICONS.find((name) => pathOf(url) === `/${name}`);
 
-/** Returns whether the request is for a picture, which `serveMedia` then answers. */
 export function asksForMedia(request: IncomingMessage): boolean {
   return isRead(request) && MEDIA.test(pathOf(request.url ?? ""));
 }

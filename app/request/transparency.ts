@@ -15,7 +15,6 @@ import type { Words } from "~/app/locales";
 
 const notFound = domainError("error.not_found", "not_found");
 
-/** The days of a period, as in an address. */
 export interface Days {
   from: string;
   to: string;
@@ -109,7 +108,6 @@ export function filesOf(at: string, query: string, { t }: Words): { to: string; 
   ];
 }
 
-/** Returns the footer's link to the report, if the site publishes one. */
 export function reportLinks(site: Site, { t }: Words) {
   return publishesReport(site) ? [{ href: "/transparency", label: t("transparency.title") }] : [];
 }

@@ -66,11 +66,8 @@ export function stateOfPeople(site: Site): number {
 }
 
 interface Policies {
-  /** The value of `stateOfPeople` before the page was made. */
   state: number;
-  /** Returns the content security policy that allows these scripts. */
   policy(scripts: string): string;
-  /** The headers of every answer. */
   always: [name: string, value: string][];
 }
 

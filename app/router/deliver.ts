@@ -3,7 +3,6 @@ interface Delivered {
   answer: Response;
 }
 
-/** Answers that arrived before Remix asks for them, in order. */
 const delivered: Delivered[] = [];
 
 /** How long an answer is stored for Remix, in ms. Remix may load a page's styles before it asks for the answer. */

@@ -3,7 +3,6 @@ import { type NarrowHandler, narrowHandler } from "./narrow";
 
 interface Options {
   mode: "production" | "development";
-  /** Remix's own handler of all routes. */
   stock: boolean;
 }
 

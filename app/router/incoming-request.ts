@@ -69,7 +69,6 @@ class ReadHeaders implements Headers {
     this.#incoming = incoming;
   }
 
-  /** The headers as Node's object. */
   get whole(): Headers {
     this.#whole ??= headersOf(this.#incoming);
     return this.#whole;

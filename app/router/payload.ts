@@ -64,7 +64,6 @@ class Writer {
   readonly #names = new Map<string, string>();
   readonly #queue: unknown[] = [];
   readonly #head: Head | undefined;
-  /** The position of the first value in the queue. */
   readonly #from: number;
 
   constructor(head: Head | undefined) {

@@ -25,7 +25,6 @@ interface Parts {
   console: ConsoleParts;
 }
 
-/** Handles every request. The request's host decides which area answers. */
 export function requestListener(parts: Parts) {
   const { registry, environment, live, routeAt } = parts;
   const answerInTenant = tenantArea({ ...parts, ...parts.tenant });

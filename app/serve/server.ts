@@ -64,7 +64,6 @@ import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/config/watch";
 
 export interface Serving extends Served {
-  /** Returns the measurements so far. Empty without an admin port. */
   report(): Promise<Report>;
   /** Answers requests in flight, refuses new ones, writes pending data, closes the databases. */
   close(finishing?: Finishing): Promise<void>;

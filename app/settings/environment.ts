@@ -34,7 +34,6 @@ export interface Environment {
   host: string;
   /** The folder with databases, media and secrets of every tenant. Absolute. */
   dataDir: string;
-  /** The folder with one folder for each tenant. Absolute. */
   tenantsDir: string;
   /** The PostgreSQL server with the databases. Undefined: the databases are files below `dataDir`. */
   databaseUrl: string | undefined;
@@ -48,7 +47,6 @@ export interface Environment {
   cells: readonly Cell[];
   /** Returns whether the peer at this address may speak for the client (X-Forwarded-*). */
   trustProxy: (address: string, hop: number) => boolean;
-  /** Whether a trusted proxy stands in front. */
   behindProxy: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** The receiver of unexpected errors, besides the log. Undefined for none. */
@@ -57,7 +55,6 @@ export interface Environment {
   secret: string | undefined;
   /** The number of database handles that a process keeps open. Beyond it the least recently used idle one closes. */
   openTenants: number;
-  /** The number of profiles in a process's memory for searches, over all sites. */
   searchMembers: number;
   /** The number of serving processes. 1: only this process serves, and no process replaces it. */
   workers: number;
@@ -87,7 +84,6 @@ export interface Environment {
   production: boolean;
   /** Whether pages come from Remix unchanged, without the replacements of `app/router`. */
   stock: boolean;
-  /** Whether reading profiles is rate-limited. */
   pacesReading: boolean;
 }
 

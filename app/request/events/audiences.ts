@@ -13,7 +13,6 @@ interface Listened {
   bus: Bus;
 }
 
-/** The streams of one tenant in this process. */
 interface Audience {
   /** A member's browsers, oldest first. */
   members: Map<string, Set<Browser>>;

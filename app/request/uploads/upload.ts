@@ -36,7 +36,6 @@ export interface UploadedForm {
   files: UploadedFile[];
 }
 
-/** Returns whether a body is multipart, and so may have files. */
 export function isMultipart({ headers }: Pick<Request, "headers">): boolean {
   return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }

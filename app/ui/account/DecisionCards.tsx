@@ -8,7 +8,6 @@ interface FraudNoticeCardProps {
   name: string;
   /** The date of the last message between the two. */
   lastDate: string;
-  /** The credits that the member got back. */
   credits: number;
   date: string;
   /** The date on which the notice was withdrawn. Null if it was not withdrawn. */
@@ -54,7 +53,6 @@ interface DecisionCardProps {
   /** The last day for an appeal. Null if that day is over, or if an appeal reversed the decision. */
   appealUntil: string | null;
   appealPath: string;
-  /** The bodies for out-of-court disputes. */
   redress: string;
   restrictions: ShownRestriction[];
   /** The further text that the law requires. */

@@ -11,7 +11,6 @@ interface SettingsFormProps {
   name: string;
   /** The page that shows and takes the form. After saving it opens with `?saved`. */
   action: string;
-  /** The message after saving. */
   saved: string;
   save?: string;
   /** The server's answer, if it can be an error. */
@@ -20,7 +19,6 @@ interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** A form for a member's settings, which confirms that they were saved. */
 export function SettingsForm({ name, action, state, className = css.part, ...props }: SettingsFormProps) {
   const { t } = useWords();
   const [query] = useSearchParams();

@@ -56,7 +56,6 @@ export function DelegatedLinks() {
 
 interface AheadProps {
   page: string;
-  /** Reports that the page has loaded or failed. */
   done(page: string): void;
 }
 

@@ -162,7 +162,6 @@ function Installed({ disguise }: Pick<NonNullable<SiteData["member"]>, "disguise
   );
 }
 
-/** The head of a page that search engines may list. */
 function Found({ site }: { site: SiteData }) {
   const { pathname } = useLocation();
   const description = usePageDescription();

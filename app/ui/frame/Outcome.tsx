@@ -11,7 +11,6 @@ interface OutcomeProps {
   label: string;
 }
 
-/** A page that shows only a result. */
 export function Outcome({ title, text, href, label }: OutcomeProps) {
   const { FormFrame } = useTemplate();
   const niche = useSite()?.niche ?? 1;

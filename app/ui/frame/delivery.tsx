@@ -131,7 +131,6 @@ function inFields(data: FormData): URLSearchParams {
   return new URLSearchParams([...data].map(([name, value]) => [name, value instanceof File ? value.name : value]));
 }
 
-/** Returns the path of a form. A GET form has its fields in the query. */
 function pathOf({ pathname, search }: URL, method: "get" | "post"): string {
   return method === "post" ? pathname + search : pathname;
 }

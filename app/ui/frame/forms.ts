@@ -11,7 +11,6 @@ export interface FormState {
   problem: FormAnswer["problem"];
   /** Returns the text that was typed into a field before. */
   typed(field: string): string | undefined;
-  /** Returns the earlier values of a field with several. */
   chosen(field: string): string[];
 }
 

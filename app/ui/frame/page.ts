@@ -37,7 +37,6 @@ export interface PageHandle<Data = unknown> {
   onward?: (data: Data | undefined) => string | undefined;
 }
 
-/** The files that a page loads instead of the application. */
 export interface OwnFiles {
   styles: string[];
   /** The address of a module. Null if the page needs none. */
@@ -60,7 +59,6 @@ export function usePageLayout(): Layout {
   return typeof layout === "function" ? (match?.data ? layout(match.data) : "default") : layout;
 }
 
-/** Returns whether the adults-only notice replaces the page. */
 export function useEntryWarning({ warning }: Pick<SiteData, "warning">): boolean {
   const { beforeEntry = false } = usePageHandle();
   return warning && !beforeEntry;
@@ -114,7 +112,6 @@ export function usePageBreadcrumbs({ brand, origin }: Pick<SiteData, "brand" | "
 
 const inScript = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-/** Returns the page's groups of texts, once they have loaded. */
 export function usePageTexts(): PageTexts {
   const { texts = NONE } = usePageHandle();
   useTexts(texts);

@@ -19,7 +19,6 @@ export interface SiteData {
   pageColors: { scheme: "light" | "dark"; color: string }[];
   assets: { styles: string[]; fonts: string[]; modules: string[] };
   bot: boolean;
-  /** Whether the adults-only notice replaces the page. */
   warning: boolean;
   /** Whether the sign-up shows its dots. */
   progressDots: boolean;
@@ -32,11 +31,9 @@ export interface SiteData {
   /** The remembered source for the browser's storage, with its end (UTC ms). Null if nothing is remembered. */
   remembered: { source: string; until: number } | null;
   sells: boolean;
-  /** The legal name of the withdrawal from a contract, word for word. */
   withdraw: string;
   pages: readonly PageName[];
   ownPages: { href: string; label: string }[];
-  /** The links that the payment processor demands in each footer. */
   processorLinks: { href: string; label: string }[];
   /** Whether this browser gave a birth date under 18 in the last 24 hours, which closes the sign-up. */
   ageRefused: boolean;

@@ -39,7 +39,6 @@ export function watchTyping(): () => void {
   };
 }
 
-/** Returns whether typed text of a member waits for a log-in. */
 export function hasKeptWords(): boolean {
   return readWords() !== null;
 }

@@ -7,7 +7,6 @@ import { notifyById, setNotifyOf, setPushAnswer, timeZoneById } from "./accounts
 
 export type { Notify } from "~/db/tables";
 
-/** Returns the member's notification settings. */
 export async function notifyOf(site: Pick<Site, "db">, { id }: Pick<Member, "id">): Promise<Notify> {
   return { ...AT_FIRST, ...(await site.db.read((conn) => notifyById(conn, id))) };
 }
@@ -52,7 +51,6 @@ export async function answerPush(
   await site.db.transact((tx) => setPushAnswer(tx, id, answer));
 }
 
-/** The settings until the member changes them. */
 const AT_FIRST: Notify = {
   pushMessages: true,
   pushLikes: true,

@@ -15,7 +15,6 @@ export async function recordChoice(site: Site, { id, language }: Pick<Member, "i
   });
 }
 
-/** Records the choice and keeps the source, for a visitor who chose before the account existed. */
 export async function noteChoice(
   site: Site,
   tx: Tx,

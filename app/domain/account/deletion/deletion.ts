@@ -43,7 +43,6 @@ export async function deleteAccount(site: Site, member: Member, password: string
 }
 
 export interface Deleting {
-  /** Whether to skip the grace period. */
   atOnce: boolean;
   reason: string;
 }

@@ -85,7 +85,6 @@ interface StoredPhoto {
   isPrivate: boolean;
 }
 
-/** Yields a JSON array in pieces. */
 async function* messagesOf(site: Site, id: string, talks: string[]): AsyncGenerator<string> {
   let before = "[\n";
   for (const talk of talks) {

@@ -6,7 +6,6 @@ import { forgetAttempts, limit, limitPlace, tryAttempt } from "~/app/domain/site
 export interface Guess {
   /** The normalized address; undefined if invalid. An address without an account is counted in the same way. */
   email: string | undefined;
-  /** The client's network address. */
   address: string;
   device: Device | null;
 }
@@ -24,7 +23,6 @@ export async function admitGuess(site: Site, { email, address, device }: Guess):
   return false;
 }
 
-/** Resets the count of wrong passwords after a correct one. */
 export async function forgetGuesses(site: Site, email: string): Promise<void> {
   await forgetAttempts(site, "login account", email, BY_ACCOUNT);
 }

@@ -59,7 +59,6 @@ export async function deleteExpiredLinks({ drizzle }: Tx, accountId: string, now
   await drizzle.delete(links).where(and(eq(links.accountId, accountId), lte(links.expiresAt, now)));
 }
 
-/** Invalidates all emailed links of these purposes. */
 export async function deleteLinks({ drizzle }: Tx, accountId: string, ...purposes: LinkPurpose[]): Promise<void> {
   await drizzle.delete(links).where(and(eq(links.accountId, accountId), inArray(links.purpose, purposes)));
 }

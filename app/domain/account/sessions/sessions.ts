@@ -89,12 +89,10 @@ export async function endOwnSession(site: Site, member: Pick<Member, "id">, id: 
   });
 }
 
-/** Ends all sessions of the member but that of `token`. */
 export async function endOtherSessions(site: Site, member: Pick<Member, "id">, token: string): Promise<void> {
   await site.db.transact((tx) => endOthers(site, tx, member, token));
 }
 
-/** Ends a member's other sessions within a larger transaction, such as a new password. */
 export async function endOthers(site: Site, tx: Tx, member: Pick<Member, "id">, token: string): Promise<void> {
   await deleteOthers(tx, member.id, sessionHashOf(token));
   tx.afterCommit(() => tellPages(site, member));

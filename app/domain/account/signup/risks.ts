@@ -19,7 +19,6 @@ const DAY = 24 * 60 * 60_000;
 /** Accounts a day per browser. The first account is not counted, because only it makes the browser known. */
 const OF_DEVICE = { max: 2, windowMs: DAY };
 
-/** Returns the risk signals of a sign-up. Refuses no one. */
 export async function risksOfSignup(site: Site, { email, address, country, device }: SigningUp): Promise<Risk[]> {
   const risks: Risk[] = [];
   const domain = email.slice(email.lastIndexOf("@") + 1);

@@ -15,18 +15,15 @@ export interface Buyer {
   /** The country of residence that the buyer just stated; undefined otherwise. */
   country: string | undefined;
   ip: string;
-  /** A discount code, as typed. */
   code: string | undefined;
 }
 
 export interface PriceList extends Applied {
   country: string;
-  /** Countries with prices to look up. */
   countries: string[];
   offers: Offer[];
 }
 
-/** Returns the price list of a buyer, the same before and after the login. */
 export async function priceListFor(site: Site, buyer: Buyer): Promise<PriceList> {
   const applied = await discountFor(site, buyer.member, buyer.code);
   const country = residenceOf(site, buyer);

@@ -20,7 +20,6 @@ export interface Discount {
   since: number | null;
 }
 
-/** The codes that apply now, for one viewer. */
 export interface Codes {
   normal?: Discount;
   welcome?: Discount;
@@ -41,7 +40,6 @@ export function activeOf({ timeBonus, welcome }: Codes): Discount | undefined {
 
 export interface Applied {
   discount: Discount | undefined;
-  /** Whether the given code is invalid or expired. */
   refused: boolean;
 }
 
@@ -57,7 +55,6 @@ export async function discountFor(site: Site, member: Member | null, typed: stri
   return { discount: better, refused: meant === undefined };
 }
 
-/** Returns the codes that everyone may use now. */
 export function publicCodes({ tenant, now }: Pick<Site, "tenant" | "now">): Omit<Codes, "welcome"> {
   const { normal, timeBonus } = tenant.discounts;
   const current = (kind: "normal" | "time_bonus", given: NonNullable<typeof normal> | undefined) => {

@@ -95,7 +95,6 @@ export interface ReasonedEntry {
   cause: Cause;
   /** UTC ms. */
   at: number;
-  /** The operator's stated reason. */
   reason: string | null;
 }
 

@@ -87,7 +87,6 @@ export async function debit(desk: Desk, tx: Tx, member: Holder, credits: Credits
 export interface Price {
   /** A positive whole number. */
   amount: number;
-  /** The key of the message. A member pays once per key. */
   key: string;
   /** The calendar day in the tenant's time zone. */
   day: CalendarDate;

@@ -92,7 +92,6 @@ export async function book(
   });
 }
 
-/** Finds the order by its id, else by the provider's. */
 async function orderOf(
   site: Site,
   { provider }: Gateway,

@@ -149,7 +149,6 @@ export async function noticesOf(
   return { paid: Number(row!.paid), noticed: Number(row!.noticed) };
 }
 
-/** Deletes the hash that identifies a buyer's address. */
 export async function forgetBuyer({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.update(orders).set({ buyerHash: null }).where(eq(orders.id, id));
 }
@@ -180,7 +179,6 @@ export function refundsOf({ drizzle }: Conn, orderId: string): Promise<Refund[]>
   return drizzle.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 }
 
-/** Returns the newest refunds of a member, newest first. */
 export function refundsOfMember({ drizzle }: Conn, memberId: string, limit: number) {
   return drizzle
     .select({

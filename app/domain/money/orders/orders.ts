@@ -45,7 +45,6 @@ export interface Purchase {
   bonus: number;
   /** Days of the premium term; 0 for credits. */
   days: number;
-  /** The price with VAT. */
   price: Money;
   /** The country whose prices apply, ISO 3166-1 alpha-2. */
   country: string;
@@ -57,9 +56,7 @@ export interface Purchase {
   discountCode?: string | undefined;
   /** Whether the member may use that code for one order only. */
   codeOnce?: boolean;
-  /** The provider's name of a payment method. */
   method?: string | undefined;
-  /** The conversation from which the buyer came. */
   conversation?: string | undefined;
 }
 
@@ -98,7 +95,6 @@ export async function continueOrder(site: Site, member: Member, id: string): Pro
   return begun(site, member, order);
 }
 
-/** Returns the order's payment at the provider; begins one if missing. */
 async function begun(site: Site, member: Member, order: Order): Promise<StartedOrder> {
   if (order.state !== "open") return { order, redirectUrl: pageOf(site, order) };
   const { provider } = order;
@@ -160,7 +156,6 @@ export async function ownOrder(site: Site, member: Pick<Member, "id">, id: strin
   return order;
 }
 
-/** Returns a member's orders, newest first. */
 export function ordersOf(site: Site, member: Pick<Member, "id">, asked: Asked = {}): Promise<Page<Order>> {
   return site.db.read((conn) => ordersOfMember(conn, member.id, asked));
 }
@@ -180,7 +175,6 @@ export async function hasPaidWith(site: Pick<Site, "db">, member: Pick<Member, "
   return (await site.db.read((conn) => newestPaid(conn, member.id, { discountCode }))) !== undefined;
 }
 
-/** Returns the newest paid order of credits, to repeat it. */
 export function lastPaid(site: Pick<Site, "db">, member: Pick<Member, "id">): Promise<Order | undefined> {
   return site.db.read((conn) => newestPaid(conn, member.id, { kind: "credits" }));
 }
@@ -236,7 +230,6 @@ function isOrderId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
-/** The kind of identifier by which a buyer was found. */
 export type OrderMark = "order" | "receipt" | "reference";
 
 /** Returns who bought under an order's id, a receipt's number, or a provider's name of the payment. */

@@ -21,7 +21,6 @@ export function receiptsOf(site: Pick<Site, "db">, order: Pick<Order, "id">): Pr
   return site.db.read((conn) => receiptsOfOrder(conn, order.id));
 }
 
-/** Writes the receipt of a payment. Returns its number. */
 export function writeReceipt(desk: Desk, tx: Tx, order: Order): Promise<number> {
   return write(desk, tx, order, { minor: order.price, vatMinor: order.vatMinor });
 }

@@ -55,7 +55,6 @@ export async function withdrawIn(
   return refund;
 }
 
-/** Returns the newest orders from which a member may withdraw now. */
 export function withdrawableOrders(site: Pick<Site, "db" | "now">, member: { id: string }) {
   return site.db.read(async (conn) => {
     const open: { order: Order; until: number }[] = [];

@@ -31,9 +31,7 @@ export interface Gateway {
 export interface Capabilities {
   /** Whether `fetch` returns state and amount. Otherwise only proven notices can be booked. */
   fetchable: boolean;
-  /** Whether `refund` can refund a part of a payment. */
   partialRefund: boolean;
-  /** Whether a notice's signature covers the amount. */
   signsAmount: boolean;
   noticeMethod: "GET" | "POST";
   /** Accepted currencies. Undefined means any. */
@@ -57,9 +55,7 @@ export interface PayableOrder {
 }
 
 export interface StartedPayment {
-  /** The page where the buyer pays. */
   redirectUrl: string;
-  /** The provider's id, if already issued. */
   providerRef?: string;
 }
 
@@ -79,7 +75,6 @@ export interface RawNotice {
 }
 
 export interface Notice {
-  /** The order that the notice names, and the provider's id. */
   orderId: string | undefined;
   providerRef: string | undefined;
   /** Whether the provider signed the notice. Anyone may send an unsigned notice. */

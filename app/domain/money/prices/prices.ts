@@ -10,7 +10,6 @@ export { itemsOf, priceCountryOf, pricedCountries, sells, withdrawableEverywhere
 
 /** An item at its price, for one viewer now. */
 export interface Offer extends Omit<Item, "prices"> {
-  /** The price to pay, with VAT. */
   price: Money;
   /** The lowest price of the 30 days before, if higher than this one: the only one that may be crossed out. */
   before: Money | null;
@@ -23,7 +22,6 @@ export interface Offer extends Omit<Item, "prices"> {
   discount: Discount | undefined;
 }
 
-/** Returns all items at the prices of `country`, with `discount` applied. */
 export async function offersIn(site: Site, country: string | null, discount: Discount | undefined): Promise<Offer[]> {
   const priced = priceCountryOf(site.tenant, country);
   const items = itemsOf(site.tenant).filter(({ prices }) => prices[priced]);
@@ -88,7 +86,6 @@ function perMessageOf({ credits: config }: Site["tenant"], item: Pick<Item, "cre
   return { amount: Math.round((price.amount * each) / all), currency: price.currency };
 }
 
-/** Records the present public prices if they changed. */
 async function notePrices(site: Site): Promise<void> {
   const state = JSON.stringify(publicCodes(site) satisfies Codes);
   const noted = notedFor(site.tenant);

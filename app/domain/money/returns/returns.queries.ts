@@ -70,7 +70,6 @@ export async function spentIn(
 
 const paidBack = alias(ledgerEntries, "paid_back");
 
-/** The movement that paid for a message. */
 function chargeOf({ fromId, key }: Pick<typeof messages, "fromId" | "key">) {
   return and(
     eq(ledgerEntries.accountId, fromId),

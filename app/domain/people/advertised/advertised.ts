@@ -6,7 +6,6 @@ import { advertisedProfile, advertisedProfiles } from "./advertised.queries";
 
 interface Wanted {
   most: number;
-  /** Whether to leave out members without a photo. */
   photo?: boolean;
 }
 

@@ -13,7 +13,6 @@ import { accessOf, askingOf, countAsking, grantedBy, insertAsked, setAccess } fr
 export { removeBetween as endAlbumAccess } from "./albums.queries";
 
 export interface Albums {
-  /** Number of the other member's private photos. */
   count: number;
   /** Null means the member never asked. A refusal looks like an unanswered request. */
   access: "asked" | "granted" | null;
@@ -25,7 +24,6 @@ export interface Albums {
 
 export const NO_ALBUMS: Albums = { count: 0, access: null, photos: [], shows: null };
 
-/** A member with access to private photos, or who asks for it. */
 export interface AlbumGuest {
   id: string;
   /** Null if the owner can no longer see the member. */

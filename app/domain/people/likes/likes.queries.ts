@@ -12,7 +12,6 @@ export interface Slice extends Sight {
   offset: number;
 }
 
-/** Returns the members of a list, newest first. `seen` is false only for received likes. */
 export async function listed(conn: Conn, type: ListType, slice: Slice) {
   return lists[type](conn).page.execute({ ...slice });
 }

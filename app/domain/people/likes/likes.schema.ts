@@ -3,7 +3,6 @@ import { z } from "zod";
 /** The verb checks the profile: a malformed id gets the same answer as an unknown one. */
 export const likeRequest = z.object({
   profile: z.string(),
-  /** The question whose answer is liked. */
   prompt: z.string().max(100).optional(),
 });
 

@@ -32,7 +32,6 @@ export interface Listed {
   card: ProfileCard;
   /** Whether this member has not seen the like yet. Always false for given likes and for visitors. */
   isNew: boolean;
-  /** The question whose answer is liked, if any. */
   prompt: string | null;
   /** UTC ms of the like or visit; in `given`, of this member's like. */
   at: number;
@@ -49,7 +48,6 @@ export interface LikesList {
 
 const PAGE_SIZE = 12;
 
-/** Maximum length of an unpaged list. */
 const MOST = 500;
 
 /**

@@ -27,7 +27,6 @@ export interface MemberFile {
   devices: string[];
   /** The profile as others see it, or would see it if it were visible to them. */
   profile: ProfileView;
-  /** All photos, in the member's order. */
   photos: OwnPhoto[];
   /** In credits. */
   balance: number;

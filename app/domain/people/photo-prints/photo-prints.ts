@@ -19,7 +19,6 @@ import {
 
 export { photosWithoutPrint, type Unprinted } from "./photo-prints.queries";
 
-/** A photo of this site that looks like another one. */
 export interface LookAlike {
   /** Null for a rejected photo that was deleted: its owner is unknown. */
   photo: AlikePhoto | null;

@@ -37,7 +37,6 @@ export interface Examined {
   pictures: Pictures;
   /** In percent; null if not requested. */
   nudityScore: number | null;
-  /** See `printOf`. */
   print: string;
 }
 
@@ -75,7 +74,6 @@ const REFUSALS = {
 const MAX_QUEUED = 32;
 /** In ms. A picture at the limits takes three seconds of CPU, and a busy machine gives a tenth of a core. */
 const TIME_LIMIT = 60_000;
-/** An idle converter ends after this time. */
 const IDLE = 60_000;
 
 const converters = new Set<ChildProcess>();

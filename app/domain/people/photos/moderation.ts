@@ -23,7 +23,6 @@ import { shelfOf, storedPictures } from "./photos";
 import { photoDecided, photoNotFound } from "./photos.errors";
 import { changePhoto, type PhotoRow, photoById, settleMainPhoto } from "./photos.queries";
 
-/** Returns the largest picture of a photo. */
 export function pictureOf(photo: Pick<PhotoRow, "file" | "state" | "isPrivate">): MediaPath {
   return pathOf(photo.file, "l", shelfOf(photo));
 }
@@ -188,7 +187,6 @@ interface Changing {
   rejection?: Rejection | null;
 }
 
-/** Changes who sees a photo, and moves its files accordingly. */
 async function changeShown(
   site: Site,
   photo: PhotoRow,

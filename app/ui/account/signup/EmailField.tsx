@@ -9,7 +9,6 @@ interface EmailFieldProps {
   email: string;
   /** Takes the address at each change, also the text typed before hydration. */
   onEmail(email: string): void;
-  /** Takes the address when the field loses the focus. */
   onLeave(email: string): void;
 }
 

@@ -9,7 +9,6 @@ interface SentMailProps {
   email: string;
   namedSpamBox: boolean;
   again: boolean;
-  /** The address that sends the email again. */
   action: string;
 }
 

@@ -19,7 +19,6 @@ interface StepFrameProps {
 
 export const DOTS = 4;
 
-/** A step of the sign-up after the account. */
 export function StepFrame({ step, title, lead, part, children }: StepFrameProps) {
   const { FormFrame } = useTemplate();
   return (

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 
-/** The town nearest to a position, in the API's form. */
 export interface Whereabouts {
   country: string;
   countryregion: string;

@@ -24,7 +24,6 @@ export interface CcbillAccount {
   senders?: readonly string[];
 }
 
-/** CCBill's number of each accepted currency. */
 const CURRENCIES = new Map(
   Object.entries({
     USD: "840",
@@ -36,7 +35,6 @@ const CURRENCIES = new Map(
   }),
 );
 
-/** CCBill's webhooks come from these networks. */
 const SENDERS = ["64.38.212.0/24", "64.38.215.0/24", "64.38.240.0/24", "64.38.241.0/24"];
 
 const ORIGINS = { form: "https://api.ccbill.com", dataLink: "https://datalink.ccbill.com" };

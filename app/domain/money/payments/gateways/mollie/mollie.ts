@@ -88,7 +88,6 @@ async function giveBack(client: MollieClient, paymentId: string, money: Money, k
 
 /** Mollie's maximum per page. */
 const MOST_REFUNDS = 250;
-/** A refund that returned nothing. */
 const UNDONE: readonly string[] = ["failed", "canceled"];
 
 /** Returns Mollie's first locale in a language; without one, Mollie asks the payer's browser. English is British. */

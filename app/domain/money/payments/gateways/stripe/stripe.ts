@@ -83,7 +83,6 @@ async function giveBack(client: Stripe, intent: string, amount: number, key: str
 
 /** Stripe's maximum per page. */
 const MOST_REFUNDS = 100;
-/** A refund that returned nothing. */
 const UNDONE = ["failed", "canceled"];
 
 function verified(client: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {

@@ -22,7 +22,6 @@ export interface VerotelShop {
 
 const CURRENCIES = ["USD", "EUR", "GBP", "AUD", "CAD", "CHF", "DKK", "NOK", "SEK"];
 
-/** The parameters of every FlexPay purchase. */
 const VERSION = "4";
 
 /** The answer without which Verotel refunds the card. */
