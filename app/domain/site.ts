@@ -21,7 +21,6 @@ export interface Site {
   readonly db: Db;
   readonly media: Media;
   readonly bus: Bus;
-  /** Signs and verifies tokens that only this tenant accepts. */
   readonly signer: Signer;
   /** Rejects without the site's secret. Do not call it inside a transaction. */
   sealer(): Promise<Sealer>;
@@ -40,7 +39,6 @@ export interface Site {
   readonly partners: Partners;
   /** Receives statements of reasons; null if the operator sends no statements. */
   readonly registry: Registry | null;
-  /** Offers of partners, shown among the profiles. */
   readonly offers: Offers;
   /** The tenant's present and former payment gateways. Rejects with GatewayUnavailable without a provider's secret. */
   readonly gateway: Gateways;

@@ -10,7 +10,6 @@ import { Offers } from "./Offers";
 import type { pricesPage } from "./prices.server";
 
 interface CreditsSheetProps {
-  /** The conversation to which the buyer returns. */
   chat: string;
   name: string;
   waits: boolean;

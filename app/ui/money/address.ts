@@ -2,7 +2,6 @@
 export interface Asked {
   country?: string | null | undefined;
   code?: string | null | undefined;
-  /** The id of the conversation to which the buyer returns. */
   chat?: string | null | undefined;
 }
 

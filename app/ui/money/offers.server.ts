@@ -18,7 +18,6 @@ export interface ShownOffer {
   withoutCode: string | null;
   percent: number;
   perMessage: string | null;
-  /** Whether a message is cheapest with this package. */
   best: boolean;
 }
 
@@ -30,7 +29,6 @@ export interface ShownPrices {
   countries: { value: string; label: string }[];
   code: string | null;
   codeRefused: boolean;
-  /** Whether an earlier price is crossed out beside one of these. */
   crossedOut: boolean;
   codeUntil: string | null;
   /** The time until the discount ends, in ms by the server's clock. */

@@ -16,7 +16,6 @@ export interface Payment {
   at: number;
 }
 
-/** Lists a member's newest payments and refunds, the newest first. */
 export async function paymentsOf(site: Site, member: Member, locale: string): Promise<Payment[]> {
   const { rows: orders } = await ordersOf(site, member);
   const refunds = await refundsTo(site, member);

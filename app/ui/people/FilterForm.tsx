@@ -10,7 +10,6 @@ import type { FilterOffer, FilterOffers } from "./filter-offers.server";
 import { filterControls } from "./search-filters";
 
 interface FilterFormProps {
-  /** The first filters, as the template arranges them. */
   children: ReactNode;
   first: SearchProps["filters"];
   /** The further filters. Null if the browser fetches them on demand. */
@@ -66,7 +65,6 @@ export function FilterForm({ children, first, more: given, query }: FilterFormPr
 
 const FilterSheet = onDemand(() => import("./FilterSheet").then((module) => module.FilterSheet));
 
-/** Returns the further filters, once the page has them or has fetched them. */
 function useMoreFilters(given: readonly FilterOffer[] | null) {
   const { data, state, load } = useFetcher<FilterOffers>();
   const [kept, keep] = useState(given);

@@ -11,7 +11,6 @@ interface FilterSheetProps {
   onOpenChange(open: boolean): void;
   filters: SearchProps["filters"];
   count: number;
-  /** Reads the form before it is sent. */
   chosenIn(event: FormEvent<HTMLFormElement>): FormData;
   children: ReactNode;
 }

@@ -56,7 +56,6 @@ export function MatchDialog({ match, close }: { match: Match; close(): void }) {
   );
 }
 
-/** The two faces, and shared interests. */
 function Faces({ match: { name, photo } }: { match: Match }) {
   const member = useSite()?.member;
   return (

@@ -19,7 +19,6 @@ export interface PhotoDropProps {
   showing: boolean;
   max: number;
   maxBytes: number;
-  /** The minimum length of a photo's side, in pixels. */
   minEdge: number;
   /** Errors of the files in the submitted form, as text. */
   refused: readonly string[];

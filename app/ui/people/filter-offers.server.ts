@@ -10,7 +10,6 @@ export interface FilterOffer extends Control {
 }
 
 export interface FilterOffers {
-  /** The filters of every page of results. */
   beside: FilterOffer[];
   /** The further filters. Null if the browser fetches them on demand. */
   more: FilterOffer[] | null;

@@ -82,7 +82,6 @@ function Growing({ entry, people, liked, tiles, page, pages, hrefOf, children }:
   );
 }
 
-/** Returns whether the bottom of an element is on the screen or above it. */
 function isAbove(element: Element | null): boolean {
   return element !== null && element.getBoundingClientRect().bottom < innerHeight;
 }
@@ -101,7 +100,6 @@ function useHeldEnd(loaded: Loaded): () => void {
   }, []);
 }
 
-/** The people of one or several pages. */
 interface Loaded {
   people: readonly Person[];
   liked: readonly string[];

@@ -59,7 +59,6 @@ export function addressQuery(filters: SearchFilters, sort: Sort): string {
   return new URLSearchParams({ ...queryOf(filters), ...(sort !== "activity" && { sort }) }).toString();
 }
 
-/** Describes a filter's value as text. */
 export function inWords({ kind, label, options, chosen }: Control): string {
   const names = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
   return kind === "several" ? `${label}: ${names.join(", ")}` : names.join(", ");

@@ -83,7 +83,6 @@ function sentIn(request: Request): Record<string, string> {
 
 const FILTER_NAMES = new Set(filterValues.map(({ wire }) => wire));
 
-/** Returns the parts of the search page besides its people. */
 export async function searchChoices(site: Site, visit: Visit, member: Member | null, found: SearchResults) {
   const { filters, sort } = found;
   const { words } = visit;

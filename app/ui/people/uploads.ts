@@ -11,7 +11,6 @@ export interface Upload {
   /** The sent share, 0 to 1. Null before and after the upload. */
   sent: number | null;
   photo?: string;
-  /** Why the server refused the photo, as text. */
   problem?: string;
 }
 

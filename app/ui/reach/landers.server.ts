@@ -35,7 +35,6 @@ export async function landerProps(
   };
 }
 
-/** Returns the props of a lander about a member, by id. */
 export async function memberLanderProps(site: Site, visit: Visit, memberId: string, request: Request) {
   const props = await landerProps(site, visit, { people: 0, map: false }, request);
   return { ...props, subject: await subjectFor(site, visit, memberId) };

@@ -7,9 +7,7 @@ import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import type { LeftOut } from "./use-chat-list";
 
-/** The member's own settings of the conversation. */
 export type Arrangement = Record<"archived" | "muted" | "pinned", boolean> & {
-  /** Whether the other's photos are unblurred. */
   photos: boolean;
 };
 

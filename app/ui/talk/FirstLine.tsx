@@ -14,7 +14,6 @@ import { chatWith } from "./composer-field";
 import * as css from "./FirstLine.css";
 import { sendDraft } from "./send-draft";
 
-/** The data of the route `first-line`. */
 export interface FirstLineData {
   openings: string[];
   writes: boolean;

@@ -10,7 +10,6 @@ interface Shown {
   messages: readonly WireMessage[];
   me: string;
   name: string;
-  /** Whether the other's photos are unblurred. */
   seesPhotos: boolean;
 }
 
@@ -68,9 +67,7 @@ interface LinkedPhotoProps {
   picture: File | string;
   alt: string;
   text: string;
-  /** Wraps the picture in the link that opens the viewer. */
   link(picture: ReactNode): ReactNode;
-  /** The content on top of the picture. */
   children?: ReactNode;
 }
 

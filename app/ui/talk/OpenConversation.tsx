@@ -44,7 +44,6 @@ interface OpenConversationProps {
   /** Why the member may not write, as text. Null if the member may write. */
   held: HeldNoteProps | null;
   messages: WireMessage[];
-  /** The message being answered, from the address. */
   replyTo: QuotedWire | null;
   hasMore: boolean;
   hasNewer: boolean;
@@ -56,7 +55,6 @@ interface OpenConversationProps {
   /** UTC ms, when the page was made. */
   now: number;
   firstKey: string;
-  /** Whether the other member is new to the member. */
   stranger: boolean;
   puzzle: Puzzle | null;
   draft: string;
@@ -222,7 +220,6 @@ function MessageRequest({ conversation, name }: { conversation: string; name: st
 
 interface MoreMessages {
   conversation: string;
-  /** The first or last loaded message. */
   from: string;
   load(): void;
 }

@@ -4,7 +4,6 @@ import { Quote } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { wordsOf } from "./preview";
 
-/** The message that another one answers, shortened. */
 export type QuotedWire = NonNullable<WireMessage["reply_to"]>;
 
 interface Props {

@@ -13,7 +13,6 @@ interface Props {
   shown(): void;
 }
 
-/** Accepts the other's photos in this conversation, and announces the result. */
 export function ShowPhotos({ conversation, message, name, shown }: Props) {
   const { t } = useWords();
   const toast = useToast();

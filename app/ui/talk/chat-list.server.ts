@@ -34,7 +34,6 @@ export interface ChatList {
   rest: string | null;
   /** The number of first messages that wait to be accepted. Null if the site has no requests. */
   requests: number | null;
-  /** Whether the list is long enough to search. */
   searchable: boolean;
   /** The time zone for messages that arrive while the page is open. */
   timeZone: string;

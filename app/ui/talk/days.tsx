@@ -21,7 +21,6 @@ interface Said {
   unread: string;
   me: string;
   name: string;
-  /** Whether the other member is new to the member. */
   stranger: boolean;
   /** UTC ms, when the page was made. */
   now: number;
@@ -32,10 +31,8 @@ interface Said {
   photoOf(message: WireMessage): ReactNode;
   /** The button that accepts the other's photos, below the newest. Null if they are accepted or missing. */
   accepting: { below: string; button: ReactNode } | null;
-  /** The cost of a message here. */
   next: NextMessage;
   retry(message: Outgoing): void;
-  /** Cancels the upload of its photo. */
   stop(message: Outgoing): void;
   discard(key: string): void;
 }

@@ -28,12 +28,10 @@ export function withChanged(run: Run, changed: WireMessage): Run {
   return { ...run, messages };
 }
 
-/** Adds older messages that end right before the first. */
 export function withOlder(run: Run, older: Run): Run {
   return { ...run, messages: [...older.messages, ...run.messages], hasMore: older.hasMore };
 }
 
-/** Adds newer messages that begin right after the last. */
 export function withNewer(run: Run, newer: Run): Run {
   return { ...run, messages: [...run.messages, ...newer.messages], hasNewer: newer.hasNewer };
 }

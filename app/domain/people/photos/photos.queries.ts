@@ -15,7 +15,6 @@ export function privatePhotosOf(conn: Conn, profileId: string) {
   return q(conn).private.execute({ profileId });
 }
 
-/** Returns the private photos of two profiles in one statement, each with its owner. */
 export function privatePhotosOfBoth(conn: Conn, oneId: string, otherId: string) {
   return q(conn).privateOfBoth.execute({ oneId, otherId });
 }
@@ -87,7 +86,6 @@ export async function countUndecided({ drizzle }: Conn): Promise<number> {
 
 export type UnmarkedPhoto = PhotoRow & { name: string };
 
-/** Returns unmarked photographs with their owners, after an id. */
 export async function unmarkedPhotos({ drizzle }: Conn, after: string, limit: number): Promise<UnmarkedPhoto[]> {
   const rows = await drizzle
     .select({ photo: photos, name: profiles.name })
@@ -118,7 +116,6 @@ export async function countPhotos({ drizzle }: Conn, profileId: string): Promise
   return row!.n;
 }
 
-/** Adds the photo at the end. */
 export async function insertPhoto({ drizzle }: Tx, photo: Omit<PhotoRow, "position" | "alike">): Promise<void> {
   const [row] = await drizzle
     .select({ last: max(photos.position) })

@@ -49,12 +49,10 @@ export interface Photo {
   nudity: boolean;
 }
 
-/** A photo as its owner sees it. */
 export interface OwnPhoto extends Photo {
   state: PhotoState;
   /** The operator's reason for a rejection. */
   reason: string | null;
-  /** Whether the photo is visible to members with access only. */
   isPrivate: boolean;
 }
 
@@ -190,7 +188,6 @@ export async function deletePhoto(site: Site, owner: Owner, id: string): Promise
   await removeNow(site, deleted.file, shelfOf(deleted));
 }
 
-/** Reorders photos, and moves one to the front. */
 export function orderPhotos(site: Site, owner: Owner, { order = [], main }: PhotoOrder): Promise<void> {
   return site.db.transact(async (tx) => {
     const present = (await photosOfProfile(tx, owner.id)).map(({ id }) => id);

@@ -21,7 +21,6 @@ export interface UndecidedPhoto {
   alike: LookAlike[];
 }
 
-/** Returns groups of look-alikes first, then longest waiting first. */
 export async function photosToDecide(site: Site, asked: Asked = {}, which: Which = {}): Promise<Page<UndecidedPhoto>> {
   return site.db.read(async (conn) => {
     const { rows, next } = await undecidedPhotos(conn, asked, which);

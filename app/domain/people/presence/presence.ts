@@ -34,7 +34,6 @@ export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt" | "
   if (!seen.has(member.id)) seen.set(member.id, at);
 }
 
-/** Sets what others notice of the member, and the member of others. */
 export async function setSharing(site: Site, member: Member, sharing: Sharing): Promise<void> {
   await site.db.transact(async (tx) => {
     await setSharingOf(tx, member.id, { ...sharing, activeAt: activeAt(site, sharing) });

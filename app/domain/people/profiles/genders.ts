@@ -13,7 +13,6 @@ export interface GenderChoice {
   sought: string;
 }
 
-/** Returns the genders in the site's order. */
 export function gendersOffered({ genders, language }: Offering, words: Words): GenderChoice[] {
   return genders.map((each) => {
     if (typeof each === "string") {

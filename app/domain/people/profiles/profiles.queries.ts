@@ -32,7 +32,6 @@ export async function profileSeenBy(conn: Conn, sight: Sight, id: string) {
   return profile;
 }
 
-/** Returns a member visible to the viewer, or the viewer, with the member's public photos. */
 export async function profilePageSeenBy(conn: Conn, sight: Sight, id: string) {
   const [profile] = await q(conn).page.execute({ ...sight, id });
   return profile;

@@ -10,7 +10,6 @@ import { gendersOf } from "./genders";
 import { INTERESTS } from "./interests";
 import { MOST_PROMPTS, PROMPTS } from "./prompts";
 
-/** The audiences, in the order in which a form offers them. */
 export const SEEN_BY = ["everyone", "members", "contacts", "nobody"] as const satisfies readonly SeenBy[];
 
 const NOTE_MAX = 3000;

@@ -40,7 +40,6 @@ export const wireOwnProfile = z
     date_of_birth: z.iso.date(),
     personal: z.string().nullable(),
     language: z.string(),
-    /** Other spoken languages. */
     languages: z.array(z.string()),
     interest_ids: z.array(z.string()),
     prompts: z.array(z.strictObject({ prompt: z.string(), answer: z.string() })),

@@ -24,7 +24,6 @@ export interface Hiding {
   byLaw?: boolean | undefined;
 }
 
-/** Names of copies of the public photos. */
 type Kept = Hiding & { photos?: string[] };
 
 /**

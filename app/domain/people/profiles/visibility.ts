@@ -18,7 +18,6 @@ type Choosing = Pick<Member, "id" | "seenBy" | "premiumUntil">;
 
 export { SEEN_BY } from "./profiles.schema";
 
-/** The audience of a profile, as its owner chose it. */
 export interface Visibility {
   seenBy: SeenBy;
   /** Whether the profile may appear on the front page, in landers and in previews. Requires `everyone`. */

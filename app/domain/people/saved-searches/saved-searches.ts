@@ -22,7 +22,6 @@ export interface SavedSearch {
   id: string;
   name: string;
   query: string;
-  /** Whether a weekly email announces new members. */
   mails: boolean;
 }
 

@@ -24,7 +24,6 @@ export type BroadTrait =
   | "interests"
   | SelectField
   | OwnTrait;
-/** A tenant's own field, by id. */
 export type OwnTrait = `own_${string}`;
 /** Traits with many values, each of which few members have. */
 export type PlaceTrait = "region" | "town";

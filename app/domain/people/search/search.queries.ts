@@ -17,7 +17,6 @@ import {
 export interface Hits {
   gender: Gender | null;
   country: string | null;
-  /** Whether to include members without a country. */
   unplaced?: boolean;
   region: string | null;
   /** YYYY-MM-DD; "" is unbounded. */

@@ -24,7 +24,6 @@ export const searchQuery = z
     /** The first search of a page: missing filters take the member's defaults. */
     auto_load: flag.default(false),
     manual_search: flag.default(false),
-    /** Do not store as the member's last search. */
     do_not_save: flag.default(false),
     /** Return near misses instead of the members these filters find. */
     similar: flag.default(false),
@@ -60,7 +59,6 @@ export const searchQuery = z
     similarTo: query.similar_to,
   }));
 
-/** A search stored as its query string. */
 export interface KeptSearch {
   filters: Partial<SearchFilters>;
   sort: Sort | undefined;

@@ -36,7 +36,6 @@ export interface SearchResults {
   page: number;
   pages: number;
   pageSize: number;
-  /** The exact number of members on all pages. */
   numResults: number;
   filters: SearchFilters;
   sort: Sort;
@@ -81,7 +80,6 @@ function resultsOf({ profiles, liked, total }: Found, { filters, sort, page, pp 
 export interface Relaxation {
   name: string;
   filters: SearchFilters;
-  /** How many more members are found without it. */
   more: number;
 }
 
@@ -103,7 +101,6 @@ export async function relaxations(site: Site, viewer: Member | null, given: Sear
     .sort((one, other) => other.more - one.more);
 }
 
-/** Years that a near-miss search extends the age range at both ends. */
 export const YEARS_BEYOND = 5;
 
 /** Five years younger or older, or from elsewhere in the country. None if the search is open to those. */
@@ -161,7 +158,6 @@ export function assertMaySearch(site: Site, viewer: Member | null, source: Traff
   if (!mayShow(site, viewer, source)) throw membersOnly();
 }
 
-/** Returns the context of this viewer's filters now. */
 export function momentOf(site: Site, viewer: Member | null, country: string | null): Moment {
   const home = viewer && townOf(viewer.country, viewer.region, viewer.city);
   const seesActivity = viewer?.sharesActivity ?? true;

@@ -22,7 +22,6 @@ export interface Candidates {
   limit: number;
 }
 
-/** Returns the most recently active first. */
 export function activeCandidates(conn: Conn, asked: Candidates) {
   return q(conn).active.execute({ ...asked });
 }

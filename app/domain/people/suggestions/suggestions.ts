@@ -19,10 +19,8 @@ export interface Suggestion {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Candidates per sought gender. */
 const ACTIVE = 150;
 const NEW = 40;
-/** Every fourth place is reserved for a new member. */
 const NEW_EVERY = 4;
 const NEW_FOR = 14 * DAY;
 

@@ -49,7 +49,6 @@ export function sentSince(
     .limit(limit);
 }
 
-/** Returns the members' payments, less refunds. */
 export function paidBy({ drizzle }: Conn, memberIds: string[]) {
   return drizzle
     .select({

@@ -63,7 +63,6 @@ function weightsIn({ variants, groups }: Experiment, id: string): { variant: Var
   return variants.map((variant) => ({ variant, weight: own ? (own[variant.id] ?? 0) : variant.weight }));
 }
 
-/** Returns the query parameters of an entry, which a sign-up's `form_path` also contains. */
 export function queryOf({ experiment, group, variant }: Entry): string {
   return `?experiment=${experiment}${group && `.${group}`}&variant=${variant}`;
 }
@@ -103,7 +102,6 @@ export interface Comparison {
   /** "" for visitors without a group. */
   group: string;
   since: string;
-  /** Required visitors per variant. */
   sample: number;
   variants: Figures[];
   verdict: Verdict;

@@ -56,7 +56,6 @@ export const mailSchema = z.object({
   /** The account it is about: erasing the account erases the email. */
   account: z.string(),
   about: z.string().nullish(),
-  /** Further cases, if one email reports several. */
   alsoAbout: z.array(z.string()).optional(),
   to: z.string(),
   language: z.string(),

@@ -39,7 +39,6 @@ export async function noteMail(
   if (alsoAbout.length > 0) await insertMailCases(tx, id, memberId, alsoAbout);
 }
 
-/** Records the outcome of an email that a noun sends by its own job. */
 export async function noteSettled(
   site: Pick<Site, "newId" | "now" | "bus">,
   tx: Tx,
@@ -187,7 +186,6 @@ async function previewOf(site: Site, mail: Mail): Promise<Preview> {
   return { kind: mail.kind, to, language: mail.language, subject, text };
 }
 
-/** Removes the stored files of all emails about this account. */
 export function forgetMails(site: Pick<Site, "mailer">, account: string): Promise<void> {
   return site.mailer.forget(account);
 }

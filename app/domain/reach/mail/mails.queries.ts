@@ -47,7 +47,6 @@ export async function setReturned({ drizzle }: Tx, ids: string[], at: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Returns the sent emails about an account, including returned ones. */
 export function mailsSentTo({ drizzle }: Conn, memberId: string, asked: Asked) {
   const { id, at, kind: mail, state } = mails;
   return newestFirst(asked, ({ after, order, limit }) =>

@@ -37,6 +37,5 @@ export interface MailGround {
   mailboxes: string;
   /** Absolute. Folder of the private keys that sign emails. */
   keys: string;
-  /** Reads an environment variable. */
   secret(name: string): string | undefined;
 }

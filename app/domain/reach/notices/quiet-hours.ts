@@ -1,5 +1,4 @@
 const HOUR = 60 * 60 * 1000;
-/** Hours of the member's day. */
 const NIGHT = { from: 22, to: 8 };
 
 /** Returns when the present night ends in a time zone, UTC ms; undefined during the day. */

@@ -14,7 +14,6 @@ export interface CamsWanted {
   maxAge: number | null;
 }
 
-/** The tiles among the profiles of one page, in the member's language. */
 export interface PartnerTiles {
   cam: { account: string; name: string; age: number; text: string | null } | null;
   ad: { title: string; text: string } | null;

@@ -8,7 +8,6 @@ import type { Tenant } from "~/tenants/config/schema";
 
 export type Partner = Tenant["postbacks"][number];
 
-/** Everything that a partner learns. */
 export interface Report {
   event: PostbackEvent;
   source: TrafficSource;
@@ -18,7 +17,6 @@ export interface Report {
   at: number;
 }
 
-/** Sends postbacks to a tenant's partners. */
 export interface Partners {
   of(network: string): Partner | undefined;
   /** Returns the status of the answer. Rejects without an answer, and without the secret. */
@@ -26,7 +24,6 @@ export interface Partners {
 }
 
 interface Ground {
-  /** Reads an environment variable. */
   secretNamed(name: string): string | undefined;
   now(): number;
 }

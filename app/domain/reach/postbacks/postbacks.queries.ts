@@ -29,7 +29,6 @@ export function postbacksOfCause({ drizzle }: Conn, causeId: string): Promise<Po
   return drizzle.select().from(postbacks).where(eq(postbacks.causeId, causeId)).orderBy(asc(postbacks.id));
 }
 
-/** Whether a sale of this member was recorded before, sent or not. */
 export async function hasSale({ drizzle }: Conn, memberId: string): Promise<boolean> {
   const [row] = await drizzle
     .select({ id: postbacks.id })

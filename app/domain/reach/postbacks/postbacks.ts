@@ -23,7 +23,6 @@ import { isGivenUp, keyOf, postbackEffect } from "./sending";
 export { partnersFor } from "./partners";
 export type { Postback } from "./postbacks.queries";
 
-/** The part of an order that determines a partner's share. */
 interface PaidOrder {
   id: string;
   memberId: string;
@@ -107,7 +106,6 @@ export async function reportRegained(site: Site, tx: Tx, order: Pick<PaidOrder, 
   if (row) await enqueue(site, tx, postbackEffect, { key: keyOf(row), payload: { id: row.id, account: row.memberId } });
 }
 
-/** A postback, and whether the outbox has given it up. */
 export type ListedPostback = Postback & { givenUp: boolean };
 
 /** Returns the postbacks in these states, newest first. */
@@ -162,7 +160,6 @@ interface Noted {
   txid: string;
   payout: Money | null;
   dueAt?: number;
-  /** Why the postback is not sent. */
   skip?: string | undefined;
 }
 

@@ -8,7 +8,6 @@ export const announcement = z.object({
   account: z.string(),
   kind: z.enum(["message", "like", "match", "visit"]),
   other: z.string(),
-  /** The conversation of an announced message. */
   conversation: z.string().optional(),
 });
 

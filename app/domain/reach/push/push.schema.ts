@@ -13,7 +13,6 @@ export const pushSubscription = z.object({
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 });
 
-/** The input of a browser that unsubscribes. */
 export const pushEnd = pushSubscription.pick({ endpoint: true });
 
 export type PushSubscriptionDraft = z.input<typeof pushSubscription>;

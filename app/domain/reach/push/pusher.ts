@@ -28,7 +28,6 @@ export interface Push {
 interface Ground {
   /** 48 bytes of the site's own secret. */
   ownBytes(): Promise<Buffer>;
-  /** Reads an environment variable. */
   secretNamed(name: string): string | undefined;
 }
 

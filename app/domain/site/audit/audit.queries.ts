@@ -4,7 +4,6 @@ import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { accounts, audit, auditWords } from "~/db/tables";
 import type { Chain } from "./chain.queries";
 
-/** The chain of a site. */
 export const siteChain: Chain = { acts: audit, words: auditWords, accounts };
 
 /** `reason` is "" if none was required, and after the erasure of the member it is about. */

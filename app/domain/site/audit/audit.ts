@@ -36,7 +36,6 @@ export function audited<T>(
   return recorded(siteChain, site, operator, work);
 }
 
-/** Whether the audit contains an entry, by id. */
 export function isRecorded(site: Pick<Site, "db">, id: string): Promise<boolean> {
   return site.db.read((conn) => isAct(conn, siteChain, id));
 }

@@ -11,7 +11,6 @@ export interface Chain {
   accounts?: PgTable & Record<"id", AnyPgColumn>;
 }
 
-/** Entries read at once. */
 export const PAGE = 500;
 
 export interface Head {

@@ -37,12 +37,10 @@ export interface Verification {
 
 export type Marks = readonly Head[];
 
-/** Verifies the audit of a site's database, page by page. */
 export function verifyChain(conn: Conn, marks: Marks = []): Promise<Verification> {
   return verify(conn, siteChain, marks);
 }
 
-/** Verifies the audit of the operators' own database. */
 export function verifyControlChain(conn: Conn, marks: Marks = []): Promise<Verification> {
   return verify(conn, controlChain, marks);
 }

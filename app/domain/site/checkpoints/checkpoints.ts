@@ -65,7 +65,6 @@ export async function takeDailyCheckpoint(installation: Installation): Promise<C
   return isFirst ? { at, ...checkpoint } : undefined;
 }
 
-/** Returns the stored checkpoints, newest first. */
 export async function checkpointsOf(control: Db, asked: Asked = {}): Promise<Page<Checkpoint>> {
   const { rows, next } = await control.read((conn) => checkpointsIn(conn, asked));
   return { rows: rows.map(asCheckpoint), next };
@@ -74,7 +73,6 @@ export async function checkpointsOf(control: Db, asked: Asked = {}): Promise<Pag
 /** `unknown`: by a key that this installation never had. */
 export type Signed = "signed" | "unknown" | "altered";
 
-/** Returns a check of whether this installation signed a checkpoint. */
 export async function signatureCheck(control: Db): Promise<(checkpoint: Checkpoint) => Signed> {
   const keys = await control.read(keysIn);
   return (checkpoint) => {
@@ -99,7 +97,6 @@ export async function openSigner({
   return { publicKey: pair.publicKey, sign: (text) => signText(text, pair) };
 }
 
-/** Returns this installation's public signing keys, newest first. */
 export async function listPublicKeys(control: Db): Promise<string[]> {
   return (await control.read(keysIn)).map(({ publicKey }) => publicKey);
 }

@@ -7,7 +7,6 @@ export interface Checkpoint {
   at: string;
   /** Sorted by name, without empty databases. */
   databases: Mark[];
-  /** The fingerprint of the signing key. */
   key: string;
   /** Ed25519, base64url. */
   signature: string;
@@ -27,7 +26,6 @@ export function newKeyPair(): KeyPair {
   };
 }
 
-/** Returns the SHA-256 of the public key, base64url. */
 export function fingerprintOf(publicKey: string): string {
   return createHash("sha256").update(bytesOf(publicKey)).digest("base64url");
 }

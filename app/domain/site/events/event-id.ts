@@ -43,7 +43,6 @@ export function knows({ end, open }: Known, tx: number): boolean {
   return tx < end && !open.includes(tx);
 }
 
-/** Whether `later` contains all of `earlier`. */
 export function contains(later: Known, earlier: Known): boolean {
   return earlier.end <= later.end && !later.open.some((tx) => knows(earlier, tx));
 }

@@ -49,7 +49,6 @@ export async function recordForBoth(site: Site, tx: Tx, members: [string, string
   });
 }
 
-/** The position up to which a reader has received events. */
 export type Position = Pick<EventId, "epoch" | "known">;
 
 /**
@@ -78,7 +77,6 @@ export const NOWHERE: Position = { epoch: "", known: { end: 1, open: [] } };
 
 export interface Told {
   event: EventRow;
-  /** The id of the event, which includes the reader's snapshot after it. */
   id: EventId;
 }
 

@@ -30,7 +30,6 @@ export function legalLabels(language: Language): LegalLabels {
   return LANGUAGE_FACTS[language].legal;
 }
 
-/** Whether the Digital Services Act applies to a company established there. */
 export function isUnderDsa(country: string): boolean {
   return EUROPEAN_UNION.includes(country);
 }

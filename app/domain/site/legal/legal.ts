@@ -126,10 +126,8 @@ function rendered(text: string, title: string): Omit<LegalPage, "since"> {
   return { title: plain(first.tokens ?? []), summary: summaryOf(parts), html: markdown.parser(parts.slice(1)) };
 }
 
-/** Length that search results show. */
 const SUMMARY = 155;
 
-/** Returns the first paragraph, cut at a word. */
 function summaryOf(parts: Token[]): string {
   const first = parts.find(({ type }) => type === "paragraph");
   const text = first && "tokens" in first ? plain(first.tokens ?? []).replace(/\s+/g, " ") : "";

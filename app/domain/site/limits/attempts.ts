@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { fairCache } from "~/db/fair-cache";
 
 export interface Count extends Counter {
-  /** Maximum within `windowMs`. */
   max: number;
   windowMs: number;
   /** Delays attempts beyond `max` instead: first `firstMs`, then twice as long each time, up to `longestMs`. */
@@ -22,7 +21,6 @@ export interface Counter {
 /** An attempt is counted by all of these, or by none if one of them is full. */
 export type Attempt = Count[];
 
-/** The counter shared by several processes. */
 export interface AttemptCounter {
   /** Returns 0 if the attempt was counted; otherwise the ms until the next one is possible. */
   attempt(attempt: Attempt): number | Promise<number>;
@@ -84,7 +82,6 @@ function keyOf(id: string): string {
 
 const newList = () => fairCache<string, number[]>({ maxSize: KEPT, sizeOf: () => 1 });
 
-/** Returns when the next attempt is possible after these. */
 function freeFrom({ max, windowMs, growing }: Omit<Count, keyof Counter>, recent: number[]): number {
   if (recent.length < max) return 0;
   if (!growing) return recent[0]! + windowMs;

@@ -54,7 +54,6 @@ export async function tryAttempt(counted: Counted, name: string, key: string, ru
   return isCounted;
 }
 
-/** Forgets the attempts of `key`. */
 export async function forgetAttempts(counted: Counted, name: string, key: string, rule: Limit): Promise<void> {
   await counted.machine.forget(countOf(counted, name, key, rule));
 }

@@ -1,6 +1,5 @@
 import { networkGroups, parseAddress } from "~/app/domain/network-address";
 
-/** A network block whose attempts are counted together. */
 export interface Place {
   /** "203.0.113.9", or "2001:db8:1::/48". */
   block: string;

@@ -25,7 +25,6 @@ export interface Parts {
   glance: Databases["glance"];
   stamp: Databases["stamp"];
   effects: readonly Effect[];
-  /** Unique per process. */
   owner: string;
   /** File for the looks, for the next process. */
   file?: string;

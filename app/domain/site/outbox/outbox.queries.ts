@@ -130,7 +130,6 @@ export function effectsAbout({ drizzle }: Conn, subject: string, asked: Asked) {
   );
 }
 
-/** Selects the keys of a kind's dead jobs. */
 export function deadKeys({ drizzle }: Conn, kind: string) {
   return drizzle
     .select({ key: outbox.key })

@@ -9,7 +9,6 @@ interface ShowAlbumProps {
   brief?: boolean;
 }
 
-/** Grants or revokes a person's access to one's private photos. */
 export function ShowAlbum({ id, name, offer, brief = false }: ShowAlbumProps) {
   const { t } = useWords();
   const words = {

@@ -8,7 +8,6 @@ interface CropDialogProps {
   file: File;
   /** "Photo 2 of 3". "" for a single photo. */
   count: string;
-  /** The minimum length of the photo's sides, in pixels. */
   minEdge: number;
   /** Takes the chosen part, or undefined for the whole photo. */
   use(crop?: string): void;

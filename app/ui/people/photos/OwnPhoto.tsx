@@ -10,7 +10,6 @@ export interface ShownPhoto {
   src: string;
   state: "held" | "unchecked" | "approved" | "rejected";
   reason: string | null;
-  /** Whether the photo is visible to chosen people only. */
   isPrivate: boolean;
   /** Whether the photo can be private: a drawing of the site cannot. */
   mayBePrivate: boolean;

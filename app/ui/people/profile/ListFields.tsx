@@ -10,7 +10,6 @@ interface Choices {
   error?: string;
 }
 
-/** A person's interests, from the list of the search filter. */
 export function InterestField({ chosen, ...rest }: Choices) {
   const { t } = useWords();
   return <ToggleChips legend={t("profile.interest_list")} name="interestIds" defaultValues={chosen} {...rest} />;
@@ -31,7 +30,6 @@ interface PromptFieldsProps {
   error: string | undefined;
 }
 
-/** A few questions from a list, each with an answer. */
 export function PromptFields({ questions, answers, names, longest, valueIn, error }: PromptFieldsProps) {
   const { t } = useWords();
   const options = [

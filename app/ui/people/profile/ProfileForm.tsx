@@ -22,7 +22,6 @@ import { SaveAnyway } from "./SaveAnyway";
 import { SelfSaving } from "./SelfSaving";
 
 interface ProfileFormProps {
-  /** The current values, by field name. */
   values: Record<string, string>;
   genders: readonly GenderOffer[];
   seeking: readonly string[];

@@ -9,7 +9,6 @@ import { SaveAnyway } from "./SaveAnyway";
 import * as css from "./SelfSaving.css";
 
 interface SelfSavingProps {
-  /** The address that takes some or all of the form's fields. */
   action: string;
   /** Returns a field's error after the whole form was sent. */
   errorOf(field: string): string | undefined;
@@ -44,7 +43,6 @@ export function SelfSaving({ action, errorOf, whole = false, children }: SelfSav
     send();
   };
 
-  /** Sends all fields again, despite the warning. */
   const saveAnyway = () => {
     saved.current = {};
     sure.current = true;

@@ -11,7 +11,6 @@ export const PROMPT_NAMES = [
   { prompt: "promptThird", answer: "answerThird" },
 ];
 
-/** Returns the options of a member's profile lists, and the chosen ones. */
 export function listsOf(member: Member, words: Words) {
   const others = LANGUAGES.filter((code) => code !== member.language);
   return {

@@ -11,7 +11,6 @@ interface SavedSearchesProps {
   filtered: boolean;
 }
 
-/** The member's saved searches above the results, and a form to save this one. */
 export function SavedSearches({ searches, query, filtered }: SavedSearchesProps) {
   const { t } = useWords();
   const [asked] = useSearchParams();

@@ -27,7 +27,6 @@ export function Answer({ title, facts, rule, automated, at }: AnswerProps) {
 }
 
 interface PictureFormProps {
-  /** Errors of the last sent pictures, as text. */
   problems: readonly string[];
   hasRoom: boolean;
   maxMb: number;
@@ -71,7 +70,6 @@ interface ToldProps {
   appeal: string;
 }
 
-/** The complaint as sent, for its sender. */
 export function Told({ about, address, words, pictures, sent, appeal }: ToldProps) {
   const { t } = useWords();
   return (

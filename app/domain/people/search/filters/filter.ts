@@ -43,7 +43,6 @@ type Values = Record<string, Value>;
 export type ChosenOf<V extends Values> = { [K in keyof V]: z.output<V[K]["schema"]> | null };
 
 export interface Filter<V extends Values = Values> {
-  /** The filter's name in a config's `searchFields`. */
   name: string;
   values: V;
   /** Returns the conditions on members; null if the filter is open. */

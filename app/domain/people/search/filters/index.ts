@@ -95,7 +95,6 @@ export function controlsOf(
   });
 }
 
-/** Returns the names of the set filters among those that the tenant offers. */
 export function namesChosen(tenant: Tenant, chosen: SearchFilters): string[] {
   const isSet = (key: string) => (chosen[key as keyof SearchFilters] ?? null) !== null;
   return filtersOf(tenant)
@@ -103,7 +102,6 @@ export function namesChosen(tenant: Tenant, chosen: SearchFilters): string[] {
     .map(({ name }) => name);
 }
 
-/** Returns the filters with one of them open. */
 export function withoutFilter(tenant: Tenant, chosen: SearchFilters, name: string): SearchFilters {
   const open = filtersOf(tenant).find((each) => each.name === name)?.values ?? {};
   const left = { ...chosen, ...Object.fromEntries(Object.keys(open).map((key) => [key, null])) };
@@ -124,7 +122,6 @@ export function queryOf(chosen: SearchFilters): Record<string, string> {
 
 const HAVE_DEFAULTS: readonly string[] = ["gender", "country"] satisfies (keyof SearchFilters)[];
 
-/** Maps the form's field names to the API's. */
 export function fromForm(query: Readonly<Record<string, string>>): Record<string, string> {
   const read = { ...query };
   for (const filter of engine) Object.assign(read, filter.fromForm?.(query));

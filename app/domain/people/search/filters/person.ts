@@ -39,7 +39,6 @@ export const ageBuckets = [
   { name: "over_65", minAge: 66, maxAge: null },
 ] as const;
 
-/** Whole years, both inclusive. */
 export const age = filter({
   name: "age",
   values: { minAge: { wire: "min_age", schema: years }, maxAge: { wire: "max_age", schema: years } },

@@ -38,7 +38,6 @@ export class Bits {
     if (word < this.words.length) this.words[word]! &= ~(1 << (member & 31));
   }
 
-  /** Keeps the members that are also in the other set. */
   and({ words: others }: Bits): this {
     const { words } = this;
     const both = Math.min(words.length, others.length);
@@ -103,7 +102,6 @@ export class Scratch {
     this.#next = 0;
   }
 
-  /** Returns an empty set. */
   take(): Bits {
     const bits = this.#made[this.#next];
     this.#next++;

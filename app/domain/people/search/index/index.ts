@@ -23,7 +23,6 @@ const IDLE = 15 * 60_000;
 export const MEMORY = { most: 4_000_000, rest: 60_000 };
 export const memory = sharedMemory(MEMORY);
 
-/** Sets the maximum number of indexed profiles in this process. */
 export function keepIndexed(most: number): void {
   MEMORY.most = most;
 }
@@ -39,7 +38,6 @@ interface Kept extends Holder {
   /** Progress of reading changes over several slices, and the mark to set at the end. */
   partly?: { mark: ChangeMark; last: Changes["last"] };
   loaded: boolean;
-  /** Whether there was no room for the index. */
   refused: boolean;
   /** Whether the index has released its memory. Running searches may continue. */
   released: boolean;

@@ -72,7 +72,6 @@ export class MemberIndex {
     for (const order of Object.values(this.#orders)) yield* order.settle();
   }
 
-  /** Returns the ids of one page, and the total. */
   find({ conditions, butNot = [], without, order, offset, limit }: Wanted): { ids: string[]; total: number } {
     this.#scratch.reset(this.#ids.size);
     const hits = this.#allBut(without);

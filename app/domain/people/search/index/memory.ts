@@ -1,6 +1,4 @@
-/** An owner of shared memory. */
 export interface Holder {
-  /** Amount of memory held. */
   size(): number;
   /** UTC ms. */
   usedAt: number;
