@@ -4,6 +4,7 @@ import { backupsIn } from "~/app/admin/backups";
 import { listManifests } from "~/app/backups/manifest";
 import { openBackupStore } from "~/app/backups/store";
 import { folder, type Installed, installed, makerOf, newKey } from "~/tests/support/backups";
+import { fullTest } from "~/tests/support/tiers";
 import { startBackups } from "./backups";
 import { ownMachine } from "./machine";
 
@@ -49,26 +50,30 @@ test("all processes of all machines make one backup a day together, log it once,
   expect(lines).toHaveLength(1);
 }, 180_000);
 
-test("a failure is logged as a sentence, and the backup is tried again", async () => {
-  const here = await withBackups();
-  const { environment, settings } = here;
-  const store = openBackupStore(environment.backup!.place);
-  const errors: { err: Error }[] = [];
-  const log = { info: () => {}, warn: () => {}, error: (line: unknown) => errors.push(line as { err: Error }) };
-  const env = { ...process.env, ...settings, BACKUP_RECIPIENT: "" };
-  const running = startBackups({
-    machine: ownMachine(),
-    store,
-    maker: () => makerOf(here),
-    at: 0,
-    log,
-    env,
-    pace: PACE,
-  });
-  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), 120_000);
-  await running.stop();
-  expect(errors[0]!.err.message).toMatch(/^BACKUP_RECIPIENT is not set/);
-}, 180_000);
+fullTest(
+  "a failure is logged as a sentence, and the backup is tried again",
+  async () => {
+    const here = await withBackups();
+    const { environment, settings } = here;
+    const store = openBackupStore(environment.backup!.place);
+    const errors: { err: Error }[] = [];
+    const log = { info: () => {}, warn: () => {}, error: (line: unknown) => errors.push(line as { err: Error }) };
+    const env = { ...process.env, ...settings, BACKUP_RECIPIENT: "" };
+    const running = startBackups({
+      machine: ownMachine(),
+      store,
+      maker: () => makerOf(here),
+      at: 0,
+      log,
+      env,
+      pace: PACE,
+    });
+    await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), 120_000);
+    await running.stop();
+    expect(errors[0]!.err.message).toMatch(/^BACKUP_RECIPIENT is not set/);
+  },
+  180_000,
+);
 
 function minuteOfDay(at: number): number {
   return Math.floor((at % DAY) / 60_000);

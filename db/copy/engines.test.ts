@@ -88,7 +88,7 @@ describe("from one engine to the other", () => {
     await spoil(`UPDATE ledger_account SET balance = 4294967296`);
     await expect(move()).rejects.toThrow("ledger_account can't be written to postgres:");
     await spoil(`UPDATE ledger_account SET balance = x'00'`);
-    await expect(move()).rejects.toThrow("ledger_account.balance has a row with something that is no whole");
+    await expect(move()).rejects.toThrow("ledger_account.balance has a row with a value that is no whole");
   });
 
   fullTest("the command reports what it did, without a password, and exits with 0 only on success", async () => {

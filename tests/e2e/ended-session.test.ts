@@ -6,14 +6,10 @@ import { absentMember, fillInLogin, hydrated, member, PASSWORD } from "../suppor
 const WORDS = "Words that took a while";
 
 test("text typed into a page whose session has ended reappears after the login", async ({ browser }) => {
-  const { page, context, client, email, errors, id } = await member(browser, "tidelark", { name: "Wilhelmina" });
+  const { page, context, client, email, errors } = await member(browser, "tidelark", { name: "Wilhelmina" });
   const other = await absentMember("tidelark", "Xanthe");
   const chat = `/chats/${await say(client, other.id, "Wave", 1)}`;
-  const logInAgain = async () => {
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await expect(page.getByText("Your session has ended.")).toBeVisible();
-    await fillInLogin(page, { email, password: PASSWORD });
-  };
+  const logInAgain = () => logInAtEnd(page, email);
 
   // Submits a form.
   await page.goto(`/report?profile=${other.id}`);
@@ -44,6 +40,15 @@ test("text typed into a page whose session has ended reappears after the login",
   await expect(page.getByRole("log").getByText(WORDS)).toBeVisible();
   await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
 
+  expect(errors).toEqual([]);
+});
+
+test("text of a profile field and of a first message reappears after the login", { tag: "@full" }, async ({
+  browser,
+}) => {
+  const { page, context, email, errors, id } = await member(browser, "tidelark", { name: "Wilhelmina" });
+  const logInAgain = () => logInAtEnd(page, email);
+
   // The page saves a field on change.
   await page.goto("/profile");
   await hydrated(page);
@@ -69,10 +74,17 @@ test("text typed into a page whose session has ended reappears after the login",
   await page.keyboard.press("Enter");
   await logInAgain();
   await expect(page).toHaveURL(/\/chats\//);
-  await expect(field).toHaveValue(WORDS);
+  await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue(WORDS);
   await expectNothingKept(page);
   expect(errors).toEqual([]);
 });
+
+/** Logs in on the page that a member without a session reaches. */
+async function logInAtEnd(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  await fillInLogin(page, { email, password: PASSWORD });
+}
 
 /** Checks that the browser stores no text after the text was restored. */
 async function expectNothingKept(page: Page): Promise<void> {

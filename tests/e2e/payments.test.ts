@@ -92,7 +92,7 @@ for (const [slug, javaScriptEnabled, from] of ROUNDS) {
     expect(errors).toEqual([]);
   });
 
-  test(`the transaction page names each outcome of a payment ${how}`, { tag }, async ({ browser }) => {
+  test(`the transaction page names each outcome of a payment ${how}`, { tag: "@full" }, async ({ browser }) => {
     const { page, open, errors } = await begin(browser, "Bert");
     const outcomes = OUTCOMES.filter(([choice]) => isChosen(choice, javaScriptEnabled ? 0 : 1, 2));
     for (const [choice, title] of outcomes) {

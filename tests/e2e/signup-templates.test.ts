@@ -4,11 +4,8 @@ import { test } from "../support/browser-tests";
 import { fillInAccount, mailedPath, newAddress, sendForm, visitor } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
 import { WITH_PUSH_SERVICE } from "../support/push-in-browsers";
-import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";
 import { addTenantLike, openAdded, removeTenant } from "../support/tenant-copies";
-
-const full = process.env.BOUQUET_FULL === "1";
 
 /** One site of each template, in its own languages, and a town with its region. */
 const SITES = [
@@ -18,17 +15,14 @@ const SITES = [
   { model: "noctambar", locale: "es-ES", from: "/signup?network=demo", country: "ES", region: "MD", city: "Madrid" },
 ];
 
-/** `npm test` runs one with a script; `signup.test.ts` covers a site of another template without one. */
-const ROUNDS = (full ? [true, false] : [true]).flatMap((scripted) =>
-  shareOf(`signing up ${scripted}`, SITES).map((site) => ({ ...site, scripted })),
-);
+const ROUNDS = [true, false].flatMap((scripted) => SITES.map((site) => ({ ...site, scripted })));
 
 test.describe.configure({ mode: "parallel" });
 
 for (const { model, locale, from, scripted, ...place } of ROUNDS) {
-  test(`every step of the sign-up works on a site like ${model}, ${scripted ? "with" : "without"} a script`, async ({
-    browser,
-  }) => {
+  test(`every step of the sign-up works on a site like ${model}, ${scripted ? "with" : "without"} a script`, {
+    tag: "@full",
+  }, async ({ browser }) => {
     const slug = `${model}-${scripted ? "scripted" : "plain"}`;
     addTenantLike(model, slug, { offerPushAtSignup: true });
     const who = { locale, javaScriptEnabled: scripted, phone: scripted, worker: scripted };
@@ -38,7 +32,7 @@ for (const { model, locale, from, scripted, ...place } of ROUNDS) {
     if (scripted) await notAskedYet(context);
 
     await openAdded(page, slug, from);
-    await ways.lookAgain("step 0");
+    await ways.look("step 0");
     await fillInAccount(page, { email, name: "Kim" });
     await sendForm(page, "signup");
     await ways.answerPush();
@@ -46,7 +40,7 @@ for (const { model, locale, from, scripted, ...place } of ROUNDS) {
     await expectStep(page, "photos", 2);
     await ways.addPhoto(await photoFile());
     await expect(page.locator("[data-step=photos] img[src^='/']")).toBeVisible();
-    await ways.lookAgain("step 2");
+    await ways.look("step 2");
     await page.locator("a[href='/signup/location']").click();
 
     await expectStep(page, "location", 3);
@@ -54,14 +48,14 @@ for (const { model, locale, from, scripted, ...place } of ROUNDS) {
     await ways.showRegions();
     await page.locator("[name=region]").selectOption(place.region);
     await page.locator("[name=city]").fill(place.city);
-    await ways.lookAgain("step 3");
+    await ways.look("step 3");
     await save(page);
 
     await expectStep(page, "personal", 4);
-    await ways.lookAgain("step 4");
+    await ways.look("step 4");
     await page.locator("[name=gender][value=female]").click();
     await expect(page.locator("[name=seeking]").first()).toBeVisible();
-    await ways.lookAgain("step 4, the wanted partner");
+    await ways.look("step 4, the wanted partner");
     await page.goto("/signup/personal?question=relationship");
     await page.locator("[name=relationship][value=single]").click();
     await expect(page).not.toHaveURL(/relationship/);
@@ -69,20 +63,20 @@ for (const { model, locale, from, scripted, ...place } of ROUNDS) {
 
     await expectStep(page, "about", 5);
     await page.locator("[name=personal]").fill("I laugh easily.");
-    await ways.lookAgain("step 5");
+    await ways.look("step 5");
     await save(page);
     await expect(page).toHaveURL(/\/signup\/visibility$/);
-    await ways.lookAgain("step 5, who may see the profile");
+    await ways.look("step 5, who may see the profile");
     await page.locator("[name=seen_by][value=everyone]").click();
     await expect(page).toHaveURL(/question=advertised/);
-    await ways.lookAgain("step 5, public places");
+    await ways.look("step 5, public places");
     await page.locator("[name=advertised][value=yes]").click();
 
     await ways.waitForMail();
     await expect(page).toHaveURL(/\/signup\/done$/);
     await expect(page.getByText(email)).toBeVisible();
     await expect(page.locator("a[href='/notifications#email-change-incorrect']")).toBeVisible();
-    await ways.lookAgain("step 7");
+    await ways.look("step 7");
     const link = await mailedPath(slug, email);
     await ways.lookUnconfirmed(link);
     await page.goto(link);
@@ -110,10 +104,6 @@ function withScript(page: Page) {
   return {
     async look(what: string) {
       await expectSound(page, `${page.url()} at ${what}`);
-    },
-    /** Checks a step that `pictures.test.ts` or `every-page.test.ts` checks in one template only. */
-    async lookAgain(what: string) {
-      if (full) await this.look(what);
     },
     /** Checks the repeated email, and its link on a device without a login. */
     async lookUnconfirmed(link: string) {
@@ -151,7 +141,7 @@ function withScript(page: Page) {
 /** The same steps with buttons and links only. The page also offers push, which the person declines. */
 function withoutScript(page: Page) {
   return {
-    async lookAgain(_: string) {},
+    async look(_: string) {},
     async lookUnconfirmed(_: string) {},
     async answerPush() {
       await expectStep(page, "photos", 2);

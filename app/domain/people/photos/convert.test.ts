@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { DomainError } from "~/app/domain/errors";
 import { animated, bomb, damage, jpeg, phonePhoto, scene } from "~/tests/support/pictures";
 import { eighthOf, volume } from "~/tests/support/share";
+import { fullTest } from "~/tests/support/tiers";
 import { convert, convertAndExamine, endConverters } from "./converters";
 import type { Crop } from "./photos.schema";
 
@@ -113,7 +114,7 @@ describe("a photo", () => {
     expect(isRed(await colourAt(l, 0.1, 0.1))).toBe(true);
   });
 
-  test("with 108 megapixels from a phone is accepted", async () => {
+  fullTest("with 108 megapixels from a phone is accepted", async () => {
     const grey = sharp(Buffer.alloc(12_000 * 9000, 120), { raw: { width: 12_000, height: 9000, channels: 1 } });
     const { l } = await converted(await grey.jpeg().toBuffer());
     expect(await sharp(l).metadata()).toMatchObject({ width: 1600, height: 1200 });
