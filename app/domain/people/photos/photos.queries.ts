@@ -79,11 +79,6 @@ export function undecidedPhotos(
   );
 }
 
-export async function countUndecided({ drizzle }: Conn): Promise<number> {
-  const [row] = await drizzle.select({ count: count() }).from(photos).where(isUndecided);
-  return Number(row?.count ?? 0);
-}
-
 export type UnmarkedPhoto = PhotoRow & { name: string };
 
 export async function unmarkedPhotos({ drizzle }: Conn, after: string, limit: number): Promise<UnmarkedPhoto[]> {

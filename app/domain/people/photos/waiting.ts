@@ -4,7 +4,7 @@ import type { MediaPath } from "~/app/domain/site/media/media";
 import type { Asked, Page } from "~/db/pages";
 import type { PhotoState } from "~/db/tables";
 import { pictureOf } from "./moderation";
-import { countUndecided, undecidedPhotos, type Which } from "./photos.queries";
+import { undecidedPhotos, type Which } from "./photos.queries";
 
 export interface UndecidedPhoto {
   id: string;
@@ -31,8 +31,4 @@ export async function photosToDecide(site: Site, asked: Asked = {}, which: Which
     }
     return { rows: photos, next };
   });
-}
-
-export function photosUndecided(site: Site): Promise<number> {
-  return site.db.read(countUndecided);
 }

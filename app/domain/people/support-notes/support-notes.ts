@@ -4,9 +4,8 @@ import type { Operator } from "~/app/domain/operator";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { farTooLong, lengthOf, manyLines } from "~/app/domain/texts";
-import type { Asked, Page } from "~/db/pages";
 import { noteEmpty, noteTooLong } from "./support-notes.errors";
-import { insertNote, type NoteRow, notesAbout } from "./support-notes.queries";
+import { insertNote } from "./support-notes.queries";
 
 export type { NoteRow } from "./support-notes.queries";
 export { notesAbout } from "./support-notes.queries";
@@ -41,8 +40,3 @@ export function noteText(typed: string): string {
 
 /** In characters. */
 const LONGEST = 4000;
-
-/** Returns operators' notes about a member, newest first: for operators only. */
-export function notesOf(site: Pick<Site, "db">, member: { id: string }, asked: Asked = {}): Promise<Page<NoteRow>> {
-  return site.db.read((conn) => notesAbout(conn, member.id, asked));
-}
