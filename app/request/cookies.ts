@@ -8,10 +8,7 @@ export interface Headed {
 /** Browsers accept this prefix only from the host itself, over TLS. Over plain HTTP there is none. */
 const HOST_ONLY = "__Host-";
 
-/**
- * Over TLS only the prefixed name counts, because a sibling domain could have set the other. If a name is repeated, the
- * first one counts, as in browsers.
- */
+/** Over TLS only the prefixed name counts, because a sibling domain could have set the other. */
 export function cookieOf(request: Headed, { name }: { name: string }): string | undefined {
   const header = request.headers.get("cookie");
   if (!header) return undefined;

@@ -29,10 +29,7 @@ export function securityHeaders({ tls, live, tenant }: Circumstances): [name: st
   return headers;
 }
 
-/**
- * `scripts` allows inline scripts, by a nonce or by hashes. `pictures` is the origin of the tenant's CDN, if any.
- * `live` allows a development server to talk to its page.
- */
+/** `scripts` allows inline scripts, by nonce or hashes. `live` allows a development server to talk to its page. */
 export function contentSecurityPolicy(scripts: string, pictures: string | undefined, live: boolean): string {
   return [
     "default-src 'self'",

@@ -24,10 +24,7 @@ interface Other {
   files: BuildFiles;
 }
 
-/**
- * For pages of other builds, before or during a release. Names identify contents, so any build may serve them. Nothing
- * is read before the first request.
- */
+/** Names identify contents, so any build may serve them. Nothing is read before the first request. */
 export function filesOfOtherBuilds(own: string): Record<Area, StaticFiles> {
   const builds = dirname(own);
   const known = new Map<string, Other | undefined>();

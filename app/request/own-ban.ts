@@ -28,10 +28,7 @@ export function ownBanPath(site: Pick<Site, "signer" | "now">, accountId: string
   return `/pages/ban?${new URLSearchParams({ of: site.signer.sign(PURPOSE, accountId, site.now() + LASTS) })}`;
 }
 
-/**
- * Returns the restrictions of a member who is logged in, who just gave their password and was refused, or who has the
- * signed link. Null if the account has no restriction or is unknown. A logged-in member sees only their own.
- */
+/** Of a member who is logged in, just gave their password and was refused, or has the signed link. Else null. */
 export async function ownBan(site: Site, request: Request, visit: Visit): Promise<OwnBan | null> {
   const id = await readerOf(site, request, visit);
   if (id === undefined) return null;

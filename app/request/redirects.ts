@@ -34,10 +34,7 @@ interface Arrived {
   incoming: Pick<IncomingMessage, "method" | "url" | "headers">;
 }
 
-/**
- * So search engines see one address, and a member has one session. Undefined on the main host, and for machines: calls,
- * notices of providers, files, /.well-known.
- */
+/** So search engines see one address, and a member has one session. Undefined on the main host, and for machines. */
 export function mainAddressOf(tenant: Pick<Tenant, "hosts" | "origin">, { host, tls, incoming }: Arrived) {
   const { url = "/", headers } = incoming;
   if (tenant.hosts.length < 2 || !isRead(incoming) || !isPage(pathOf(url))) return undefined;

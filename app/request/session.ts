@@ -19,10 +19,7 @@ export function sessionCookie({ secure }: { secure: boolean }, token: string): s
   return setCookie(SESSION, token, secure);
 }
 
-/**
- * Removes everything that the browser stored of the site. Clear-Site-Data omits cookies, because it would remove those
- * of every sibling domain.
- */
+/** Clear-Site-Data omits cookies, because it would remove those of every sibling domain. */
 export function loggedOutHeaders({ secure }: { secure: boolean }): Record<string, string> {
   return { "Set-Cookie": forgetCookie(SESSION, secure), "Clear-Site-Data": '"cache", "storage"' };
 }

@@ -15,10 +15,7 @@ import { languageOf } from "./language";
 type VisitorPage = Record<Coding, { headers: string[]; body: Buffer }>;
 type Coding = "identity" | Encoding;
 
-/**
- * Maximum age of a cached page, in ms: the front page shows people. A changed profile drops the pages at once (the
- * event `people`), but an event may be lost. A changed config makes another site.
- */
+/** In ms: a changed profile drops the pages at once, but its event may be lost. */
 const FRESH_FOR = 5_000;
 const PAGES = /^\/(pages\/[a-z0-9-]{1,40})?$/;
 

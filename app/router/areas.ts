@@ -18,10 +18,7 @@ export async function builtFor(area: Area): Promise<ServerBuild> {
   return areasOf(await import("virtual:router/server-build"))[area];
 }
 
-/**
- * Shortens the manifest, which each first visit loads: only pages, no false values, no files that the entry or the root
- * imports. A line of script writes each route's id from its key.
- */
+/** Shortens the manifest, which each first visit loads. A line of script writes each route's id from its key. */
 export function manifestFile({ assets }: ServerBuild): string {
   const loaded = new Set<string>(assets.entry.imports);
   const styled = new Set((assets.routes.root as Files | undefined)?.css);

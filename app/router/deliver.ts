@@ -14,10 +14,7 @@ const PATIENCE_WITH_FILES = 600_000;
 
 export type Undelivered = "offline" | "connection" | "session" | { said: string | undefined };
 
-/**
- * Posts a form to a route. If Remix can continue from the answer, Remix gets it on submitting the same form, and this
- * returns undefined; otherwise the reason. Remix itself would replace the page by its error page.
- */
+/** Undefined if Remix can continue from the answer; otherwise the reason, where Remix would show an error. */
 export async function deliver(action: URL, body: URLSearchParams | FormData): Promise<Undelivered | undefined> {
   const address = dataAddress(action);
   const given = new AbortController();

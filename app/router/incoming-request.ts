@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/**
- * Node needs 40 us for a Request with a signal, a tenth of a short answer's cost, and few routes read more than address
- * and headers: everything else is made on demand.
- */
+/** Node needs 40 us for a Request with a signal, a tenth of a short answer's cost: most is made on demand. */
 export function readingRequest(incoming: IncomingMessage, outgoing: ServerResponse, url: URL): Request {
   return new Reading(incoming, outgoing, url) as unknown as Request;
 }

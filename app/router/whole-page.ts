@@ -62,10 +62,7 @@ function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/**
- * A page is complete without its scripts: on a slow line its first paint must not wait for them. Until then they have a
- * type that does not run. In development Vite's own scripts must come first.
- */
+/** On a slow line the first paint must not wait for scripts. In development Vite's own scripts must come first. */
 function scriptsLater(html: string): string {
   if (!import.meta.env.PROD) return html;
   return html.replace(/<link rel="(?:modulepreload|preload" as="fetch)"/g, `$& ${FOR_NO_SCREEN}`).replace(MODULE, DATA);

@@ -29,10 +29,7 @@ export function openServer({ idle = IDLE } = {}): Server {
   return server;
 }
 
-/**
- * Passes on the next request once the previous answer was sent: Node parses all pipelined ones at once. Disconnects a
- * client that reads more slowly than `pace`.
- */
+/** Handles pipelined requests one by one. Disconnects a client that reads more slowly than `pace`. */
 export function serialized(listener: Listener, { pace = PACE } = {}): Listener {
   const queues = new WeakMap<Socket, Exchange[]>();
 

@@ -16,10 +16,7 @@ const KEPT_PART = 0.05;
 
 const timeout = domainError("request.timeout", "too_slow");
 
-/**
- * Returns the body of an upload into `folder`. Fails with `photos.busy` if too much is arriving, with ENOSPC if the
- * disk is full, and with `request.timeout` if it takes too long. Call `release` once its files are deleted.
- */
+/** Fails with `photos.busy`, ENOSPC or `request.timeout`. Call `release` once its files are deleted. */
 export function uploadBody(site: Site, source: ReadableStream<Uint8Array>, folder: string, patience = PATIENCE) {
   const reader = source.getReader();
   const reserved: (() => void)[] = [];

@@ -30,10 +30,7 @@ export const handle = page<Data>({
   },
 });
 
-/**
- * For a member who did not agree to appear, or an unknown id, the page is the site's own lander with 404: robots do not
- * list it, and nobody learns whether the member exists.
- */
+/** The site's own lander with 404 for any other id: nobody learns whether the member exists. */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const { pathname, search } = new URL(request.url);
   const { memberId = "", slug } = params;

@@ -8,10 +8,7 @@ const LOOK = 250;
 
 let keeping: Promise<string | undefined> | undefined;
 
-/**
- * Waits for a pause, because leaving between two keys would lose later ones. Returns the page whose form gets the text,
- * if another (`data-words-page`): a dialog does not reopen.
- */
+/** Waits for a pause. Returns the page whose form gets the text, if another: a dialog does not reopen. */
 export function keepWords(member: string): Promise<string | undefined> {
   keeping ??= untilTypingPauses().then(() => {
     keeping = undefined;

@@ -13,10 +13,7 @@ interface Shown {
   seesPhotos: boolean;
 }
 
-/**
- * `photoOf` returns a message's photo, which opens in the viewer with all others here; null without one. The other's
- * photos are blurred until accepted. Render `viewer` anywhere in the page.
- */
+/** The other's photos are blurred until accepted. Render `viewer` anywhere in the page. */
 export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
   photoOf(message: WireMessage): ReactNode;
   viewer: ReactNode;

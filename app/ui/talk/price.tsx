@@ -55,10 +55,7 @@ export function ComposerPrice({ text, next, conversation, buy }: ComposerPricePr
   );
 }
 
-/**
- * The first reply is free, the second may not be. `newest` is the member's newest arrived message: its event may come
- * before the answer, and it is then no longer outgoing.
- */
+/** The first reply is free, the second may not be. An arrived message's event may come before the answer. */
 export function usePriceReload({ free }: NextMessage, newest: string, outgoing: readonly Outgoing[]): void {
   const { revalidate } = useRevalidator();
   const sent = outgoing.findLast(({ id }) => id !== null)?.id ?? newest;

@@ -15,10 +15,7 @@ import { unsentMessages } from "./unsent-messages";
 import { type Draft, useDelivery } from "./use-delivery";
 import { useSentLater } from "./use-sent-later";
 
-/**
- * Holds the messages that this page sent and that are not among `known` yet. `nextKey` is the key of the next one;
- * `keyOf` returns the key that a message was sent with, or its id. `buy` opens the sheet that sells credits.
- */
+/** Sent messages that are not among `known` yet. `keyOf` returns the key that a message was sent with, or its id. */
 export function useOutgoing(
   conversation: string,
   nextKey: MutableRefObject<string>,

@@ -6,10 +6,7 @@ import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Conn } from "~/db/handle";
 import { accountsBeside, accountsOfDevice, codesSince, deleteDevicesBefore, keepDevice } from "./devices.queries";
 
-/**
- * A browser with an earlier login. The browser stores its owners in a signed token that only its own site can read. The
- * site stores a code of the browser with each account that logged in there.
- */
+/** A browser with an earlier login, which stores the owners in a token that only its own site can read. */
 export interface Device {
   id: string;
   /** Hashes of the owners' email addresses and passwords, the latest login last. Useless without the id. */
@@ -53,10 +50,7 @@ export function hasBelongedTo({ id, owners }: Device, email: string): boolean {
   return owners.some((each) => each.startsWith(markOf(id, email)));
 }
 
-/**
- * Returns a device's code for operators, the same for everyone who logs in on the device: "d-" and sixteen hexadecimal
- * digits. The code does not reveal the device's id, and differs between sites.
- */
+/** A device's code for operators, "d-" and 16 hexadecimal digits: differs between sites and does not reveal the id. */
 export function codeOfDevice({ signer }: Pick<Site, "signer">, { id }: Pick<Device, "id">): string {
   // The signature of an expired token serves as a keyed hash, with the slug in the key.
   const [, mac = ""] = signer.sign(CODE, id, 0).split(".");

@@ -9,10 +9,7 @@ import type { Site } from "~/app/domain/site";
 import type { PhotoState } from "~/db/tables";
 import { messagesFor, rowsOf, sentPhotosOf } from "./exports.queries";
 
-/**
- * Streams a zip file and returns its size in bytes. Omits messages, drafts and their photos for a reader without
- * permission. Includes content secured under a legal hold for an authority only.
- */
+/** Streams a zip file and returns its size in bytes. Omits chats for a reader without permission. */
 export async function writeArchive(site: Site, id: string, file: string, contents: Contents): Promise<number> {
   const zip = makeZip(entriesOf(site, id, contents), { buffersAreUTF8: true });
   await pipeline(

@@ -7,10 +7,7 @@ export interface Unused {
   bonus: number;
 }
 
-/**
- * The oldest credits are spent first; within an order, paid ones before bonus. Computed on demand, so sending a message
- * needs no extra write.
- */
+/** The oldest credits are spent first; within an order, paid ones before bonus. */
 export async function unusedOf(conn: Conn, memberId: string, orderId: string): Promise<Unused> {
   const gained = await creditsGained(conn, memberId);
   // Credits of a won dispute belong to the order again, and are no lot of their own.

@@ -25,10 +25,7 @@ export function mailReceipt(
   return enqueueReceipt(site, tx, buyer, order, { kind: "receipt", params, number: order.receiptNumber });
 }
 
-/**
- * Emails the credit note of a refund over `minor`, or the receipt of a payment that is valid again after a dispute, as
- * a PDF. Skips erased members.
- */
+/** Emails the credit note of a refund over `minor`, or the receipt of a payment that is valid again, as a PDF. */
 export async function mailReturn(
   site: Site,
   tx: Tx,

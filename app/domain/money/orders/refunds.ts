@@ -40,10 +40,7 @@ export interface Return {
   reason?: string;
 }
 
-/**
- * Refunds the rest if `minor` is omitted. Throws `orders.not_found`, `orders.not_refundable`, and
- * `orders.amount_too_high` with the rest.
- */
+/** Refunds the rest without `minor`. Throws orders.not_found, .not_refundable, and .amount_too_high with the rest. */
 export function refundOrder(
   site: Site,
   operator: Operator,

@@ -9,10 +9,7 @@ interface Wanted {
   photo?: boolean;
 }
 
-/**
- * Each member allowed it, has a confirmed address, and an approved main photo or none. Most recently active first,
- * filtered like a visitor's first search.
- */
+/** Members who allowed it, with a confirmed address and an approved main photo or none. Most recently active first. */
 export async function findAdvertised(site: Site, { most, photo = false }: Wanted): Promise<ProfileCard[]> {
   const { gender, country } = defaultFilters(site, null);
   const asked = { gender, country, photo, adultsBornBy: bornBy(ADULT, todayOf(site)), limit: most };

@@ -50,10 +50,7 @@ const PAGE_SIZE = 12;
 
 const MOST = 500;
 
-/**
- * `prompt` is the question whose answer is liked, if the profile has one. Liking again changes the prompt only. Returns
- * whether it makes a match. Throws likes.self, profiles.not_found.
- */
+/** Returns whether it makes a match. Liking again changes the prompt only. Throws likes.self, profiles.not_found. */
 export async function like(
   site: Site,
   member: Member,

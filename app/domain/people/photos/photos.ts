@@ -97,10 +97,7 @@ export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void
   refuseMore(await site.db.read((conn) => countPhotos(conn, owner.id)));
 }
 
-/**
- * Copies a member's public photos to storage that is not served, and runs the transaction that stores the copies'
- * names. Skips drawings, and photos that the media storage fails to copy: the transaction must not depend on it.
- */
+/** Runs the transaction with copies of the public photos, without those that the media storage fails to copy. */
 export async function keepingCopiesOf<T>(
   site: Site,
   profileId: string,

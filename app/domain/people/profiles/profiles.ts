@@ -242,10 +242,7 @@ function given<T extends object>(values: T): Partial<T> {
 
 const NOTES = ["personal", "looking_for", "interests"] as const;
 
-/**
- * Warns a member whose form would publish contact details: throws profiles.care_... for the most harmful detail in a
- * changed text. A form with `sure` skips the check, because details are detected by form only.
- */
+/** Throws profiles.care_... for the most harmful contact detail in a changed text, unless the member is `sure`. */
 export function adviseProfileCare(
   member: Pick<Member, "personal" | "details" | "prompts">,
   changes: ProfileChanges,

@@ -26,10 +26,7 @@ export interface Hiding {
 
 type Kept = Hiding & { photos?: string[] };
 
-/**
- * Hides a profile until `showProfile`, whatever its owner chooses. Returns false if already hidden. Throws
- * account.reason_missing, account.no_member.
- */
+/** Returns false if already hidden. Throws account.reason_missing, account.no_member. */
 export async function hideProfile(site: Site, operator: Operator, id: string, why: Hiding): Promise<boolean> {
   const reason = requiredReason(why.facts);
   try {

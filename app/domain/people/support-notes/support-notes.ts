@@ -10,10 +10,7 @@ import { insertNote } from "./support-notes.queries";
 export type { NoteRow } from "./support-notes.queries";
 export { notesAbout } from "./support-notes.queries";
 
-/**
- * Adds a note about a member for other operators. No page shows it to the member, but their export contains it, without
- * its author. Returns its id. Throws account.note_empty, account.note_too_long, account.no_member.
- */
+/** Only operators see it, and the member in the export. Throws account.note_empty, .note_too_long, .no_member. */
 export async function addNote(site: Site, operator: Operator, id: string, typed: string): Promise<string> {
   const text = noteText(typed);
   return site.db.transact(

@@ -8,10 +8,7 @@ export type Interval = [low: number, high: number];
 /** Half width of a 95 % interval in standard errors, by the number of simultaneous comparisons (Bonferroni). */
 const CRITICAL: Record<number, number> = { 1: 1.959964, 3: 2.39398, 6: 2.638257 };
 
-/**
- * A 95 % interval for a proportion: Wilson's score interval (E. B. Wilson, "Probable inference, the law of succession,
- * and statistical inference", J. Am. Stat. Assoc. 22 (1927), 209-212). Valid for few trials and no success.
- */
+/** Wilson's 95 % score interval for a proportion (J. Am. Stat. Assoc. 22 (1927), 209-212): valid for few trials. */
 export function intervalOf({ successes, trials }: Proportion, pairs = 1): Interval {
   if (trials === 0) return [0, 1];
   const z = CRITICAL[pairs]!;

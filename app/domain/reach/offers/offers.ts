@@ -27,10 +27,7 @@ export async function camsFor(site: Site, wanted: CamsWanted): Promise<CamOffer[
   return showsCams(site) ? fitting((await site.offers.latest()).cams, wanted) : [];
 }
 
-/**
- * Returns the tiles among the members of a search's page, counted from 1. A cam is on one page only. Null for a
- * visitor, with premium, and in the four days after the sign-up. Waits for no partner.
- */
+/** Null for a visitor, with premium, and in the four days after the sign-up. `page` is counted from 1. */
 export function tilesFor(
   site: Site,
   member: Member | null,

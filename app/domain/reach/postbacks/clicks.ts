@@ -13,10 +13,7 @@ export function clickOf({ partners }: Pick<Site, "partners">, source: TrafficSou
   return id ? JSON.stringify([partner.network, id]) : null;
 }
 
-/**
- * Whether to count this click at `place`, a fixed name or one of the config's: once a day, by the machine's memory and
- * without storing anything on the visitor's device. A click without an id always counts.
- */
+/** Whether to count this click: once a day, without storing anything on the device. Without an id, always. */
 export async function countsClick(site: Site, source: TrafficSource | null, place: string): Promise<boolean> {
   const click = clickOf(site, source);
   return click === null || tryAttempt(site, "click", `${place}\0${click}`, ONCE_A_DAY).catch(() => true);

@@ -51,10 +51,7 @@ export async function recordForBoth(site: Site, tx: Tx, members: [string, string
 
 export type Position = Pick<EventId, "epoch" | "known">;
 
-/**
- * Returns where events continue after `position`. `complete` is false if that is unknown: the position belongs to
- * another database or to the future, or events after it are already deleted.
- */
+/** `complete` is false if the position belongs to another database, to the future, or to deleted events. */
 export async function resume(
   site: Pick<Site, "db">,
   position: Position | undefined,

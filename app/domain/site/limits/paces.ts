@@ -29,10 +29,7 @@ interface Pace {
   refusal(detail: ErrorDetail): DomainError;
 }
 
-/**
- * Throws `likes.too_many`, `chats.too_many_begun`, `chats.too_many_messages`, `profile.too_many_changes`,
- * `reports.too_many` or `request.too_many`. A refused action does not count.
- */
+/** Throws a `…too_many…` error of the action. A refused action does not count. */
 export function keepPace(site: Site, member: Paceable, doing: Paced): Promise<void> {
   const { newcomer, later, refusal } = PACES[doing];
   const isNew = site.now() - member.signedUpAt < DAY;

@@ -13,10 +13,7 @@ export interface Reader {
   from: { readonly ip: string };
 }
 
-/**
- * Throws `request.too_many`: for a member by the account's age, for a visitor by network. Takes portions from the
- * machine's count, so the limit is inexact by one portion per process.
- */
+/** Throws `request.too_many`: for a member by the account's age, for a visitor by network. */
 export async function keepReadingPace(site: Site, { member, from }: Reader, read: Read, many = 1): Promise<void> {
   if (!site.machine.pacesReading) return;
   const { slug } = site.tenant;

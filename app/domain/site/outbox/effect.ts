@@ -15,10 +15,7 @@ export interface Effect<Payload = unknown> {
   readonly kind: string;
   /** The schema of the payload, checked before each try. An invalid payload fails the try. */
   readonly schema: ZodType<Payload>;
-  /**
-   * Returns the id of the account that the job concerns, or an address whose owner is unknown. Erasing that account
-   * deletes the pending job. Null if the job must run anyway, and contains no personal data.
-   */
+  /** The account of the job, or an address: erasing it deletes the job. Null if it contains no personal data. */
   subject(payload: Payload): string | null;
   /** Called again if its outcome could not be stored. After `signal` aborts, the try failed and is repeated. */
   handle(happening: Happening<Payload>, site: Site, signal: AbortSignal): Promise<void>;

@@ -13,10 +13,7 @@ interface OutsideCall {
   signal: AbortSignal;
 }
 
-/**
- * Returns the status over https; follows no redirects. The name must resolve to public addresses, or be `localhost`,
- * and the connection uses them. Rejects with NotPublicError, or without an answer.
- */
+/** Only https to public addresses or `localhost`, without redirects. Rejects with NotPublicError. */
 export async function callOutside(address: string, call: OutsideCall): Promise<number> {
   const answer = await answerFrom(address, call);
   // Closes the connection, because only the status counts and the body may be endless.

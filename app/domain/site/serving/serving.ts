@@ -62,10 +62,7 @@ const MOST_TOLD = 100;
 /** Holder of the console's host: no folder has that name. */
 const CONSOLE = "/console";
 
-/**
- * Decides what is served of each tenant, for all processes of an installation and across restarts. A valid config is
- * served once every live node has it. A host stays with its tenant until the tenant releases it.
- */
+/** A valid config is served once every live node has it. A host stays with its tenant until the tenant releases it. */
 export function openServedConfigs({ control, node, operatorHost }: Parts): ServedConfigs {
   /** What the other nodes had at this one's last decision. */
   let decidedBy: string | undefined;

@@ -17,10 +17,7 @@ interface Drag {
   motion: Motion;
 }
 
-/**
- * Lets a member swipe a card. Released far or fast enough, it flies off and `chose` is called; otherwise a spring
- * returns it. The marks of its sides (`data-side`) show the choice, also to members who prefer less motion.
- */
+/** Released far or fast enough, the card flies off and `chose` is called; otherwise a spring returns it. */
 export function useSwipe(card: RefObject<HTMLElement>, chose: (side: Side) => void) {
   const drag = useRef<Drag | null>(null);
 

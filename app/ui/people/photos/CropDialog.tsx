@@ -14,10 +14,7 @@ interface CropDialogProps {
   leaveOut(): void;
 }
 
-/**
- * The frame is a scroller, which touch and arrow keys move and a mouse drags. A picture that the browser cannot show,
- * or that is too small, is used whole: the server reports the error.
- */
+/** A picture that the browser cannot show, or that is too small, is used whole: the server reports the error. */
 export function CropDialog({ file, count, minEdge, use, leaveOut }: CropDialogProps) {
   const { t } = useWords();
   const address = usePictureAddress(file);

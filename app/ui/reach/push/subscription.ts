@@ -32,10 +32,7 @@ export function pushAbility(): PushAbility {
   return /iPhone|iPad/.test(navigator.userAgent) ? "ios" : "unsupported";
 }
 
-/**
- * Subscribes this browser to the logged-in member's notices, once they have permitted it. Sent at every start: a
- * browser's address may have changed, and the server deleted it with the session. Returns whether it worked.
- */
+/** At every start: a browser's address may have changed, and the server deleted it with the session. */
 export async function subscribeBrowser(publicKey: string): Promise<boolean> {
   if (pushAbility() !== "granted" || turnedOff()) return false;
   try {

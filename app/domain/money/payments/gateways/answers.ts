@@ -17,10 +17,7 @@ export const PATIENCE = 20_000;
 /** Maximum length of an answer, in characters. */
 const LONGEST = 100_000;
 
-/**
- * Sends a request to a provider without a library. Follows no redirect. Throws GatewayUnavailable without a 2xx; its
- * message omits address and answer, which contain credentials at some providers.
- */
+/** Throws GatewayUnavailable without a 2xx; its message omits address and answer, which may contain credentials. */
 export async function textFrom(url: URL, provider: string): Promise<string> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);

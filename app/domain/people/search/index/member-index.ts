@@ -27,10 +27,7 @@ export interface Wanted {
 export type Order = { by: "activity" } | { by: "newest" } | { by: "distance"; rings: Rings };
 type Rings = readonly (readonly string[])[];
 
-/**
- * The members of one site in memory, as bit sets: counts any combination of filters exactly, in a millisecond or two at
- * a million members. A database would need an index per combination. About 100 bytes per member.
- */
+/** The members of a site as bit sets, which count any combination of filters exactly. About 100 bytes per member. */
 export class MemberIndex {
   readonly #ids = new Ids();
   readonly #shown = new Bits();
