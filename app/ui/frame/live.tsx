@@ -4,7 +4,6 @@ import { useNavigate, useRevalidator } from "~/app/router/client";
 import { announceGoodMoment } from "~/app/ui/reach/install/prompt";
 import { onDemand } from "~/themes/primitives";
 import { type LiveEvent, useLiveValue, useOnEvent } from "./events/hub";
-import { usePassingTime } from "./passing-time";
 import { type SiteData, useSite } from "./site-data";
 import { watchTyping } from "./typing";
 
@@ -144,4 +143,38 @@ function useAppBadge(count: number) {
     if (!("setAppBadge" in navigator)) return;
     void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {});
   }, [count]);
+}
+
+/** How often a page checks the clock, in ms. A page that was hidden for less counts as current. */
+const LOOK = 60_000;
+/** The step of reloads, in ms. In every time zone, days and quiet hours begin at a multiple of this time. */
+const HALF_HOUR = 30 * 60_000;
+
+/** Reloads at each half hour, and when visible again: texts such as "3 hours left" become outdated. */
+function usePassingTime(followed: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!followed) return;
+    let loaded = Date.now();
+    let hidden: number | undefined;
+    const look = () => {
+      const now = Date.now();
+      if (document.visibilityState !== "visible") {
+        hidden ??= now;
+        return;
+      }
+      const isOld = Math.floor(now / HALF_HOUR) !== Math.floor(loaded / HALF_HOUR);
+      const isBack = hidden !== undefined && now - hidden > LOOK;
+      hidden = undefined;
+      if (!isOld && !isBack) return;
+      loaded = now;
+      revalidate();
+    };
+    const timer = setInterval(look, LOOK);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [followed, revalidate]);
 }

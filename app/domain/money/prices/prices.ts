@@ -2,11 +2,11 @@ import type { Money } from "~/app/domain/money";
 import { type Codes, type Discount, publicCodes } from "~/app/domain/money/discounts/discounts";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
 import type { Site } from "~/app/domain/site";
+import { withdrawalDaysOf } from "~/app/domain/site/law/law";
+import type { OrderKind } from "~/db/tables";
 import { derived } from "~/tenants/config/derived";
-import { type Item, itemsOf, priceCountryOf, pricedCountries } from "./items";
+import type { Tenant } from "~/tenants/config/schema";
 import { insertPrices, type PriceRow, pricesIn } from "./prices.queries";
-
-export { itemsOf, priceCountryOf, pricedCountries, sells, withdrawableEverywhere } from "./items";
 
 /** An item at its price, for one viewer now. */
 export interface Offer extends Omit<Item, "prices"> {
@@ -112,3 +112,41 @@ async function notePrices(site: Site): Promise<void> {
 
 /** The codes that this process recorded last for a revision of the config. */
 const notedFor = derived<{ codes?: string }>(() => ({}));
+
+/** An item for sale: a package of credits, or a term of premium. */
+interface Item {
+  kind: OrderKind;
+  id: string;
+  /** 0 for premium. */
+  credits: number;
+  bonus: number;
+  /** 0 for credits. */
+  days: number;
+  prices: Readonly<Partial<Record<string, Money>>>;
+}
+
+export function itemsOf({ credits, premium }: Pick<Tenant, "credits" | "premium">): Item[] {
+  const packages = (credits?.packages ?? []).map((each) => ({ ...each, kind: "credits" as const, days: 0 }));
+  const terms = premium.terms.map((each) => ({ ...each, kind: "premium" as const, credits: 0, bonus: 0 }));
+  return [...packages, ...terms];
+}
+
+export function sells(tenant: Pick<Tenant, "credits" | "premium">, kind?: OrderKind): boolean {
+  return itemsOf(tenant).some((item) => kind === undefined || item.kind === kind);
+}
+
+export function pricedCountries(tenant: Pick<Tenant, "credits" | "premium" | "countries">): string[] {
+  const priced = new Set(itemsOf(tenant).flatMap(({ prices }) => Object.keys(prices)));
+  const own = tenant.countries.filter((country) => priced.has(country));
+  return [...own, ...[...priced].filter((country) => !own.includes(country)).sort()];
+}
+
+export function withdrawableEverywhere(tenant: Pick<Tenant, "credits" | "premium" | "countries">): boolean {
+  return pricedCountries(tenant).every((country) => withdrawalDaysOf(country) > 0);
+}
+
+/** Returns the country whose prices apply to a resident of `country`: its own, else the first country's. */
+export function priceCountryOf(tenant: Tenant, country: string | null): string {
+  const priced = pricedCountries(tenant);
+  return country !== null && priced.includes(country) ? country : (priced[0] ?? tenant.countries[0]!);
+}
