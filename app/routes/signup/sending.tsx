@@ -1,8 +1,6 @@
-import { useEffect, useRef } from "react";
-import { calls } from "~/app/contract/calls";
-import { callApi } from "~/app/contract/client";
 import { memberLoader } from "~/app/request/guards";
-import { useLoaderData, useNavigate, useRevalidator } from "~/app/router/client";
+import { useLoaderData } from "~/app/router/client";
+import { useActivation } from "~/app/ui/account/signup/activation";
 import { StepFrame } from "~/app/ui/account/signup/StepFrame";
 import { page } from "~/app/ui/frame/page";
 import { useScripted } from "~/app/ui/frame/scripted";
@@ -40,35 +38,4 @@ export default function SendingStep() {
       )}
     </StepFrame>
   );
-}
-
-const ACTIVATION_TICKS = 20;
-/** The length of a tick in ms. */
-const ACTIVATION_TICK = 900;
-
-/** Goes to the next page once the activation email is out, or after the last tick. */
-function useActivation(): void {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const went = useRef(false);
-  useEffect(() => {
-    const go = () => {
-      if (!went.current) navigate("/signup/done", { replace: true });
-      went.current = true;
-    };
-    const poll = async (count: number) => {
-      const answer = await callApi(calls.activate, "GET");
-      if (answer.ok && answer.body.delivered) go();
-      // The member's data may have changed meanwhile.
-      else if (count === 1) revalidate();
-    };
-    let count = 0;
-    const timer = setInterval(() => {
-      count += 1;
-      if (count >= ACTIVATION_TICKS) go();
-      else void poll(count).catch(() => {});
-      if (went.current) clearInterval(timer);
-    }, ACTIVATION_TICK);
-    return () => clearInterval(timer);
-  }, [navigate, revalidate]);
 }
