@@ -115,18 +115,18 @@ test("audit entries from before the chain are numbered in order, and keep their 
   const values = rows.map((row) => `(${row}, ${rest})`);
   await tamper(placeOf(), name, `insert into audit (${columns}) values ${values}`);
   const db = testDatabases().of(name);
-  const acts = await db.read(({ drizzle }) => drizzle.select().from(audit).orderBy(audit.seq));
-  expect(acts.map(({ seq, id, at, memberId }) => [seq, id, at, memberId])).toEqual([
+  const actions = await db.read(({ drizzle }) => drizzle.select().from(audit).orderBy(audit.seq));
+  expect(actions.map(({ seq, id, at, memberId }) => [seq, id, at, memberId])).toEqual([
     [1, "a", 5, null],
     [2, "b", 5, "m"],
     [3, "c", 7, null],
   ]);
   const unchained = { origin: "", hash: "", reasonHash: "" };
-  expect(acts[0]).toMatchObject({ operator: "command:x", before: {}, after: { n: 1 }, ...unchained });
-  const words = await db.read(({ drizzle }) => drizzle.select().from(auditWords).orderBy(auditWords.actId));
+  expect(actions[0]).toMatchObject({ operator: "command:x", before: {}, after: { n: 1 }, ...unchained });
+  const words = await db.read(({ drizzle }) => drizzle.select().from(auditWords).orderBy(auditWords.entryId));
   expect(words).toEqual([
-    { actId: "a", salt: "", reason: "Twice", memberId: null },
-    { actId: "b", salt: "", reason: "Sorry", memberId: "m" },
+    { entryId: "a", salt: "", reason: "Twice", memberId: null },
+    { entryId: "b", salt: "", reason: "Sorry", memberId: "m" },
   ]);
 });
 

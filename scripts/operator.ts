@@ -25,7 +25,7 @@ export function mayDo(permission: Permission, tenant: string): boolean {
 }
 
 /** Makes this process act as an operator, or as its system user if undefined. */
-export function actAs(found: { id: string; grants: Grant[] } | undefined): void {
+export function actionAs(found: { id: string; grants: Grant[] } | undefined): void {
   commander = found && { person: personOf(found.id, `command:${systemUser()}`), grants: found.grants };
 }
 

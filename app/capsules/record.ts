@@ -15,7 +15,10 @@ export function recordExport(
     audited(site, operator, async () => {
       const on = { kind: "capsule" as const, id };
       const states = { before: {}, after: { sealedFor } };
-      return { value: undefined, act: { act: "capsules.export" as const, on, member: null, reason: "", ...states } };
+      return {
+        value: undefined,
+        entry: { action: "capsules.export" as const, on, member: null, reason: "", ...states },
+      };
     }),
   );
 }

@@ -17,5 +17,5 @@ export interface Person {
   /** Origin: the network address and the browser of the session. */
   origin: string;
   /** The id of the present action and of its audit entry. An action runs once, however often it is started. */
-  deed?: string;
+  actionId?: string;
 }

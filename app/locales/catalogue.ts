@@ -106,7 +106,7 @@ function isServersOwn(key: string): boolean {
   return (
     isLegal ||
     key === "error.reference" ||
-    /^(acts|care_desk|chat_look|console|desk|desk_mail|doctor|findings|goals|handing|holds|law|mail|quality|queue|risk|timeline|views|work)\./.test(
+    /^(actions|care_desk|chat_look|console|desk|desk_mail|doctor|findings|goals|handing|holds|law|mail|quality|queue|risk|timeline|views|work)\./.test(
       key,
     )
   );

@@ -1,6 +1,6 @@
 import type account from "./en/account";
+import type actions from "./en/actions";
 import type activate from "./en/activate";
-import type acts from "./en/acts";
 import type albums from "./en/albums";
 import type auth from "./en/auth";
 import type blocks from "./en/blocks";
@@ -73,7 +73,7 @@ import type work from "./en/work";
 export const GROUPS = [
   "account",
   "activate",
-  "acts",
+  "actions",
   "albums",
   "auth",
   "blocks",
@@ -145,7 +145,7 @@ export type Group = (typeof GROUPS)[number];
 /** The type of all English messages, without those of the niches. */
 export type English = typeof account &
   typeof activate &
-  typeof acts &
+  typeof actions &
   typeof albums &
   typeof auth &
   typeof blocks &

@@ -37,8 +37,8 @@ async function before() {
   };
   /** Sends a form. Returns where the answer redirects, or "" if the site accepts the form. */
   const send = async (path: string) => {
-    const act = memberAction(() => "");
-    const thrown: unknown = await act(argsOf(path, "POST", {})).catch((refusal: unknown) => refusal);
+    const action = memberAction(() => "");
+    const thrown: unknown = await action(argsOf(path, "POST", {})).catch((refusal: unknown) => refusal);
     return thrown instanceof Response ? thrown.headers.get("location") : thrown;
   };
   return { site, anna, bert, call, send };

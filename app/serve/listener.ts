@@ -28,8 +28,8 @@ interface Parts {
 export function requestListener(parts: Parts) {
   const { registry, environment, live, routeAt } = parts;
   const answerInTenant = tenantArea({ ...parts, ...parts.tenant });
-  const { desk, postponed } = parts.console;
-  const answerInConsole = desk && postponed && consoleArea({ ...parts, ...parts.console, desk, postponed });
+  const { desk, pending } = parts.console;
+  const answerInConsole = desk && pending && consoleArea({ ...parts, ...parts.console, desk, pending });
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const host = hostOf(incoming);

@@ -18,7 +18,7 @@ import { machineChannel, machineOn } from "~/app/cluster/machine";
 import { startOutbox } from "~/app/cluster/outbox";
 import type { Served } from "~/app/cluster/served";
 import { sharingOn } from "~/app/cluster/serving";
-import { startPostponed } from "~/app/console/actions/postponed";
+import { startPendingActions } from "~/app/console/actions/pending";
 import type { Brands } from "~/app/console/frame/context";
 import { deskMailer, openDesk } from "~/app/console/frame/desk";
 import { flushBatches } from "~/app/domain/batches";
@@ -176,7 +176,7 @@ export async function serve({
   const siteOf = (slug: string) => brands.site(slug);
   const gauging = { channel, machine, control, databases, slugs, siteOf, log };
   const gauges = idle || environment.adminPort === undefined ? undefined : startGauges(gauging);
-  const postponed = desk && startPostponed({ desk, brands, ms: environment.undoWithin, log });
+  const pending = desk && startPendingActions({ desk, brands, ms: environment.undoWithin, log });
 
   const handler = async () => {
     const load = () => import("virtual:router/server-build") as Promise<unknown>;
@@ -216,7 +216,7 @@ export async function serve({
     console: {
       desk,
       brands,
-      postponed,
+      pending,
       files: files.console,
       remix: async (request, context) => (built ?? (await handler())).console.handle(request, context),
     },
@@ -239,7 +239,7 @@ export async function serve({
         backups?.stop(),
         deskMail?.stop(),
         gauges?.stop(),
-        postponed?.stop(),
+        pending?.stop(),
       ]);
       endConverters();
       stopClearing();

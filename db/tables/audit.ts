@@ -1,5 +1,5 @@
-import { actColumns, wordColumns } from "../act-columns";
-import type { AuditedAct } from "../audited-acts";
+import { auditColumns, wordColumns } from "../audit-columns";
+import type { AuditedAction } from "../audited-actions";
 import { k } from "../columns";
 import { given, kept, personal, withheld } from "../personal";
 
@@ -31,26 +31,26 @@ export type AuditedKind =
 export const audit = k.table(
   "audit",
   {
-    ...actColumns<AuditedAct, AuditedKind>(),
+    ...auditColumns<AuditedAction, AuditedKind>(),
     /** The member concerned; null without one. No reference, because the entry outlives the account. */
     memberId: k.id("member_id"),
   },
   (t) => [
     k.unique("audit_seq_ux").on(t.seq),
     k.index("audit_member_ix").on(t.memberId, t.at, t.id),
-    k.index("audit_act_ix").on(t.act, t.at),
+    k.index("audit_act_ix").on(t.action, t.at),
   ],
 );
 
 export const auditData = personal(audit, {
-  export: { as: "acts_of_operators", of: ["memberId"], order: "seq" },
+  export: { as: "actions_of_operators", of: ["memberId"], order: "seq" },
   erase: { of: ["memberId"], rows: "keep" },
   columns: {
     id: kept(given),
     seq: kept(withheld("it says how much operators did on the whole site")),
     operator: kept(withheld("names an operator")),
     origin: kept(withheld("reveals where an operator is")),
-    act: kept(given),
+    action: kept(given),
     kind: kept(given),
     targetId: kept(given),
     memberId: kept(given),
@@ -77,7 +77,7 @@ export const auditWordsData = personal(auditWords, {
   export: { as: "words_of_operators", of: ["memberId"] },
   erase: { of: ["memberId"], rows: "delete" },
   columns: {
-    actId: withheld("the member has the words with the credits, the refund or the decision"),
+    entryId: withheld("the member has the words with the credits, the refund or the decision"),
     memberId: withheld("the member has the words with the credits, the refund or the decision"),
     salt: withheld("it is about the chain"),
     reason: withheld("the member has it with the credits, the refund or the decision"),

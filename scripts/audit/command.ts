@@ -1,6 +1,6 @@
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { readEnvironment } from "~/app/settings/environment";
-import type { AuditedState } from "~/db/act-columns";
+import type { AuditedState } from "~/db/audit-columns";
 import { columns, timeOf } from "../columns.mjs";
 import { type Noun, verb } from "../commands/declaration";
 import { listing } from "../commands/site-verbs";
@@ -13,21 +13,21 @@ export default {
       permission: "audit.read",
       more: "Each entry is written in the same commit as its action. No entry is ever deleted.",
       async run(site, asked) {
-        const { rows, next } = await actsOf(site, asked);
-        const acts = rows.map(({ at, ...act }) => ({ ...act, at: timeOf(at) }));
-        const cells = acts.map(({ seq, at, operator, act, kind, targetId, before, after, reason }) => {
+        const { rows, next } = await findAuditEntries(site, asked);
+        const actions = rows.map(({ at, ...entry }) => ({ ...entry, at: timeOf(at) }));
+        const cells = actions.map(({ seq, at, operator, action, kind, targetId, before, after, reason }) => {
           return [
             `${seq}`,
             at,
             operator,
-            act,
+            action,
             `${kind} ${targetId}`,
             `${inWords(before)} -> ${inWords(after)}`,
             reason,
           ];
         });
         const lines = cells.length > 0 ? columns([HEAD, ...cells]) : ["No operator did anything yet"];
-        return { lines, data: { acts }, next };
+        return { lines, data: { actions }, next };
       },
     }),
     verify: verb({

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { mailCheckpoint, sendDueMails } from "~/app/domain/desk/desk-mail/desk-mail";
-import { type Act, audited } from "~/app/domain/site/audit/audit";
+import { type AuditEntry, audited } from "~/app/domain/site/audit/audit";
 import { type Checkpoint, type Installation, takeDailyCheckpoint } from "~/app/domain/site/checkpoints/checkpoints";
 import { type Environment, readEnvironment } from "~/app/settings/environment";
 import { openDatabases } from "~/db/open";
@@ -166,9 +166,9 @@ function fileWith(content: unknown): string {
 async function act(slug: string, times: number): Promise<void> {
   const databases = openDatabases({ ...place, migrationsDir, limit: 1 });
   const clock = { now: () => Date.UTC(2026, 5, 1), newId: () => `${++ids}` };
-  const what = { act: "credits.adjust", on: { kind: "member", id: "m" }, member: "m" } as const;
-  const done: Act = { ...what, reason: "Sorry", before: {}, after: {} };
+  const what = { action: "credits.adjust", on: { kind: "member", id: "m" }, member: "m" } as const;
+  const done: AuditEntry = { ...what, reason: "Sorry", before: {}, after: {} };
   for (let n = 0; n < times; n++)
-    await databases.of(slug).transact(audited(clock, anOperator, async () => ({ value: undefined, act: done })));
+    await databases.of(slug).transact(audited(clock, anOperator, async () => ({ value: undefined, entry: done })));
   await databases.close();
 }

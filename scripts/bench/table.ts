@@ -22,7 +22,7 @@ const UNITS: Record<string, string> = {
   percent: "% of a core",
   members_a_core: "members a core",
   failures: "failures",
-  acts: "acts",
+  actions: "actions",
   files: "files",
   relations: "relations",
   database_mb: "MB the whole database",

@@ -67,7 +67,7 @@ fullTest(
       conn.drizzle.select().from(controlAudit).orderBy(desc(controlAudit.seq)),
     );
     await control.close();
-    expect(last).toMatchObject({ act: "roles.grant", operator: `operator:${mia.id}`, origin: "command:mia" });
+    expect(last).toMatchObject({ action: "roles.grant", operator: `operator:${mia.id}`, origin: "command:mia" });
     await bouquet("mia", "operator", "unlink-user", "ana@example.com");
     expect(await bouquet("ana", "backup", "list")).toMatchObject({ err: expect.not.stringContaining("roles") });
   },

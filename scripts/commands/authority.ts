@@ -5,7 +5,7 @@ import { readEnvironment, schemaFolder } from "~/app/settings/environment";
 import { controlFamily } from "~/db/control/family";
 import { CONTROL, openControl } from "~/db/control/open";
 import { hasDatabase } from "~/db/snapshot/landing";
-import { actAs, mayDo, systemUser } from "../operator";
+import { actionAs, mayDo, systemUser } from "../operator";
 import { Refusal } from "../refusal";
 
 /**
@@ -16,7 +16,7 @@ export async function authorise(permissions: Permission[], tenant: string): Prom
   const user = systemUser();
   const found = await commanderHere(user);
   if (!found) return;
-  actAs(found);
+  actionAs(found);
   const missing = permissions.find((each) => !mayDo(each, tenant));
   if (!missing) return;
   const where = tenant && !isWhole(missing) ? ` for ${tenant}` : "";

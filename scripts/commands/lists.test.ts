@@ -162,11 +162,16 @@ const LISTS: Record<string, List> = {
   "audit list": {
     fill: () =>
       put(tables.audit, (n) => {
-        const act = { operator: "command:tests", origin: "", act: "outbox.retry" as const, kind: "effect" as const };
+        const entry = {
+          operator: "command:tests",
+          origin: "",
+          action: "outbox.retry" as const,
+          kind: "effect" as const,
+        };
         const chained = { seq: n + 1, reasonHash: "", hash: "h" };
-        return { id: id(n), ...act, targetId: "e", before: {}, after: {}, at: at(n), ...chained };
+        return { id: id(n), ...entry, targetId: "e", before: {}, after: {}, at: at(n), ...chained };
       }),
-    rows: ({ acts }) => acts!.map(({ seq }) => `${seq}`),
+    rows: ({ actions }) => actions!.map(({ seq }) => `${seq}`),
     act: () => adjust(site, anOperator, anna, { amount: 1, reason: "later" }),
     index: "audit_seq_ux",
   },

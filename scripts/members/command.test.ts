@@ -32,12 +32,12 @@ test("members show > shows the file and the history; later pages only the histor
     "state          active",
   ]);
   expect(lines.at(-2)).toMatch(
-    /^2026-06-01T12:00:00\.000Z {2}act {6}seq 1, operator command:tests, act credits\.adjust/,
+    /^2026-06-01T12:00:00\.000Z {2}action {3}seq 1, operator command:tests, action credits\.adjust/,
   );
   expect(lines.at(-1)).toBe("2026-06-01T12:00:00.000Z  credits  amount 5, cause grant, reason Sorry about that");
   expect(data).toMatchObject({
     member: { state: "active", balance: 5 },
-    timeline: [{ kind: "act" }, { kind: "credits" }],
+    timeline: [{ kind: "action" }, { kind: "credits" }],
   });
   const rest = await showMember(site, anna.id, { after: next! });
   expect(rest.lines).toEqual([

@@ -9,13 +9,13 @@ import { complain } from "~/app/domain/safety/reports/complaints";
 import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
 import { report } from "~/app/domain/safety/reports/reports";
 import { noticeRisk } from "~/app/domain/safety/risk/risk";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { heldMessages } from "~/db/tables";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
-import { actAs } from "../operator";
+import { actionAs } from "../operator";
 import { closeCase, liftSuspension, listCases, listHeld, openCase, showCase } from "./command";
 
 const anna = anAdult({ name: "Anna", gender: "female" });
@@ -65,20 +65,20 @@ test("reports > lets operators with service.answer see complaints about access, 
   const service = await complainOfBert({ about: "access", words: "No link of yours arrives." });
   const ofAnna = { target: { kind: "profile", id: anna.id }, reason: "scam", words: "Money", block: false } as const;
   const number = await report(site, bert, ofAnna);
-  onTestFinished(() => actAs(undefined));
+  onTestFinished(() => actionAs(undefined));
   const answer = { by: undefined, facts: "It works now.", rule: undefined, remove: [], suspend: undefined };
   const refused = (permission: string) => expect.stringContaining(`do not include ${permission} for`);
 
-  actAs({ id: "sam", grants: [{ role: "support", brand: null }] });
+  actionAs({ id: "sam", grants: [{ role: "support", brand: null }] });
   expect((await listCases(site)).data).toMatchObject({ cases: [{ id: service }] });
   await expect(showCase(site, number)).rejects.toMatchObject({ message: refused("cases.see") });
   await expect(closeCase(site, number, answer, true)).rejects.toMatchObject({ message: refused("cases.decide") });
   await expect(closeCase(site, service, ofBert, true)).rejects.toThrow(/takes only --facts/);
-  actAs({ id: "mia", grants: [{ role: "moderator", brand: null }] });
+  actionAs({ id: "mia", grants: [{ role: "moderator", brand: null }] });
   expect((await listCases(site)).data).toMatchObject({ cases: [{ kind: "profile" }] });
   await expect(showCase(site, service)).rejects.toMatchObject({ message: refused("service.see") });
   await expect(closeCase(site, service, answer, true)).rejects.toMatchObject({ message: refused("service.answer") });
-  actAs({ id: "sam", grants: [{ role: "support", brand: null }] });
+  actionAs({ id: "sam", grants: [{ role: "support", brand: null }] });
   expect((await closeCase(site, service, answer, true)).lines).toEqual([`${service} is closed`]);
 });
 
@@ -161,12 +161,14 @@ test("reports show > prints messages only with a reason, and the audit records e
     expect(lines.join("\n") + JSON.stringify(data)).not.toContain("Send");
   }
   expect((await showCase(site, id)).lines.join("\n")).toContain("Messages: 1, which --reason <text> shows");
-  expect((await actsOf(site)).rows).toEqual([]);
+  expect((await findAuditEntries(site)).rows).toEqual([]);
   for (let time = 0; time < 2; time++)
     expect((await showCase(site, id, "Who?")).lines.join()).toContain("Send me money");
   expect((await listHeld(site, "Is the word still needed?")).lines.join()).toContain("Send it by bank");
   await expect(showCase(site, id, " ")).rejects.toMatchObject({ kind: "invalid" });
-  expect((await actsOf(site)).rows.map(({ act, reason, after }) => [act, reason, after.messages])).toEqual([
+  expect(
+    (await findAuditEntries(site)).rows.map(({ action, reason, after }) => [action, reason, after.messages]),
+  ).toEqual([
     ["chats.held", "Is the word still needed?", 1],
     ["chats.evidence", "Who?", 1],
     ["chats.evidence", "Who?", 1],

@@ -191,7 +191,7 @@ test("a manager places and ends a legal hold", { tag: "@full" }, async ({ browse
   const finn = await member("Finn Held");
   const page = await joined(browser, "Max", "manager");
   await page.goto(`${origin}/brands/velvet/members/${finn.id}`);
-  await page.goto(`${origin}/brands/velvet/acts/members.legal_hold?on=${finn.id}`);
+  await page.goto(`${origin}/brands/velvet/actions/members.legal_hold?on=${finn.id}`);
   await page.getByLabel("Authority").fill("Court of Utrecht");
   await page.getByLabel("Until").fill("2031-01-01");
   await page.getByLabel("Reason").fill("Case 12");
@@ -227,7 +227,7 @@ test("an analyst reads figures, an auditor reads the audit, and neither can act"
     [analyst, "/queue"],
     [analyst, "/audit"],
     [analyst, "/payments"],
-    [auditor, `/brands/velvet/acts/members.warn?on=${gina.id}`],
+    [auditor, `/brands/velvet/actions/members.warn?on=${gina.id}`],
     [auditor, "/photos"],
     [auditor, "/payments"],
   ] as const)

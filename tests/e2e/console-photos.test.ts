@@ -59,9 +59,9 @@ for (const look of looksFor("photos that look alike")) {
       "/photos",
       "/you",
       "/settings",
-      "/acts/self.pictures",
-      "/acts/pictures.change",
-      "/acts/hidden.change",
+      "/actions/self.pictures",
+      "/actions/pictures.change",
+      "/actions/hidden.change",
     ]) {
       const answer = await page.goto(origin + path);
       expect(await markupProblemsIn(await answer!.text()), path).toEqual([]);

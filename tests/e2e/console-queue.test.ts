@@ -72,7 +72,7 @@ async function assertSound(page: Page, path: string): Promise<void> {
   expect(overflow, path).toBeLessThanOrEqual(0);
 }
 
-for (const look of looksFor("the queue, a case and its acts")) {
+for (const look of looksFor("the queue, a case and its actions")) {
   test(`the queue, case, action and photo pages pass the markup and accessibility checks, ${look.scheme}`, async ({
     browser,
   }) => {
@@ -93,8 +93,8 @@ for (const look of looksFor("the queue, a case and its acts")) {
         path,
         await casePath(page, "Held message: Bert"),
       ],
-      ...[`/brands/velvet/acts/cases.close${on}`, `/brands/velvet/acts/cases.suspend${on}`],
-      ...["/photos", "/photos?brand=velvet&grey=1", `/brands/velvet/acts/photos.reject?on=${photo}`],
+      ...[`/brands/velvet/actions/cases.close${on}`, `/brands/velvet/actions/cases.suspend${on}`],
+      ...["/photos", "/photos?brand=velvet&grey=1", `/brands/velvet/actions/photos.reject?on=${photo}`],
     ]) {
       await assertSound(page, each);
     }

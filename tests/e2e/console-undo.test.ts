@@ -43,7 +43,7 @@ for (const look of looksFor("what counts down")) {
     await page.keyboard.press("u");
     await expect(page.getByText("Nothing happened")).toBeVisible();
     await expect(news).toHaveCount(0);
-    await page.goto(`${origin}/brands/velvet/acts/members.delete?on=${id}`);
+    await page.goto(`${origin}/brands/velvet/actions/members.delete?on=${id}`);
     await page.context().close();
   });
 }

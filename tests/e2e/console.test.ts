@@ -51,7 +51,7 @@ for (const look of looksFor("the console's pages")) {
       "/people",
       "/people?q=ann",
       `/brands/velvet/members/${anna}`,
-      `/brands/velvet/acts/members.suspend?on=${anna}`,
+      `/brands/velvet/actions/members.suspend?on=${anna}`,
       "/audit",
       "/audit?brand=velvet",
       "/payments",
@@ -59,15 +59,15 @@ for (const look of looksFor("the console's pages")) {
       "/doctor",
       "/questions",
       "/figures/queues",
-      "/acts/goals.change",
+      "/actions/goals.change",
       "/brands/velvet/law",
       "/brands/velvet/transparency",
-      "/brands/velvet/acts/authorities.record",
-      `/brands/velvet/acts/members.legal_hold?on=${anna}`,
+      "/brands/velvet/actions/authorities.record",
+      `/brands/velvet/actions/members.legal_hold?on=${anna}`,
       `/brands/velvet/compare?one=${anna}&other=${anna}`,
-      "/acts/operators.add",
-      "/acts/self.add_key",
-      "/brands/velvet/acts/x",
+      "/actions/operators.add",
+      "/actions/self.add_key",
+      "/brands/velvet/actions/x",
     ]) {
       await assertSound(page, path);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -90,7 +90,7 @@ test("an operator joins with a passkey, signs out and signs in again", async ({ 
 
 test("an action form survives the end of the operator's session", async ({ browser }) => {
   const { page } = await joined(browser, "Ida", "owner");
-  await page.goto(`${origin}/acts/operators.add`);
+  await page.goto(`${origin}/actions/operators.add`);
   await page.getByLabel("Name").fill("Newcomer & Son");
   await page.getByLabel("Role").selectOption({ label: "Support" });
   await page.context().clearCookies();
@@ -101,14 +101,14 @@ test("an action form survives the end of the operator's session", async ({ brows
   await expect(page.getByText("What you filled in is still here.")).toBeVisible();
   expect(await violationsIn(page), "signed in, with a form").toEqual([]);
   await page.getByRole("button", { name: "Back to the form" }).click();
-  await expect(page).toHaveURL(`${origin}/acts/operators.add`);
+  await expect(page).toHaveURL(`${origin}/actions/operators.add`);
   await expect(page.getByLabel("Name")).toHaveValue("Newcomer & Son");
   await expect(page.getByLabel("Role")).toHaveValue("support");
 });
 
 test("an owner adds an operator by keyboard and signs with the passkey", async ({ browser }) => {
   const { page, verify } = await joined(browser, "Olga", "owner");
-  await page.goto(`${origin}/acts/operators.add`);
+  await page.goto(`${origin}/actions/operators.add`);
   await page.getByLabel("E-mail address").focus();
   await page.keyboard.type("new@example.com");
   await page.keyboard.press("Tab");
@@ -149,7 +149,7 @@ test("the shortcut keys lead through the search, an action form and its confirma
   await page.goto(`${origin}/brands/velvet/members/${anna}`);
   await page.keyboard.press("w");
   await expect(page.getByRole("heading", { name: "Write a note: Anna" })).toBeVisible();
-  await page.goto(`${origin}/brands/velvet/acts/members.note?on=${anna}`);
+  await page.goto(`${origin}/brands/velvet/actions/members.note?on=${anna}`);
   await expect(page.getByLabel("Note", { exact: true })).toBeFocused();
   await page.keyboard.type("Called us");
   await page.keyboard.press("Tab");
@@ -175,7 +175,7 @@ test("the shortcut keys lead through the search, an action form and its confirma
 
 test("an action form is sent once when its key is pressed twice", { tag: "@full" }, async ({ browser }) => {
   const { page } = await joined(browser, "Dolly", "owner");
-  await page.goto(`${origin}/acts/operators.add`);
+  await page.goto(`${origin}/actions/operators.add`);
   await page.getByLabel("E-mail address").fill("twice@example.com");
   await page.getByLabel("Name").fill("Pressed Twice");
   await page.getByLabel("Role").selectOption({ label: "Support" });
@@ -185,7 +185,7 @@ test("an action form is sent once when its key is pressed twice", { tag: "@full"
   let sent = 0;
   let answer = () => {};
   const pressed = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/acts/**", async (route) => {
+  await page.route("**/actions/**", async (route) => {
     sent++;
     await pressed;
     await route.continue();
@@ -214,7 +214,7 @@ test("a table names each cell's column on a phone, and a device code leads to it
     .evaluate((box) => box.scrollWidth > box.clientWidth);
   expect(isWide).toBe(false);
   const { id } = await desk.server.join("velvet.example", "Maximiliane-Friederike");
-  await page.goto(`${origin}/brands/velvet/acts/members.note?on=${id}`);
+  await page.goto(`${origin}/brands/velvet/actions/members.note?on=${id}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 

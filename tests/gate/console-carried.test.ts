@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => desk?.stop());
 
 const OWN = "http://desk.example";
-const act = () => `/brands/velvet/acts/members.warn?on=${anna.id}`;
+const action = () => `/brands/velvet/actions/members.warn?on=${anna.id}`;
 const TYPED = { rule: "own", own_rule: "No begging", facts: 'She "asked" for\nmoney & more' };
 const hidden = ({ body }: Answer) => {
   const inputs = [...body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
@@ -35,19 +35,19 @@ async function sentOn(who: SignedInOperator, form: Record<string, string>): Prom
   await desk.control.transact(async ({ drizzle }) => {
     await drizzle.update(operatorSessions).set({ seenAt: 0 }).where(eq(operatorSessions.operatorId, who.id));
   });
-  const sent = await who.send(act(), form);
+  const sent = await who.send(action(), form);
   expect(sent.status).toBe(307);
   return who.send(sent.headers.location!, form);
 }
 
 const signIn = (who: SignedInOperator, page: Answer, form: Record<string, string>, cookie?: string) => {
   const answer = who.key.get(optionsIn(page), OWN);
-  const path = `/sign-in?next=${encodeURIComponent(act())}${form.carried ? "&carried" : ""}`;
+  const path = `/sign-in?next=${encodeURIComponent(action())}${form.carried ? "&carried" : ""}`;
   return desk.send(path, { means: "passkey", answer, ...form }, cookie);
 };
 
 test("an action form > continues with the input, which no address and no log line contains", async () => {
-  const filled = { ...hidden(await olga.read(act())), ...TYPED, step: "show", deed: "x", answer: "123456" };
+  const filled = { ...hidden(await olga.read(action())), ...TYPED, step: "show", confirmation: "x", answer: "123456" };
   expect(filled).toMatchObject({ shown_to: olga.id });
   const page = await sentOn(olga, filled);
   expect(page.body).toContain("Your session has ended");
@@ -63,10 +63,10 @@ test("an action form > continues with the input, which no address and no log lin
 
   const again = await signIn(olga, page, { carried: carried! });
   const cookie = again.cookies[0]!.split(";")[0]!;
-  const { facts, own_rule, shown_to, deed, answer } = hidden(again);
-  expect({ facts, own_rule, shown_to, deed, answer }).toEqual({ ...TYPED, rule: undefined, shown_to: olga.id });
-  expect(plain(/action="([^"]+)"/.exec(again.body)![1]!)).toBe(act());
-  const form = await desk.send(act(), { ...hidden(again), step: "change" }, cookie);
+  const { facts, own_rule, shown_to, confirmation, answer } = hidden(again);
+  expect({ facts, own_rule, shown_to, confirmation, answer }).toEqual({ ...TYPED, rule: undefined, shown_to: olga.id });
+  expect(plain(/action="([^"]+)"/.exec(again.body)![1]!)).toBe(action());
+  const form = await desk.send(action(), { ...hidden(again), step: "change" }, cookie);
   expect([form.status, plain(form.body).includes(TYPED.facts)]).toEqual([200, true]);
   expect(desk.server.log()).toContain("/sign-in");
   expect(desk.server.log()).not.toMatch(/begging|asked/);
@@ -93,7 +93,7 @@ const altered = (sealed: string) => {
 
 test("an action form > is continued only by its operator, and only if the server sealed it", async () => {
   const session = async (answer: Answer) => [answer.status, answer.headers.location, answer.cookies.length];
-  const gone = [302, act(), 2]; // the session and the device
+  const gone = [302, action(), 2]; // the session and the device
   const page = await sentOn(olga, { shown_to: olga.id, ...TYPED });
   const { carried } = hidden(page);
   const others = await signIn(rita, page, { carried: carried! });

@@ -68,10 +68,10 @@ async function reported(id: string, messageId: string): Promise<string> {
   return `/brands/velvet/cases/${id}`;
 }
 
-const act = "/brands/velvet/acts/cases.read_chat?on=case";
-const show = "/brands/velvet/acts/cases.show_chat?on=case";
+const action = "/brands/velvet/actions/cases.read_chat?on=case";
+const show = "/brands/velvet/actions/cases.show_chat?on=case";
 const asked = { conversation: "talk", reason: "Who asked for money?" };
-const opened = async (who: SignedInOperator) => (await who.act(act, asked)).headers.location as string;
+const opened = async (who: SignedInOperator) => (await who.act(action, asked)).headers.location as string;
 const looks = async () => (await desk.server.rows("velvet")).chat_look as { part: string; operator: string }[];
 
 test("a case shows messages only after its reader signs, once for all loads of the page", async () => {
@@ -83,7 +83,7 @@ test("a case shows messages only after its reader signs, once for all loads of t
   expect((await auditor.read(path)).body).toContain("Your role does not include reading messages.");
   for (const role of ["support", "analyst", "finance", "auditor"] as const) {
     const other = await desk.operator(role, role);
-    for (const to of [show, act, "/brands/velvet/readings/x"]) {
+    for (const to of [show, action, "/brands/velvet/readings/x"]) {
       expect([role, to, (await other.send(to, {})).status]).toEqual([role, to, 403]);
     }
   }
@@ -109,9 +109,9 @@ test("a case shows messages only after its reader signs, once for all loads of t
 });
 
 test("a signed reason opens ten messages at a time, and each response is shown once", async () => {
-  expect((await mia.send(act, { ...asked, step: "show" })).body).toContain("data-passkey");
+  expect((await mia.send(action, { ...asked, step: "show" })).body).toContain("data-passkey");
   for (const wrong of [{ reason: "" }, { conversation: "other" }, { conversation: "" }]) {
-    expect((await mia.send(act, { ...asked, ...wrong, step: "show" })).status).toBe(422);
+    expect((await mia.send(action, { ...asked, ...wrong, step: "show" })).status).toBe(422);
   }
   const reading = await opened(mia);
   expect(reading).toMatch(/^\/brands\/velvet\/readings\/[\w-]+$/);
@@ -140,7 +140,7 @@ test("a reading belongs to its operator, and another brand's case or conversatio
     expect((await who.send(reading, { part: "after", number: "0" })).status).toBe(404);
   }
   expect((await atOnyx.read(reading)).status).toBe(404);
-  for (const to of [reading, path, act]) {
+  for (const to of [reading, path, action]) {
     expect((await atOnyx.read(to.replace("velvet", "onyx"))).status, to).toBe(404);
   }
   expect((await desk.read(reading)).status).toBe(302);
@@ -153,7 +153,7 @@ test("an order needs the permission for orders, and leaves no mark in the member
     ...{ kind: "inform", authority: "Court of Utrecht", country: "NL", reference: "7/26", items: "1" },
     ...{ category: "STATEMENT_CATEGORY_SCAMS_AND_FRAUD", facts: "The messages with Anna." },
   };
-  await senior.act(`/brands/velvet/acts/members.order?on=${bert.id}`, order);
+  await senior.act(`/brands/velvet/actions/members.order?on=${bert.id}`, order);
   const [, to = ""] =
     /href="([^"]*authorities\.read_chat[^"]*)"/.exec((await senior.read("/brands/velvet/law")).body) ?? [];
   const fields = { other: `https://velvet.example/members/${anna.id}`, exports: "", reason: "As the order says" };

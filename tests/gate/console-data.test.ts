@@ -24,17 +24,17 @@ beforeAll(async () => {
 
 afterAll(() => desk?.stop());
 
-const acts = (name: string, who = bert) => `/brands/velvet/acts/members.${name}?on=${who.id}`;
+const actions = (name: string, who = bert) => `/brands/velvet/actions/members.${name}?on=${who.id}`;
 const recorded = async (of: Joined) =>
   (await desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(audit))).filter(
     ({ memberId }) => memberId === of.id,
   );
 
 test("the archive of a member's data needs a signature, is audited, and is only for the signer", async () => {
-  expect((await moderator.read(acts("download"))).status).toBe(403);
-  const unsigned = await owner.send(acts("download"), { reason: "The police asked", step: "show" });
+  expect((await moderator.read(actions("download"))).status).toBe(403);
+  const unsigned = await owner.send(actions("download"), { reason: "The police asked", step: "show" });
   expect(unsigned.body).toContain("data-passkey");
-  const { location } = (await owner.act(acts("download"), { reason: "The police asked" })).headers;
+  const { location } = (await owner.act(actions("download"), { reason: "The police asked" })).headers;
   const { status, headers, body } = await owner.read(location!);
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
     200,
@@ -50,12 +50,12 @@ test("the archive of a member's data needs a signature, is audited, and is only 
   ] as const)
     expect((await who.read(path)).status, path).toBe(404);
   expect((await moderator.read(location!)).status).toBe(403);
-  expect((await recorded(bert)).map(({ act }) => act)).toEqual(["members.download"]);
+  expect((await recorded(bert)).map(({ action }) => action)).toEqual(["members.download"]);
 });
 
 test("an operator who deletes an account at once lands on an existing page", async () => {
   const carl = await desk.server.join(VELVET, "Carl");
-  const { headers } = await owner.act(acts("delete", carl), { when: "at_once", reason: "They asked by letter" });
+  const { headers } = await owner.act(actions("delete", carl), { when: "at_once", reason: "They asked by letter" });
   const page = await owner.read(headers.location!);
   expect([page.status, page.body.includes("Done: Delete the account.")]).toEqual([200, true]);
 });
@@ -65,7 +65,8 @@ test("a muted member gets the refusal from the API and in the conversation, and 
   const begun = await desk.server.ask({ host: VELVET, path: `/members/${anna.id}/chat`, headers });
   const id = begun.headers.location!.replace("/chats/", "");
   expect(
-    (await moderator.act(acts("hold"), { days: "3", rule: "own", own_rule: "No begging.", facts: "Begged." })).status,
+    (await moderator.act(actions("hold"), { days: "3", rule: "own", own_rule: "No begging.", facts: "Begged." }))
+      .status,
   ).toBe(302);
   const file = (await moderator.read(`/brands/velvet/members/${bert.id}`)).body;
   for (const part of ["Can’t write until", "Let them write again", "Was held from writing"])
@@ -79,17 +80,17 @@ test("a muted member gets the refusal from the API and in the conversation, and 
   expect(page.body).not.toContain("<textarea");
   const decisions = await desk.server.ask({ host: VELVET, path: "/account/decisions", headers });
   expect(decisions.body).toMatch(/From .* you can’t write messages, until/);
-  await moderator.act(acts("release"), { reason: "A mistake" });
+  await moderator.act(actions("release"), { reason: "A mistake" });
   expect((await desk.server.ask({ host: VELVET, path: `/chats/${id}`, headers })).body).toContain("<textarea");
 });
 
 test("an account is deleted by a signed action, whose email is shown first", async () => {
   const fields = { when: "later", reason: "Asked by mail" };
-  const shown = await owner.send(acts("delete"), { ...fields, step: "show" });
+  const shown = await owner.send(actions("delete"), { ...fields, step: "show" });
   expect(shown.body).toContain(bert.email);
   expect(shown.body).toContain("data-passkey");
-  expect((await owner.act(acts("delete"), fields)).status).toBe(302);
+  expect((await owner.act(actions("delete"), fields)).status).toBe(302);
   expect((await desk.server.ask({ host: VELVET, path: "/home", headers: { Cookie: bert.cookie } })).status).toBe(302);
-  expect((await owner.act(acts("delete"), fields)).status).toBe(409);
-  expect((await owner.act(acts("delete"), { ...fields, when: "never" })).status).toBe(422);
+  expect((await owner.act(actions("delete"), fields)).status).toBe(409);
+  expect((await owner.act(actions("delete"), { ...fields, when: "never" })).status).toBe(422);
 });

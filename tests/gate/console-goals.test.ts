@@ -54,7 +54,7 @@ test("owners change the goals by an audited action with a reason; moderators can
     payments: 24,
   };
   const fields = Object.fromEntries(Object.entries(goals).map(([name, hours]) => [`goal_${name}`, `${hours}`]));
-  const path = "/acts/goals.change";
+  const path = "/actions/goals.change";
   expect((await mia.act(path, { ...fields, reason: "x" })).status).toBe(403);
   expect((await olga.send(path, { ...fields, reason: "", step: "show" })).status).toBe(422);
   expect((await olga.send(path, { ...fields, goal_photos: "0", reason: "x", step: "show" })).status).toBe(422);
@@ -82,8 +82,8 @@ test("a case that a moderator passes on as a question is answered by a senior", 
   const noor = await desk.operator("Noor", "moderator");
   const taken = (await mia.send("/queue", { step: "next" })).headers.location!;
   const id = taken.split("/").at(-1)!;
-  const path = `/brands/velvet/acts/cases.skip?on=${id}`;
-  expect((await mia.read(taken)).body).toContain("acts/cases.skip");
+  const path = `/brands/velvet/actions/cases.skip?on=${id}`;
+  expect((await mia.read(taken)).body).toContain("actions/cases.skip");
   expect((await mia.send(path, { why: "no_rule", words: "", step: "show" })).status).toBe(422);
   expect((await mia.send(path, { why: "emperor", words: "x", step: "show" })).status).toBe(422);
   const { status, headers } = await mia.act(path, { why: "no_rule", words: "May one be eighteen on Friday?" });

@@ -20,7 +20,7 @@ afterAll(() => desk?.stop());
 
 test("a recovery link made at the console is emailed to its operator and the owners, and leads to the console", async () => {
   const nora = await desk.operator("Nora", "support");
-  const { status } = await mia.act(`/acts/operators.recover?on=${nora.id}`);
+  const { status } = await mia.act(`/actions/operators.recover?on=${nora.id}`);
   expect(status).toBe(200);
   const [toNora, toMia] = [
     await mailTo(folder, "nora@example.com", "A new way into your account was given"),
@@ -37,10 +37,10 @@ test("an operator chooses the language of emails on joining, and changes it late
   const { id, link } = await desk.add("Petra", "support");
   expect((await desk.read(link)).body).toMatch(/<select[^>]*name="language"/);
   const petra = await desk.operator("Pola", "support");
-  const done = await petra.act("/acts/self.language", { language: "pl" });
+  const done = await petra.act("/actions/self.language", { language: "pl" });
   expect([done.status, done.headers.location]).toEqual([302, expect.stringMatching(/^\/you\?said=/)]);
   expect((await petra.read("/you")).body).toContain("Polski");
-  const wrong = await petra.send("/acts/self.language", { language: "xx", step: "show" });
+  const wrong = await petra.send("/actions/self.language", { language: "xx", step: "show" });
   expect(wrong.status).toBe(422);
   expect(id).not.toBe(petra.id);
 });
@@ -61,8 +61,8 @@ test("only owners see a dead email, and send it again once", async () => {
   });
   expect((await mia.read("/operators")).body).toContain("no post today");
   expect((await ada.read("/operators")).body).not.toContain("no post today");
-  expect((await ada.read(`/acts/mails.retry?on=${mail!.id}`)).status).toBe(403);
-  expect((await mia.act(`/acts/mails.retry?on=${mail!.id}`)).status).toBe(302);
-  expect((await mia.act(`/acts/mails.retry?on=${mail!.id}`)).status).toBe(404);
+  expect((await ada.read(`/actions/mails.retry?on=${mail!.id}`)).status).toBe(403);
+  expect((await mia.act(`/actions/mails.retry?on=${mail!.id}`)).status).toBe(302);
+  expect((await mia.act(`/actions/mails.retry?on=${mail!.id}`)).status).toBe(404);
   expect((await mia.read("/operators")).body).not.toContain("no post today");
 });

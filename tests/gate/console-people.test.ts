@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => desk?.stop());
 
 const file = () => `/brands/velvet/members/${anna.id}`;
-const acts = (name: string) => `/brands/velvet/acts/members.${name}?on=${anna.id}`;
+const actions = (name: string) => `/brands/velvet/actions/members.${name}?on=${anna.id}`;
 const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" };
 
 test("a search finds members of all brands that the operator may see, and of no other", async () => {
@@ -46,23 +46,23 @@ test("a file exists under its own brand only, and offers only the operator's act
   const seen = (await support.read(file())).body;
   expect(seen).toContain("Write a note");
   expect(seen).not.toMatch(/>Warn<|>Suspend</);
-  for (const name of ["warn", "suspend"]) expect((await support.read(acts(name))).status, name).toBe(403);
-  expect((await onyxOwner.read(acts("warn"))).status).toBe(404);
-  const foreign = `/brands/onyx/acts/members.warn?on=${anna.id}`;
+  for (const name of ["warn", "suspend"]) expect((await support.read(actions(name))).status, name).toBe(403);
+  expect((await onyxOwner.read(actions("warn"))).status).toBe(404);
+  const foreign = `/brands/onyx/actions/members.warn?on=${anna.id}`;
   expect((await onyxOwner.act(foreign, ground)).status).toBe(404);
 });
 
 test("an action shows its email first, runs once, and records operator and origin", async () => {
-  const shown = await owner.send(acts("warn"), { ...ground, step: "show" });
+  const shown = await owner.send(actions("warn"), { ...ground, step: "show" });
   expect(shown.body).toContain(anna.email);
   expect(shown.body).toContain("Asked for money");
-  const [, deed] = /name="deed" value="([\w-]+)"/.exec(shown.body)!;
-  const form = { ...ground, deed: deed!, step: "do" };
-  const answers = await Promise.all([1, 2].map(() => owner.send(acts("warn"), form)));
+  const [, confirmation] = /name="confirmation" value="([\w-]+)"/.exec(shown.body)!;
+  const form = { ...ground, confirmation: confirmation!, step: "do" };
+  const answers = await Promise.all([1, 2].map(() => owner.send(actions("warn"), form)));
   expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
   const rows = await desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(audit));
   expect(rows).toMatchObject([
-    { act: "members.warn", operator: `operator:${owner.id}`, origin: "127.0.0.1", memberId: anna.id },
+    { action: "members.warn", operator: `operator:${owner.id}`, origin: "127.0.0.1", memberId: anna.id },
   ]);
   expect((await owner.read("/audit?brand=velvet")).body).toMatch(/Olga.*members\.warn/s);
   expect((await owner.read(file())).body).toContain("Was warned");
@@ -73,7 +73,7 @@ test("a finding is shown in the member's language, and text in another language 
   const reads = (language: string) =>
     db.transact(({ drizzle }) => drizzle.update(accounts).set({ language }).where(eq(accounts.id, anna.id)));
   await reads("de");
-  const shown = await owner.send(acts("warn"), {
+  const shown = await owner.send(actions("warn"), {
     rule: "4",
     finding: "money",
     facts: "Two of them",
@@ -82,7 +82,7 @@ test("a finding is shown in the member's language, and text in another language 
   });
   expect(shown.body).toContain("Du hast andere Mitglieder um Geld, Geschenke oder eine Geldanlage gebeten.");
   expect(shown.body).toContain("In den eigenen Worten der Moderation, auf Englisch: Two of them");
-  const theirs = await owner.send(acts("warn"), { rule: "5", facts: "Zwei von ihnen", step: "show" });
+  const theirs = await owner.send(actions("warn"), { rule: "5", facts: "Zwei von ihnen", step: "show" });
   expect(theirs.body).toMatch(/(?<!: )Zwei von ihnen/);
   const wrong: Record<string, string>[] = [
     { rule: "5" },
@@ -92,24 +92,26 @@ test("a finding is shown in the member's language, and text in another language 
     { rule: "5", finding: "money" },
   ];
   for (const fields of wrong) {
-    expect((await owner.send(acts("warn"), { ...fields, step: "show" })).status).toBe(422);
+    expect((await owner.send(actions("warn"), { ...fields, step: "show" })).status).toBe(422);
   }
   await reads("en");
 });
 
 test("a suspension needs a key's signature, closes the account, and can be lifted", async () => {
-  const path = acts("suspend");
+  const path = actions("suspend");
   const fields = { days: "7", ...ground };
   const held = () => desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(suspensions));
-  const [, deed] = /name="deed" value="([\w-]+)"/.exec((await owner.send(path, { ...fields, step: "show" })).body)!;
-  expect((await owner.send(path, { ...fields, deed: deed!, step: "do" })).status).toBe(403);
+  const [, confirmation] = /name="confirmation" value="([\w-]+)"/.exec(
+    (await owner.send(path, { ...fields, step: "show" })).body,
+  )!;
+  expect((await owner.send(path, { ...fields, confirmation: confirmation!, step: "do" })).status).toBe(403);
   expect(await held()).toEqual([]);
   expect((await owner.send(path, { ...fields, days: "7000", step: "show" })).status).toBe(422);
   expect((await owner.act(path, fields)).headers.location).toMatch(`${file()}?said=`);
   expect(await held()).toMatchObject([{ accountId: anna.id, endedAt: null }]);
   const home = await desk.server.ask({ host: "velvet.example", path: "/home", headers: { Cookie: anna.cookie } });
   expect(home.status).toBe(302);
-  await owner.act(acts("lift"), { reason: "A mistake" });
+  await owner.act(actions("lift"), { reason: "A mistake" });
   expect(await held()).toMatchObject([{ liftedBy: `operator:${owner.id}`, liftedFor: "A mistake" }]);
 });
 
@@ -121,11 +123,11 @@ test("credits need a whole number and a reason, and an unknown order is refused"
     { amount: "9".repeat(30), reason: "x" },
     { amount: "5", reason: "" },
   ]) {
-    expect((await owner.send(acts("credits"), { ...wrong, step: "show" })).status, JSON.stringify(wrong)).toBe(422);
+    expect((await owner.send(actions("credits"), { ...wrong, step: "show" })).status, JSON.stringify(wrong)).toBe(422);
   }
-  expect((await owner.act(acts("credits"), { amount: "5", reason: "Sorry" })).status).toBe(302);
-  expect((await owner.act(acts("credits"), { amount: "-900", reason: "No" })).status).toBe(409);
-  expect((await owner.read("/brands/velvet/acts/orders.refund?on=nothing")).status).toBe(404);
+  expect((await owner.act(actions("credits"), { amount: "5", reason: "Sorry" })).status).toBe(302);
+  expect((await owner.act(actions("credits"), { amount: "-900", reason: "No" })).status).toBe(409);
+  expect((await owner.read("/brands/velvet/actions/orders.refund?on=nothing")).status).toBe(404);
 });
 
 test("two accounts of one brand can be compared", async () => {
@@ -158,7 +160,7 @@ test("an unsettled payment is accepted or refused once, with permission and sign
   expect(body).toContain("€9.90");
   expect((await owner.read("/")).body).toMatch(/payments\?brand=velvet">1</);
   expect((await support.read("/")).body).not.toContain("/payments");
-  const path = (act: string) => `/brands/velvet/acts/${act}?on=h1`;
+  const path = (action: string) => `/brands/velvet/actions/${action}?on=h1`;
   for (const other of [support, onyxOwner])
     expect([403, 404]).toContain((await other.read(path("payments.refuse"))).status);
   expect((await owner.act(path("payments.accept"), { reason: "x" })).status).toBe(409);

@@ -65,9 +65,9 @@ test("the messages of a second look need a signature, which is recorded", async 
   });
   expect(await next(zoe)).toBe(`/brands/velvet/looks/${id}`);
   const before = (await zoe.read(`/brands/velvet/looks/${id}`)).body;
-  expect([before.includes("Send me a gift card"), before.includes("acts/looks.show_chat")]).toEqual([false, true]);
-  expect((await mia.act(`/brands/velvet/acts/looks.show_chat?on=${id}`)).status).toBe(404);
-  await zoe.act(`/brands/velvet/acts/looks.show_chat?on=${id}`);
+  expect([before.includes("Send me a gift card"), before.includes("actions/looks.show_chat")]).toEqual([false, true]);
+  expect((await mia.act(`/brands/velvet/actions/looks.show_chat?on=${id}`)).status).toBe(404);
+  await zoe.act(`/brands/velvet/actions/looks.show_chat?on=${id}`);
   expect((await zoe.read(`/brands/velvet/looks/${id}`)).body).toContain("Send me a gift card");
   const looks = (await desk.server.rows("velvet")).chat_look as { targetId: string; part: string }[];
   const parts = looks.flatMap(({ targetId, part }) => (path.endsWith(targetId) ? part : []));
@@ -78,10 +78,10 @@ test("only managers see disagreements, and say who was right", async () => {
   const [manager, senior] = [await desk.operator("Max", "manager"), await desk.operator("Sina", "senior")];
   const atOnyx = await desk.operator("Otto", "manager", "onyx");
   for (const who of [senior, atOnyx]) expect((await who.read("/quality")).body).not.toContain("second_looks.settle");
-  const [, act] = /href="([^"]*second_looks\.settle[^"]*)"/.exec((await manager.read("/quality")).body) ?? [];
-  expect((await senior.read(act!)).status).toBe(403);
-  expect((await atOnyx.read(act!)).status).toBe(404);
-  const done = await manager.act(act!, { finding: "second", reason: "It is an advertisement" });
+  const [, action] = /href="([^"]*second_looks\.settle[^"]*)"/.exec((await manager.read("/quality")).body) ?? [];
+  expect((await senior.read(action!)).status).toBe(403);
+  expect((await atOnyx.read(action!)).status).toBe(404);
+  const done = await manager.act(action!, { finding: "second", reason: "It is an advertisement" });
   expect(done.headers.location).toMatch(/^\/quality\?said=/);
   expect((await manager.read("/quality")).body).toContain("Nobody disagrees.");
   const figures = (await manager.read("/figures/quality")).body;

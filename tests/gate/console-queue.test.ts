@@ -57,9 +57,9 @@ const next = async (who: SignedInOperator, form: Record<string, string> = {}) =>
   (await who.send("/queue", { step: "next", ...form })).headers.location;
 
 /** Returns the link to an action on this case. */
-async function actOn(who: SignedInOperator, path: string, act: string): Promise<string> {
+async function actionOn(who: SignedInOperator, path: string, action: string): Promise<string> {
   const { body } = await who.read(path);
-  const [, to] = new RegExp(`href="([^"]*acts/${act}[^"]*)"`).exec(body) ?? [];
+  const [, to] = new RegExp(`href="([^"]*actions/${action}[^"]*)"`).exec(body) ?? [];
   return to!.replaceAll("&amp;", "&");
 }
 
@@ -67,7 +67,7 @@ const verdict = (version: string, fields: Record<string, string> = {}) => ({
   ...{ version, rule: "", own_rule: "", facts: "Nothing was found." },
   ...fields,
 });
-const versionIn = (act: string) => new URL(act, "http://desk").searchParams.get("version")!;
+const versionIn = (action: string) => new URL(action, "http://desk").searchParams.get("version")!;
 
 test("two moderators never get the same case, and handing a case back frees it", async () => {
   const heavy = await reported(VELVET, anna, { profile: bert.id }, "underage");
@@ -106,7 +106,7 @@ test("the queue shows member, reason and lease, and a brand's moderator sees onl
 test("another brand's case responds 404, also under the operator's own brand", async () => {
   const path = await reported(VELVET, anna, { profile: bert.id }, "underage");
   const id = path.split("/").at(-1)!;
-  for (const at of [path, `/brands/onyx/cases/${id}`, `/brands/onyx/acts/cases.close?on=${id}`]) {
+  for (const at of [path, `/brands/onyx/cases/${id}`, `/brands/onyx/actions/cases.close?on=${id}`]) {
     expect((await atOnyx.read(at)).status, at).toBe(404);
   }
   const sent = await atOnyx.send("/queue", { step: "keep", brand: "velvet", id });
@@ -115,10 +115,10 @@ test("another brand's case responds 404, also under the operator's own brand", a
 
 test("a second decision is refused with the first decision and its operator", async () => {
   const path = await reported(VELVET, anna, { profile: bert.id }, "underage");
-  const act = await actOn(mia, path, "cases.close");
-  const fields = verdict(versionIn(act), { facts: "Bert showed us his age." });
-  expect((await mia.act(act, fields)).headers.location).toMatch(`${path}?said=`);
-  const late = await noor.act(act, fields);
+  const action = await actionOn(mia, path, "cases.close");
+  const fields = verdict(versionIn(action), { facts: "Bert showed us his age." });
+  expect((await mia.act(action, fields)).headers.location).toMatch(`${path}?said=`);
+  const late = await noor.act(action, fields);
   expect(late.status).toBe(409);
   expect(late.body).toMatch(/Mia decided first\. No rule was broken – Bert showed us his age\./);
   expect((await noor.read(path)).body).toContain("Mia · No rule was broken");
@@ -126,9 +126,9 @@ test("a second decision is refused with the first decision and its operator", as
 
 test("a case that grew while it was read must be read again", async () => {
   const path = await reported(VELVET, anna, { profile: bert.id });
-  const act = await actOn(mia, path, "cases.close");
+  const action = await actionOn(mia, path, "cases.close");
   await reported(VELVET, anna, { profile: bert.id }, "spam");
-  const late = await mia.act(act, verdict(versionIn(act)));
+  const late = await mia.act(action, verdict(versionIn(action)));
   expect(late.body).toContain("Something was added to this case.");
 });
 
@@ -147,16 +147,16 @@ test("a complaint about access goes to support, names the account, and is noted,
   expect((await support.read("/queue")).body).toContain("Money or access");
   expect([(await mia.read(path)).status, (await atOnyx.read(path)).status]).toEqual([403, 404]);
   expect((await mia.read("/queue")).body).not.toContain(path);
-  const act = await actOn(support, path, "cases.answer");
-  expect((await mia.read(act)).status).toBe(403);
-  const closing = act.replace("cases.answer", "cases.close");
-  expect((await senior.act(closing, verdict(versionIn(act)))).status).toBe(404);
-  const noting = (kind: string) => `/brands/velvet/acts/${kind}.note?on=${path.split("/").at(-1)}`;
+  const action = await actionOn(support, path, "cases.answer");
+  expect((await mia.read(action)).status).toBe(403);
+  const closing = action.replace("cases.answer", "cases.close");
+  expect((await senior.act(closing, verdict(versionIn(action)))).status).toBe(404);
+  const noting = (kind: string) => `/brands/velvet/actions/${kind}.note?on=${path.split("/").at(-1)}`;
   const note = { words: "Her mail server refused ours" };
   const refusals = [await mia.act(noting("cases"), note), await mia.act(noting("service"), note)];
   expect(refusals.map(({ status }) => status)).toEqual([404, 403]);
   expect((await support.act(noting("service"), note)).headers.location).toMatch(`${path}?said=`);
-  const handing = await actOn(support, path, "service.hand_on");
+  const handing = await actionOn(support, path, "service.hand_on");
   const [, to] = /<option value="(operator:[^"]+)"[^>]*>Fay</.exec((await support.read(handing)).body) ?? [];
   expect((await support.read(handing)).body).not.toMatch(/<option[^>]*>(Mia|Sina)</);
   expect((await support.act(handing, { to: to!, words: "It is about her card" })).status).toBe(302);
@@ -167,9 +167,11 @@ test("a complaint about access goes to support, names the account, and is noted,
     true,
   ]);
   const other = await reported(VELVET, bert, { profile: anna.id });
-  expect((await support.act(`/brands/velvet/acts/service.note?on=${other.split("/").at(-1)}`, note)).status).toBe(404);
-  const answer = { version: versionIn(act), facts: "The address was misspelt. It works now." };
-  expect((await finance.act(act, answer)).headers.location).toMatch(`${path}?said=`);
+  expect((await support.act(`/brands/velvet/actions/service.note?on=${other.split("/").at(-1)}`, note)).status).toBe(
+    404,
+  );
+  const answer = { version: versionIn(action), facts: "The address was misspelt. It works now." };
+  expect((await finance.act(action, answer)).headers.location).toMatch(`${path}?said=`);
   const page = await desk.server.ask({ host: VELVET, path: sent.headers.location! });
   expect(page.body).toContain("The address was misspelt. It works now.");
 });
@@ -206,15 +208,15 @@ test("a message is shown in its conversation as it was, and only as text", async
     const told = { reason: "scam", words: "Money again", illegal: false, at: 0, reporterId: anna.id };
     await tx.insertMany(reports, [{ id: caseId, number: "10000001", caseId, evidence, ...told }]);
   });
-  await mia.act(`/brands/velvet/acts/cases.show_chat?on=${caseId}`);
+  await mia.act(`/brands/velvet/actions/cases.show_chat?on=${caseId}`);
   const { body } = await mia.read(`/brands/velvet/cases/${caseId}`);
   expect(body).toContain("Message: Bert");
   expect(body).toContain("&lt;b&gt;Send&lt;/b&gt; me money [with a photo]");
   for (const text of ["I like boats", "Money again", "<strong>Reporter</strong>"]) expect(body).toContain(text);
   expect((await mia.read("/brands/velvet/cases/10000001")).body).toContain("Message: Bert");
   // The action that closes a case takes no period, so a forged form cannot suspend a member with it.
-  const act = `/brands/velvet/acts/cases.close?on=${caseId}&version=1`;
-  const closed = await mia.act(act, { ...verdict("1"), rule: "4", period: "for_good" });
+  const action = `/brands/velvet/actions/cases.close?on=${caseId}&version=1`;
+  const closed = await mia.act(action, { ...verdict("1"), rule: "4", period: "for_good" });
   expect(closed.headers.location).toMatch(`/brands/velvet/cases/${caseId}?said=`);
   expect((await desk.server.rows("velvet")).suspension).toEqual([]);
 });
@@ -250,23 +252,25 @@ test("a page of photos is decided at once; photos that another operator decided 
   expect(state(third!)).toMatchObject({ state: "approved" });
   const rejected = `/brands/velvet/photos/${second}`;
   expect([(await mia.read(rejected)).status, (await support.read(rejected)).status]).toEqual([200, 403]);
-  await mia.act(`/brands/velvet/acts/photos.approve?on=${second}`);
-  const act = `/brands/velvet/acts/photos.reject?on=${second}`;
-  const shown = await mia.send(act, { reason: "It is a flyer.", step: "show" });
+  await mia.act(`/brands/velvet/actions/photos.approve?on=${second}`);
+  const action = `/brands/velvet/actions/photos.reject?on=${second}`;
+  const shown = await mia.send(action, { reason: "It is a flyer.", step: "show" });
   expect(shown.body).toContain(bert.email);
-  expect((await mia.act(act, { reason: "It is a flyer." })).headers.location).toContain("/photos?brand=velvet&said=");
+  expect((await mia.act(action, { reason: "It is a flyer." })).headers.location).toContain(
+    "/photos?brand=velvet&said=",
+  );
 });
 
 test("suspending needs its own permission and a signature, and shows its email in the reader's language", async () => {
   const path = await reported(VELVET, anna, { profile: bert.id });
-  const act = await actOn(senior, path, "cases.suspend");
-  expect((await mia.read(act)).status).toBe(403);
-  const fields = verdict(versionIn(act), { rule: "5", period: "7", facts: "He sold things." });
-  const shown = await senior.send(act, { ...fields, step: "show" });
+  const action = await actionOn(senior, path, "cases.suspend");
+  expect((await mia.read(action)).status).toBe(403);
+  const fields = verdict(versionIn(action), { rule: "5", period: "7", facts: "He sold things." });
+  const shown = await senior.send(action, { ...fields, step: "show" });
   expect(shown.body).toContain("data-passkey");
   expect(shown.body).toContain(bert.email);
   expect(shown.body).toContain("Advertising");
-  expect((await senior.act(act, fields)).headers.location).toMatch(`${path}?said=`);
+  expect((await senior.act(action, fields)).headers.location).toMatch(`${path}?said=`);
   const { suspension } = await desk.server.rows("velvet");
   expect(suspension).toHaveLength(1);
   expect((await senior.read(path)).body).toMatch(/Suspended.*until/);
@@ -276,22 +280,22 @@ test("a case is handed on to a colleague of the brand, with a message that both 
   const carl = await desk.server.join(VELVET, "Carl");
   const path = await reported(VELVET, anna, { profile: carl.id }, "harassment");
   const id = path.split("/").at(-1)!;
-  const act = `/brands/velvet/acts/cases.hand_on?on=${id}`;
-  const { body } = await mia.read(act);
+  const action = `/brands/velvet/actions/cases.hand_on?on=${id}`;
+  const { body } = await mia.read(action);
   const offered = [...body.matchAll(/<option value="operator:[^"]+"[^>]*>([^<]+)</g)].map(([, name]) => name);
   expect(offered.sort()).toEqual(["Noor", "Sina"]);
   const [, to] = /<option value="(operator:[^"]+)"[^>]*>Noor</.exec(body) ?? [];
   const words = "You know this one";
-  expect((await support.act(act, { to: to!, words })).status).toBe(403);
-  expect((await mia.send(act, { to: "operator:nobody", words, step: "show" })).status).toBe(422);
-  expect((await mia.act(act, { to: to!, words })).status).toBe(302);
+  expect((await support.act(action, { to: to!, words })).status).toBe(403);
+  expect((await mia.send(action, { to: "operator:nobody", words, step: "show" })).status).toBe(422);
+  expect((await mia.act(action, { to: to!, words })).status).toBe(302);
   const seen = (await noor.read("/queue")).body;
   expect([seen.includes("In your hands"), seen.includes("From Mia: You know this one")]).toEqual([true, true]);
   expect((await senior.read("/queue")).body).not.toContain("You know this one");
   expect(await next(noor)).toBe(path);
   expect((await noor.read(path)).body).toContain("Mia to Noor");
-  expect((await atOnyx.act(`/brands/velvet/acts/cases.note?on=${id}`, { words })).status).toBe(404);
-  expect((await noor.act(`/brands/velvet/acts/cases.note?on=${id}`, { words: "Asked Velvet’s owner" })).status).toBe(
+  expect((await atOnyx.act(`/brands/velvet/actions/cases.note?on=${id}`, { words })).status).toBe(404);
+  expect((await noor.act(`/brands/velvet/actions/cases.note?on=${id}`, { words: "Asked Velvet’s owner" })).status).toBe(
     302,
   );
   expect((await mia.read(path)).body).toContain("Asked Velvet’s owner");

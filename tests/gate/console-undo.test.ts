@@ -1,6 +1,6 @@
 // @engines one
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { postponedDeeds } from "~/db/control/tables";
+import { pendingActions } from "~/db/control/tables";
 import { audit, cases } from "~/db/tables";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
 import { multipart, sendForm } from "../support/forms-in-parts";
@@ -36,19 +36,18 @@ beforeEach(async () => {
 });
 
 const file = () => `/brands/velvet/members/${bert.id}`;
-const acts = (name: string) => `/brands/velvet/acts/members.${name}?on=${bert.id}`;
+const actions = (name: string) => `/brands/velvet/actions/members.${name}?on=${bert.id}`;
 const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" };
 const recorded = () => desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(audit));
 const about = async (id: string) => (await recorded()).filter(({ memberId }) => memberId === id);
 const batchIn = (body: string) => /name="batch" value="([\w-]+)"/.exec(body)?.[1];
-const waitingAbout = async (id: string) =>
-  (await postponed()).filter(({ target, failure }) => target === id && !failure);
-const postponed = () => desk.control.read(({ drizzle }) => drizzle.select().from(postponedDeeds));
-const comeDue = () => desk.control.transact(({ drizzle }) => drizzle.update(postponedDeeds).set({ dueAt: 0 }));
+const waitingAbout = async (id: string) => (await pending()).filter(({ target, failure }) => target === id && !failure);
+const pending = () => desk.control.read(({ drizzle }) => drizzle.select().from(pendingActions));
+const comeDue = () => desk.control.transact(({ drizzle }) => drizzle.update(pendingActions).set({ dueAt: 0 }));
 const undo = (who: SignedInOperator, batch: string, next = "/") => who.send("/undo", { step: "undo", batch, next });
 
 test("a confirmed action can be undone on the next page, without effect and without email", async () => {
-  expect((await mia.act(acts("suspend"), { days: "7", ...ground })).headers.location).toBe(file());
+  expect((await mia.act(actions("suspend"), { days: "7", ...ground })).headers.location).toBe(file());
   const { body } = await mia.read(file());
   expect(body).toMatch(/Suspend: Bert.*will be done in.*\d+ seconds/s);
   expect((await noor.read(file())).body).not.toContain("will be done in");
@@ -62,12 +61,12 @@ test("a confirmed action can be undone on the next page, without effect and with
 });
 
 test("an action that is not undone runs once, as its operator", async () => {
-  await mia.act(acts("warn"), ground);
+  await mia.act(actions("warn"), ground);
   expect(await about(bert.id)).toEqual([]);
   await comeDue();
   await expect
     .poll(() => about(bert.id), SLOWLY)
-    .toMatchObject([{ act: "members.warn", operator: `operator:${mia.id}` }]);
+    .toMatchObject([{ action: "members.warn", operator: `operator:${mia.id}` }]);
   const page = (await mia.read(file())).body;
   expect(page).toContain("Was warned");
   await expect.poll(async () => batchIn((await mia.read(file())).body)).toBeUndefined();
@@ -75,14 +74,14 @@ test("an action that is not undone runs once, as its operator", async () => {
 });
 
 test("a note is written at once", async () => {
-  await mia.act(acts("note"), { text: "Called us" });
-  expect(await about(bert.id)).toMatchObject([{ act: "notes.add" }]);
+  await mia.act(actions("note"), { text: "Called us" });
+  expect(await about(bert.id)).toMatchObject([{ action: "notes.add" }]);
 });
 
 test("the same action on the same target waits for the first, and an impossible one is refused before it waits", async () => {
-  await mia.act(acts("hide"), ground);
-  expect((await noor.act(acts("hide"), ground)).status).toBe(409);
-  expect((await mia.act(`/brands/velvet/acts/members.warn?on=nobody`, ground)).status).toBe(404);
+  await mia.act(actions("hide"), ground);
+  expect((await noor.act(actions("hide"), ground)).status).toBe(409);
+  expect((await mia.act(`/brands/velvet/actions/members.warn?on=nobody`, ground)).status).toBe(404);
 });
 
 fullTest("a case with a pending decision is leased to no operator, and its page leads to the next case", async () => {
@@ -95,21 +94,21 @@ fullTest("a case with a pending decision is leased to no operator, and its page 
   const path = `/brands/velvet/cases/${found!.id}`;
   expect((await mia.send("/queue", { step: "next" })).headers.location).toBe(path);
   const { body } = await mia.read(path);
-  const [, to] = /href="([^"]*acts\/cases\.close[^"]*)"/.exec(body)!;
-  const act = to!.replaceAll("&amp;", "&");
-  const version = new URL(act, "http://desk").searchParams.get("version")!;
-  await mia.act(act, { version, rule: "", own_rule: "", facts: "Nothing was found." });
+  const [, to] = /href="([^"]*actions\/cases\.close[^"]*)"/.exec(body)!;
+  const action = to!.replaceAll("&amp;", "&");
+  const version = new URL(action, "http://desk").searchParams.get("version")!;
+  await mia.act(action, { version, rule: "", own_rule: "", facts: "Nothing was found." });
   const after = (await mia.read(path)).body;
   expect(after).toMatch(/Mia decided on this case just now/);
   expect(after).toMatch(/value="next"/);
-  expect(after).not.toContain("acts/cases.close");
+  expect(after).not.toContain("actions/cases.close");
   for (const who of [mia, noor]) {
     expect((await who.send("/queue", { step: "next" })).headers.location).toBeUndefined();
   }
   await undo(mia, batchIn(after)!);
   expect((await mia.send("/queue", { step: "next" })).headers.location).toBe(path);
   // A report arrives before the action runs, and changes the case. The moderator sees a notice until confirming it.
-  await mia.act(act, { version, rule: "", own_rule: "", facts: "Nothing was found." });
+  await mia.act(action, { version, rule: "", own_rule: "", facts: "Nothing was found." });
   await desk.server.ask({
     host: VELVET,
     method: "POST",
@@ -162,7 +161,7 @@ fullTest("a page of photos is undone as a whole; until the decision runs, its ph
   await mia.send("/photos?brand=velvet", form);
   await comeDue();
   await expect.poll(() => about(bert.id), SLOWLY).toHaveLength(2);
-  expect((await about(bert.id)).map(({ act }) => act).sort()).toEqual(["photos.approve", "photos.reject"]);
+  expect((await about(bert.id)).map(({ action }) => action).sort()).toEqual(["photos.approve", "photos.reject"]);
 });
 
 test("a saved page of photos skips a colleague's recent decision, and the operator's earlier saves stay", async () => {
@@ -194,14 +193,14 @@ test("a saved page of photos skips a colleague's recent decision, and the operat
 });
 
 test("a pending action does nothing if its operator has lost the permission", async () => {
-  await noor.act(acts("warn"), ground);
-  await desk.control.transact(({ drizzle }) => drizzle.update(postponedDeeds).set({ brand: "nowhere", dueAt: 0 }));
+  await noor.act(actions("warn"), ground);
+  await desk.control.transact(({ drizzle }) => drizzle.update(pendingActions).set({ brand: "nowhere", dueAt: 0 }));
   await expect.poll(async () => (await noor.read("/")).body).toContain("Your role does not include this");
   expect(await about(bert.id)).toEqual([]);
 });
 
 test("a notice after a redirect works only in its session, and its link cannot be forged", async () => {
-  const { location } = (await mia.act(acts("note"), { text: "Called us" })).headers;
+  const { location } = (await mia.act(actions("note"), { text: "Called us" })).headers;
   expect((await mia.read(location!)).body).toContain("Done: Write a note.");
   expect((await noor.read(location!)).body).not.toContain("Done:");
   for (const forged of ["?done=members.suspend", "?said=members.suspend"])
@@ -218,9 +217,9 @@ test("while a pending action closes an account, no other action on it runs, from
   const [open] = (await desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(cases))).filter(
     ({ subjectId }) => subjectId === bert.id,
   );
-  const ofCase = `/brands/velvet/acts/cases.suspend?on=${open!.id}&version=${open!.version}`;
+  const ofCase = `/brands/velvet/actions/cases.suspend?on=${open!.id}&version=${open!.version}`;
   expect((await noor.read(ofCase)).status).toBe(200);
-  expect((await mia.act(acts("suspend"), { days: "for_good", ...ground })).status).toBe(302);
+  expect((await mia.act(actions("suspend"), { days: "for_good", ...ground })).status).toBe(302);
   expect((await noor.read(ofCase)).status).toBe(409);
   const fields = { period: "1", version: `${open!.version}`, ...ground, step: "show" };
   const late = await noor.send(ofCase, fields);
@@ -228,7 +227,7 @@ test("while a pending action closes an account, no other action on it runs, from
   expect(late.body, "what was filled in stays").toContain("Asked for money");
   await undo(mia, batchIn((await mia.read(file())).body)!);
   expect((await noor.act(ofCase, { period: "1", version: `${open!.version}`, ...ground })).status).toBe(302);
-  expect((await mia.read(acts("suspend"))).status).toBe(409);
+  expect((await mia.read(actions("suspend"))).status).toBe(409);
   await undo(noor, batchIn((await noor.read(file())).body)!);
   expect([await waitingAbout(bert.id), await about(bert.id)]).toEqual([[], []]);
 });

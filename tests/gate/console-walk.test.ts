@@ -1,6 +1,6 @@
 // @engines one
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BRAND_ACTS, DESK_ACTS } from "~/app/console/actions";
+import { BRAND_ACTIONS, DESK_ACTIONS } from "~/app/console/actions";
 import { allows, allowsSomewhere, type Permission, ROLES, type Role } from "~/app/domain/desk/permissions/permissions";
 import { heldPayments } from "~/db/tables";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
@@ -47,10 +47,10 @@ function addresses(brand: string): Address[] {
   return consoleRoutes().flatMap(({ path, takes }): Address[] => {
     if (takes === undefined) return [];
     const at = `/${path.replace(":brand", brand)}`;
-    if (takes !== "acts") return [{ path: at.replace(/:\w+/g, "x"), takes: takes as Permission }];
-    const acts = path.includes(":brand") ? BRAND_ACTS : DESK_ACTS;
-    return Object.entries(acts).map(([name, { permission }]) => ({
-      path: at.replace(":act", name),
+    if (takes !== "actions") return [{ path: at.replace(/:\w+/g, "x"), takes: takes as Permission }];
+    const actions = path.includes(":brand") ? BRAND_ACTIONS : DESK_ACTIONS;
+    return Object.entries(actions).map(([name, { permission }]) => ({
+      path: at.replace(":action", name),
       takes: permission,
     }));
   });
@@ -72,10 +72,10 @@ describe("a visitor", () => {
       expect([path, status, headers.location]).toEqual([path, 302, `/sign-in?next=${encodeURIComponent(path)}`]);
       const sent = await desk.send(path, { step: "do" });
       // After a session ends during an action form, the operator returns to the form with its values.
-      const isAct = path.includes("/acts/");
-      expect([isAct ? 307 : 302, 405], path).toContain(sent.status);
-      const next = encodeURIComponent(isAct ? path : "/");
-      const to = `/sign-in?next=${next}${isAct ? "&carried" : ""}`;
+      const hasEntry = path.includes("/actions/");
+      expect([hasEntry ? 307 : 302, 405], path).toContain(sent.status);
+      const next = encodeURIComponent(hasEntry ? path : "/");
+      const to = `/sign-in?next=${next}${hasEntry ? "&carried" : ""}`;
       if (sent.status !== 405) expect([path, sent.headers.location]).toEqual([path, to]);
     }
   });
@@ -101,7 +101,7 @@ describe("a visitor", () => {
 
 /** One of each kind of another brand's items, by the noun of its actions. */
 interface Foreign {
-  of(act: string): string;
+  of(action: string): string;
   name: string;
 }
 
@@ -127,7 +127,7 @@ beforeAll(async () => {
     ["payments", "h1"],
     ["notices", idOf(reports[0])],
   ]);
-  foreign = { name: "Olgaforeign", of: (act) => ids.get(act.split(".")[0]!) ?? olga.id };
+  foreign = { name: "Olgaforeign", of: (action) => ids.get(action.split(".")[0]!) ?? olga.id };
 });
 
 /** Returns the rows that an action would change. Outbox and visits change others. */
@@ -146,8 +146,8 @@ describe.each(ROLES)("%s", (role) => {
       const sent = await atVelvet[role].send(path, { step: "do" });
       expect([403, 404, 405], path).toContain(sent.status);
     }
-    for (const name of Object.keys(BRAND_ACTS)) {
-      const path = `/brands/velvet/acts/${name}?${new URLSearchParams({ on: foreign.of(name), case: foreign.of("cases") })}`;
+    for (const name of Object.keys(BRAND_ACTIONS)) {
+      const path = `/brands/velvet/actions/${name}?${new URLSearchParams({ on: foreign.of(name), case: foreign.of("cases") })}`;
       // With `npm test` each role takes one step of each action: the preview or the execution.
       for (const step of shareOf(`${role} ${name}`, ["show", "do"])) {
         const sent = await atVelvet[role].send(path, { step, reason: "x", facts: "x", text: "x", words: "x" });
@@ -198,7 +198,7 @@ test("an unknown brand is not found", async () => {
 });
 
 test("pages of the installation are not for an operator of one brand", async () => {
-  const sent = await atVelvet.owner.act("/acts/operators.add", {
+  const sent = await atVelvet.owner.act("/actions/operators.add", {
     email: "eve@example.com",
     name: "Eve",
     role: "owner",
@@ -208,7 +208,7 @@ test("pages of the installation are not for an operator of one brand", async () 
 });
 
 test("an owner adds an operator by a signed action, who then signs in and sees only the own brand", async () => {
-  const done = await everywhere.owner.act("/acts/operators.add", {
+  const done = await everywhere.owner.act("/actions/operators.add", {
     email: "nora@example.com",
     name: "Nora",
     role: "moderator",
@@ -224,17 +224,17 @@ test("an owner adds an operator by a signed action, who then signs in and sees o
 test("an action without signature, with a foreign one, or with changed fields does nothing", async () => {
   const { owner, moderator } = everywhere;
   const fields = { email: "eve@example.com", name: "Eve", role: "owner", brand: "*" };
-  const path = "/acts/operators.add";
-  const deedOf = async () => {
+  const path = "/actions/operators.add";
+  const confirmationOf = async () => {
     const { body } = await owner.send(path, { ...fields, step: "show" });
-    return /name="deed" value="([\w-]+)"/.exec(body)![1]!;
+    return /name="confirmation" value="([\w-]+)"/.exec(body)![1]!;
   };
   const forged = moderator.key.get({ challenge: "x" }, "http://desk.example");
   for (const form of [
     { ...fields, step: "do" },
-    { ...fields, step: "do", deed: await deedOf() },
-    { ...fields, step: "do", deed: await deedOf(), answer: forged },
-    { ...fields, role: "auditor", step: "do", deed: await deedOf(), answer: forged },
+    { ...fields, step: "do", confirmation: await confirmationOf() },
+    { ...fields, step: "do", confirmation: await confirmationOf(), answer: forged },
+    { ...fields, role: "auditor", step: "do", confirmation: await confirmationOf(), answer: forged },
   ]) {
     expect([403, 409]).toContain((await owner.send(path, form)).status);
   }
@@ -242,7 +242,7 @@ test("an action without signature, with a foreign one, or with changed fields do
 });
 
 test("an action with an option that was not offered, or without values, says what is wrong", async () => {
-  const path = "/acts/operators.add";
+  const path = "/actions/operators.add";
   const sent = await everywhere.owner.send(path, {
     email: "",
     name: "",
@@ -252,7 +252,7 @@ test("an action with an option that was not offered, or without values, says wha
   });
   expect(sent.status).toBe(422);
   expect(sent.body.match(/aria-invalid="true"/g)).toHaveLength(4);
-  for (const wrong of ["/acts/nothing", "/acts/constructor", "/acts/operators.grant?on=nobody"]) {
+  for (const wrong of ["/actions/nothing", "/actions/constructor", "/actions/operators.grant?on=nobody"]) {
     expect((await everywhere.owner.read(wrong)).status, wrong).toBe(404);
   }
 });
@@ -265,7 +265,7 @@ test("a grant for a deleted brand opens neither its audit nor the operators' own
 
 test("a link for another key works only in the browser where its owner asked for it", async () => {
   const { moderator, support } = everywhere;
-  const { headers } = await moderator.act("/acts/self.add_key");
+  const { headers } = await moderator.act("/actions/self.add_key");
   expect(headers.location).toMatch(/^\/join\?link=/);
   for (const read of [desk.read, support.read]) expect((await read(headers.location!)).status).toBe(404);
   expect((await moderator.read(headers.location!)).status).toBe(200);
@@ -282,7 +282,7 @@ test("a form without a body, or of another type, is a client error", async () =>
 test("a text that no email can contain is refused before the signature", async () => {
   const fields = { rule: "5", facts: "y".repeat(4001), days: "1" };
   const anna = await desk.server.join("velvet.example", "Nora");
-  const sent = await everywhere.owner.send(`/brands/velvet/acts/members.suspend?on=${anna.id}`, {
+  const sent = await everywhere.owner.send(`/brands/velvet/actions/members.suspend?on=${anna.id}`, {
     ...fields,
     step: "show",
   });

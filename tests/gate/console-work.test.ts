@@ -47,7 +47,7 @@ const next = async (who: SignedInOperator, form: Record<string, string> = {}) =>
   (await who.send("/queue", { step: "next", ...form })).headers.location;
 const idsIn = (body: string) => [...body.matchAll(/"name\.([^"]+)"/g)].map(([, id]) => id!);
 const change = (fields: Record<string, string>) =>
-  owner.act("/acts/hidden.change", { ...fields, reason: "First pass" });
+  owner.act("/actions/hidden.change", { ...fields, reason: "First pass" });
 
 test("a page of photos is leased to one operator for ten minutes, and free again once it is handed back", async () => {
   await addPhotos(anna, 12);
@@ -90,7 +90,9 @@ test("an unsettled payment is leased only to operators who may settle it", async
   expect((await mia.read("/queue")).body).not.toContain("fits no order");
   expect(await next(owner, { brand: "onyx" })).toBeUndefined();
   expect((await finance.read("/queue")).body).not.toContain("/photos");
-  expect((await finance.act("/brands/velvet/acts/payments.refuse?on=h1", { reason: "Given back" })).status).toBe(302);
+  expect((await finance.act("/brands/velvet/actions/payments.refuse?on=h1", { reason: "Given back" })).status).toBe(
+    302,
+  );
   expect(await next(finance)).toBeUndefined();
 });
 
@@ -104,7 +106,7 @@ test("the list can be limited to reports of minors, also if a report has further
 test("a warning from the case leaves the case open and leads back to it", async () => {
   const path = await reported(bert, anna, "harassment");
   const { body } = await mia.read(path);
-  const [, link] = /href="([^"]*acts\/members\.warn[^"]*)"/.exec(body)!;
+  const [, link] = /href="([^"]*actions\/members\.warn[^"]*)"/.exec(body)!;
   const to = link!.replaceAll("&amp;", "&");
   const done = await mia.act(to, {
     rule: "own",
@@ -116,7 +118,7 @@ test("a warning from the case leaves the case open and leads back to it", async 
   expect((await mia.read(path)).body).toContain("Open");
   const { warning = [] } = await desk.server.rows("velvet");
   expect(warning).toMatchObject([{ memberId: anna.id, rule: "No insults" }]);
-  const foreign = `/brands/velvet/acts/members.warn?on=${bert.id}&case=${path.split("/").at(-1)}`;
+  const foreign = `/brands/velvet/actions/members.warn?on=${bert.id}&case=${path.split("/").at(-1)}`;
   expect((await mia.read(foreign)).status).toBe(404);
 });
 
@@ -124,10 +126,10 @@ test("an action hidden in a queue is neither shown on its cases nor done, and ot
   const path = await reported(bert, anna, "spam");
   const minor = await reported(anna, bert, "underage");
   expect((await change({ "hidden_profile.members.warn": "on" })).status).toBe(302);
-  expect((await mia.read(path)).body).not.toContain("acts/members.warn");
-  expect((await mia.read(minor)).body).toContain("acts/members.warn");
+  expect((await mia.read(path)).body).not.toContain("actions/members.warn");
+  expect((await mia.read(minor)).body).toContain("actions/members.warn");
   const id = path.split("/").at(-1)!;
-  const warn = `/brands/velvet/acts/members.warn?on=${anna.id}&case=${id}`;
+  const warn = `/brands/velvet/actions/members.warn?on=${anna.id}&case=${id}`;
   expect((await mia.read(warn)).status).toBe(403);
   const form = { rule: "own", own_rule: "No spam", facts: "x", case: id };
   for (const step of ["show", "do"]) expect((await mia.send(warn, { ...form, step })).status).toBe(403);
@@ -135,7 +137,7 @@ test("an action hidden in a queue is neither shown on its cases nor done, and ot
   const wrong = await change({ "hidden_profile.nothing": "on" });
   expect([wrong.status, wrong.body.includes("Choose one of these.")]).toEqual([422, true]);
   expect((await change({})).status).toBe(302);
-  expect((await mia.read(path)).body).toContain("acts/members.warn");
+  expect((await mia.read(path)).body).toContain("actions/members.warn");
 });
 
 test("a decision keeps the photo that proves it, for colleagues only", async () => {
@@ -144,7 +146,7 @@ test("a decision keeps the photo that proves it, for colleagues only", async () 
   const { photo = [], moderation_case: all = [] } = await desk.server.rows("velvet");
   const { id } = photo.find((row) => (row as { profileId: string }).profileId === bert.id) as { id: string };
   const { version } = all.find((row) => path.endsWith((row as { id: string }).id)) as { version: number };
-  const act = `/brands/velvet/acts/cases.close?on=${path.split("/").at(-1)}&version=${version}`;
+  const action = `/brands/velvet/actions/cases.close?on=${path.split("/").at(-1)}&version=${version}`;
   const decision = {
     version: `${version}`,
     rule: "own",
@@ -152,7 +154,7 @@ test("a decision keeps the photo that proves it, for colleagues only", async () 
     facts: "A photo",
     [`proof.photo:${id}`]: "on",
   };
-  expect((await mia.act(act, decision)).headers.location).toMatch(`${path}?said=`);
+  expect((await mia.act(action, decision)).headers.location).toMatch(`${path}?said=`);
   expect((await mia.read(path)).body).toContain(`/brands/velvet/photos/${id}`);
   const { moderation_decision: decisions = [] } = await desk.server.rows("velvet");
   expect(decisions).toContainEqual(expect.objectContaining({ proof: [{ kind: "photo", id }] }));
@@ -166,7 +168,7 @@ test("an action on several cases announces their number and can be undone", asyn
     const json = { profile: two.id, reason: "spam", words: "Look" };
     const headers = { Cookie: one.cookie };
     await slow.server.ask({ host: VELVET, method: "POST", path: "/api/reports.php", headers, json });
-    const path = `/brands/velvet/acts/reports.discard?on=${one.id}`;
+    const path = `/brands/velvet/actions/reports.discard?on=${one.id}`;
     expect((await senior.read(path)).body).toContain("1 would be discarded, 0 left");
     expect((await senior.act(path, { reason: "Revenge" })).status).toBe(302);
     const [, batch] = /name="batch" value="([^"]+)"/.exec((await senior.read("/queue")).body)!;

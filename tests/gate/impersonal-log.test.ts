@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { BRAND_ACTS, DESK_ACTS } from "~/app/console/actions";
+import { BRAND_ACTIONS, DESK_ACTIONS } from "~/app/console/actions";
 import { declaredCalls } from "../support/calls";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
 import { faultOrders } from "../support/fault-orders";
@@ -113,13 +113,13 @@ describe("the log contains no personal data that is sent to", () => {
   });
 
   test.each(eighthOf("marks to the console", consolePaths()))("the console’s /%s", async (path) => {
-    const acts = Object.keys(path.includes(":brand") ? BRAND_ACTS : DESK_ACTS);
-    for (const act of path.endsWith(":act") ? acts : [""]) {
+    const actions = Object.keys(path.includes(":brand") ? BRAND_ACTIONS : DESK_ACTIONS);
+    for (const action of path.endsWith(":action") ? actions : [""]) {
       // An action's name leads to one verb, whichever form is sent.
-      const sent = path.endsWith(":act") ? shareOf(act, forms.slice(0, 2)) : forms.slice(0, 2);
+      const sent = path.endsWith(":action") ? shareOf(action, forms.slice(0, 2)) : forms.slice(0, 2);
       const address = `/${path
         .replace(":brand", "velvet")
-        .replace(":act", act)
+        .replace(":action", action)
         .replace(/:\w+|\*/g, markedSegment)}`;
       for (const cookie of ends(path) || /sign-out/.test(path) ? [undefined] : [undefined, operator.cookie]) {
         await send({ host: "desk.example", path: `${address}?${markedQuery}` }, cookie);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => desk?.stop());
 
 const page = (path: string, host = HOST) => desk.server.ask({ host, path });
-const idIn = (body: string, act: string) => new RegExp(`${act}\\?on=([\\w-]+)`).exec(body)?.[1];
+const idIn = (body: string, action: string) => new RegExp(`${action}\\?on=([\\w-]+)`).exec(body)?.[1];
 
 test("an order is recorded, its receipt confirmed and its effect recorded, each once", async () => {
   const order = {
@@ -28,42 +28,42 @@ test("an order is recorded, its receipt confirmed and its effect recorded, each 
     ...{ category: "STATEMENT_CATEGORY_SCAMS_AND_FRAUD", facts: "Name and address." },
   };
   for (const wrong of [{ country: "nl" }, { country: "UK" }, { items: "none" }, { kind: "" }, { category: "x" }]) {
-    const sent = await senior.send("/brands/velvet/acts/authorities.record", { ...order, ...wrong, step: "show" });
+    const sent = await senior.send("/brands/velvet/actions/authorities.record", { ...order, ...wrong, step: "show" });
     expect([sent.status, JSON.stringify(wrong)]).toEqual([422, JSON.stringify(wrong)]);
   }
-  expect((await senior.act(`/brands/velvet/acts/members.order?on=${bert.id}`, order)).status).toBe(302);
+  expect((await senior.act(`/brands/velvet/actions/members.order?on=${bert.id}`, order)).status).toBe(302);
   const listed = (await senior.read("/brands/velvet/law")).body;
   expect(listed).toContain("Court of Utrecht");
   const id = idIn(listed, "authorities.confirm")!;
-  for (const act of ["authorities.confirm", "authorities.comply"]) {
-    const done = await senior.act(`/brands/velvet/acts/${act}?on=${id}`, { reason: "By letter" });
-    expect([act, done.status]).toEqual([act, 302]);
-    expect((await senior.act(`/brands/velvet/acts/${act}?on=${id}`, { reason: "Again" })).status).toBe(409);
+  for (const action of ["authorities.confirm", "authorities.comply"]) {
+    const done = await senior.act(`/brands/velvet/actions/${action}?on=${id}`, { reason: "By letter" });
+    expect([action, done.status]).toEqual([action, 302]);
+    expect((await senior.act(`/brands/velvet/actions/${action}?on=${id}`, { reason: "Again" })).status).toBe(409);
   }
-  expect((await owner.read(`/brands/onyx/acts/authorities.confirm?on=${id}`)).status).toBe(404);
+  expect((await owner.read(`/brands/onyx/actions/authorities.confirm?on=${id}`)).status).toBe(404);
 });
 
 test("an out-of-court dispute is recorded on its member, decided and implemented, each once", async () => {
   const brought = { body: "ADR Berlin", reference: "9/26", facts: "Wants the photo back." };
-  const path = `/brands/velvet/acts/members.dispute?on=${bert.id}`;
+  const path = `/brands/velvet/actions/members.dispute?on=${bert.id}`;
   expect((await senior.send(path, { ...brought, body: "", step: "show" })).status).toBe(422);
   expect((await senior.act(path, brought)).status).toBe(302);
   const id = idIn((await senior.read("/brands/velvet/law")).body, "disputes.settle")!;
-  const settle = `/brands/velvet/acts/disputes.settle?on=${id}`;
+  const settle = `/brands/velvet/actions/disputes.settle?on=${id}`;
   expect((await senior.send(settle, { outcome: "won", reason: "By letter", step: "show" })).status).toBe(422);
   expect((await senior.act(settle, { outcome: "reversed", reason: "By letter" })).status).toBe(302);
   expect((await senior.act(settle, { outcome: "upheld", reason: "Again" })).status).toBe(409);
-  const implement = `/brands/velvet/acts/disputes.implement?on=${id}`;
+  const implement = `/brands/velvet/actions/disputes.implement?on=${id}`;
   expect((await senior.act(implement, { reason: "The photo is back" })).status).toBe(302);
   const listed = (await senior.read("/brands/velvet/law")).body;
   expect(listed).toContain("All of it is taken back");
   expect(listed).not.toContain("disputes.implement");
-  expect((await owner.read(`/brands/onyx/acts/disputes.settle?on=${id}`)).status).toBe(404);
+  expect((await owner.read(`/brands/onyx/actions/disputes.settle?on=${id}`)).status).toBe(404);
 });
 
 test("a legal hold needs a signature, is listed, and ends; the member's pages do not show the hold", async () => {
   const held = { authority: "Court of Utrecht", until: "2100-01-01", reason: "An inquiry." };
-  const path = `/brands/velvet/acts/members.legal_hold?on=${bert.id}`;
+  const path = `/brands/velvet/actions/members.legal_hold?on=${bert.id}`;
   expect((await senior.send(path, { ...held, step: "show" })).status).toBe(403);
   expect((await owner.send(path, { ...held, until: "soon", step: "show" })).status).toBe(422);
   expect((await owner.act(path, held)).status).toBe(302);
@@ -71,7 +71,7 @@ test("a legal hold needs a signature, is listed, and ends; the member's pages do
   // The chosen day is the last one in the brand's time zone.
   expect(placed).toContain("Jan 1, 2100");
   const id = idIn(placed, "holds.end")!;
-  expect((await owner.act(`/brands/velvet/acts/holds.end?on=${id}`, { reason: "Closed." })).status).toBe(302);
+  expect((await owner.act(`/brands/velvet/actions/holds.end?on=${id}`, { reason: "Closed." })).status).toBe(302);
   expect((await owner.read("/brands/velvet/law")).body).not.toContain("holds.end");
   const { body } = await desk.server.ask({ host: HOST, path: "/account", headers: { Cookie: bert.cookie } });
   expect(body).not.toContain("Utrecht");
@@ -85,7 +85,7 @@ test("a hidden profile's owner reads the reason under decisions, and the next ac
     category: "impersonation",
     basis: "",
   };
-  const path = `/brands/velvet/acts/members.hide?on=${bert.id}`;
+  const path = `/brands/velvet/actions/members.hide?on=${bert.id}`;
   const wrong = await owner.send(path, { ...ground, category: "", basis: "law", step: "show" });
   expect(wrong.status).toBe(422);
   expect((await owner.act(path, ground)).status).toBe(302);
@@ -93,7 +93,7 @@ test("a hidden profile's owner reads the reason under decisions, and the next ac
   const { body } = await decisions();
   for (const part of ["Your profile", "Nobody but you sees your profile", "Two people told us.", "Nobody reported it"])
     expect(body).toContain(part);
-  expect((await owner.act(`/brands/velvet/acts/members.show?on=${bert.id}`, { reason: "Ours." })).status).toBe(302);
+  expect((await owner.act(`/brands/velvet/actions/members.show?on=${bert.id}`, { reason: "Ours." })).status).toBe(302);
   expect((await decisions()).body).toContain("That has been over since");
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type ZodType, z } from "zod";
-import { BRAND_ACTS, DESK_ACTS } from "~/app/console/actions";
+import { BRAND_ACTIONS, DESK_ACTIONS } from "~/app/console/actions";
 import { DomainError } from "~/app/domain/errors";
 import { parse } from "~/app/request/input";
 import { type DeclaredCall, declaredCalls } from "../support/calls";
@@ -249,10 +249,16 @@ function entriesOfForm({ action, fields, send }: Form): Entry[] {
 }
 
 function entriesOfActions(): Entry[] {
-  const brandPath = (name: string) => `/brands/velvet/acts/${name}`;
+  const brandPath = (name: string) => `/brands/velvet/actions/${name}`;
   const all = [
-    ...Object.entries(BRAND_ACTS).map(([name, act]) => ({ path: brandPath(name), fields: Object.keys(act.fields) })),
-    ...Object.entries(DESK_ACTS).map(([name, act]) => ({ path: `/acts/${name}`, fields: Object.keys(act.fields) })),
+    ...Object.entries(BRAND_ACTIONS).map(([name, action]) => ({
+      path: brandPath(name),
+      fields: Object.keys(action.fields),
+    })),
+    ...Object.entries(DESK_ACTIONS).map(([name, action]) => ({
+      path: `/actions/${name}`,
+      fields: Object.keys(action.fields),
+    })),
   ];
   return all.flatMap(({ path, fields }) => {
     const on = /\/(cases|notices)\./.test(path) ? ids.case : bert.id;
@@ -260,7 +266,10 @@ function entriesOfActions(): Entry[] {
     const send = (form: Record<string, string>) => atDesk({ method: "POST", path: `${path}?on=${on}`, form });
     return [
       { name: `${path} on`, ask: (text: string) => atDesk({ path: `${path}?on=${escaped(text)}` }) },
-      { name: `${path} deed`, ask: (text: string) => send({ ...values, step: "do", deed: text, answer: text }) },
+      {
+        name: `${path} confirmation`,
+        ask: (text: string) => send({ ...values, step: "do", confirmation: text, answer: text }),
+      },
       ...fields.map((field) => ({
         name: `${path} ${field}`,
         ask: (text: string) => send({ ...values, step: "show", [field]: text }),

@@ -110,7 +110,7 @@ describe("three machines behind HAProxy, on one PostgreSQL behind PgBouncer, wit
     const at = (node: Node) => node.ask({ host: DESK, path: file, headers: { Cookie: olivia.cookie } });
     for (const node of nodes.all) expect((await at(node)).status).toBe(200);
     const ground = { days: "7", rule: "own", own_rule: "No begging", facts: "Asked for money" };
-    const done = await olivia.act(`/brands/velvet/acts/members.suspend?on=${bert.id}`, ground);
+    const done = await olivia.act(`/brands/velvet/actions/members.suspend?on=${bert.id}`, ground);
     expect(done.headers.location?.split("?")[0]).toBe(file);
     for (const node of nodes.all) await expect.poll(() => emailAt(bert, node), SOON).toBeUndefined();
   });

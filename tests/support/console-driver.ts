@@ -102,10 +102,10 @@ export function operatorsAt({ ask, host, place }: At): Operators {
             fields && Object.keys(fields).length > 0
               ? await send(path, { ...fields, step: "show" }, cookie)
               : await read(path, cookie);
-          const [, deed] = /name="deed" value="([\w-]+)"/.exec(shown.body) ?? [];
-          if (deed === undefined) return shown;
+          const [, confirmation] = /name="confirmation" value="([\w-]+)"/.exec(shown.body) ?? [];
+          if (confirmation === undefined) return shown;
           const answer = shown.body.includes("data-passkey") ? key.get(optionsIn(shown), own) : "";
-          return send(path, { ...fields, deed, answer, step: "do" }, cookie);
+          return send(path, { ...fields, confirmation, answer, step: "do" }, cookie);
         },
       };
     },

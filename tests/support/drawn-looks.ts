@@ -14,7 +14,7 @@ interface Decision {
 /** Sets the share of second looks to one decision in five, without a random sample. */
 export async function lookAtAll(owner: SignedInOperator, samples = "0"): Promise<void> {
   const fields = { second_looks_percent: "20", samples_per_thousand: samples, reason: "For the tests" };
-  await owner.act("/acts/quality.change", fields);
+  await owner.act("/actions/quality.change", fields);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function drawnLook(
     }[];
     const { id, version } = cases.find(({ targetId }) => targetId === subject.id)!;
     const path = `/brands/velvet/cases/${id}`;
-    const done = await by.act(`/brands/velvet/acts/cases.close?on=${id}&version=${version}`, {
+    const done = await by.act(`/brands/velvet/actions/cases.close?on=${id}&version=${version}`, {
       version: `${version}`,
       ...said,
     });

@@ -24,7 +24,7 @@ import { noticeFor } from "./orders";
 import { anOperator } from "./people";
 import { gatewayAt } from "./provider-gateways";
 
-const { place, name, config, diesBefore, provider, act }: Work & { diesBefore: Step } = JSON.parse(process.argv[2]!);
+const { place, name, config, diesBefore, provider, action }: Work & { diesBefore: Step } = JSON.parse(process.argv[2]!);
 const databases = openDatabases(place);
 const tenant = resolveTenant(name, tenantConfig.parse(config), { port: 3000, folder: place.dataDir });
 const alone = siteAlone(tenant, { databases, dataDir: place.dataDir, log: pino({ level: "silent" }) });
@@ -38,10 +38,10 @@ countWrites(pg.Client.prototype, ["query"], ([query]) =>
 );
 const statement = Object.getPrototypeOf(new Database(":memory:").prepare("select 1"));
 countWrites(statement, ["run", "all", "get"], (_, self) => (self as { source: string }).source);
-if (act.does === "notice") await receiveNotice(site, noticeFor({ providerRef: act.payment }));
-else if (act.does === "start") await startOrder(site, act.member as Member, act.purchase as Purchase);
-else if (act.does === "refund") await refund(act.order, act.minor);
-else if (act.does === "read") await read(act.reading, act.operator as Operator);
+if (action.does === "notice") await receiveNotice(site, noticeFor({ providerRef: action.payment }));
+else if (action.does === "start") await startOrder(site, action.member as Member, action.purchase as Purchase);
+else if (action.does === "refund") await refund(action.order, action.minor);
+else if (action.does === "read") await read(action.reading, action.operator as Operator);
 else while ((await sendDue(site, "killed", [fraudEffect as Effect])) > 0);
 process.stdout.write(`${steps}`);
 process.exit();

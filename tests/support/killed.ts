@@ -14,7 +14,7 @@ export interface Work {
   config: object;
   /** Server that plays the site's provider; undefined for the sandbox. */
   provider?: { name: Faked; origin: string; port: number };
-  act:
+  action:
     | { does: "notice"; payment: string }
     | { does: "start"; member: object; purchase: object }
     | { does: "refund"; order: string; minor: number }

@@ -83,10 +83,10 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     await drizzle.insert(mails).values({ id: "~", memberId: one!.id, kind: "🌷", caseId: null, state: "failed", at });
     await drizzle.insert(mailCases).values({ mailId: "~", memberId: one!.id, caseId: "🌷" });
     const odd = "🌷\r\n \u2028";
-    const act = { act: "credits.adjust", on: { kind: "member", id: odd }, member: one!.id } as const;
+    const entry = { action: "credits.adjust", on: { kind: "member", id: odd }, member: one!.id } as const;
     const states = { before: { z: -1.5, "2": "\u0000\ud83d", "1": null }, after: { "": true } };
     const writing = audited({ newId: site.newId, now: () => at }, anOperator, async () => {
-      return { value: undefined, act: { ...act, reason: odd, ...states } };
+      return { value: undefined, entry: { ...entry, reason: odd, ...states } };
     });
     await writing(tx);
     await drizzle.insert(blocks).values({ fromId: one!.id, toId: other!.id, at });

@@ -27,11 +27,11 @@ export function consolePaths(): string[] {
 }
 
 export interface ConsoleRoute {
-  /** As in app/routes.ts: "brands/:brand/acts/:act". */
+  /** As in app/routes.ts: "brands/:brand/actions/:action". */
   path: string;
-  /** Permissions of loader and action, or "acts" if each action has its own. Undefined if public. */
+  /** Permissions of loader and action, or "actions" if each action has its own. Undefined if public. */
   takes: string | undefined;
-  acts: boolean;
+  actions: boolean;
 }
 
 /** Returns the console's routes with their declared permissions. */
@@ -41,7 +41,11 @@ export function consoleRoutes(): ConsoleRoute[] {
     .children!.map(({ path = "", file }) => {
       const text = textOf(file);
       const [, takes] = /^export const loader = (?:desk|brand)Loader\("?([\w.]+)"?/m.exec(text) ?? [];
-      return { path, takes: takes === "permission" ? "acts" : takes, acts: /^export const action = /m.test(text) };
+      return {
+        path,
+        takes: takes === "permission" ? "actions" : takes,
+        actions: /^export const action = /m.test(text),
+      };
     });
 }
 

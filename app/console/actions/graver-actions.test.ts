@@ -31,9 +31,9 @@ async function offered() {
   const who = { operator: aPerson, grants: [{ role: "owner" as const, brand: null }] };
   const request = new Request("https://desk.example/");
   const where = { site, who, request, context: { visit: { words } } } as never;
-  const onFile = (await memberPage(where, bert.id)).acts;
+  const onFile = (await memberPage(where, bert.id)).actions;
   const onCase = asideOf(where, await caseFile(site, caseId), () => true);
-  const isThere = (acts: { to: string }[]) => acts.some(({ to }) => to.includes("/acts/members.suspend?"));
+  const isThere = (actions: { to: string }[]) => actions.some(({ to }) => to.includes("/actions/members.suspend?"));
   const options = await suspensionOptions(site, bert.id, words);
   return { file: isThere(onFile), case: isThere(onCase), periods: options.map(({ value }) => value) };
 }

@@ -3,7 +3,7 @@ import type { Site } from "~/app/domain/site";
 import { engineRules, type HouseRule, houseRules } from "~/app/domain/site/legal/house-rules";
 import type { MessageKey, Words } from "~/app/locales";
 import { isLanguage, LANGUAGES, type Language, languageListed, languageWithin } from "~/app/locales/names";
-import type { ActField, ActOption, BrandWhere, Doing, Filled } from "./act";
+import type { ActionField, ActionOption, BrandWhere, Doing, Filled } from "./action";
 
 /**
  * Prepared findings, which exist in the reader's language. Each fits some of the engine's house rules, by their places,
@@ -46,7 +46,7 @@ interface Wanted {
 }
 
 /** Returns the fields for rule and findings, in the member's wording and in the operator's own text. */
-export function groundFields({ reads, orNone = false }: Wanted): Record<string, ActField<BrandWhere>> {
+export function groundFields({ reads, orNone = false }: Wanted): Record<string, ActionField<BrandWhere>> {
   const first: MessageKey = orNone ? "queue.rule_none" : "queue.rule_choose";
   return {
     rule: {
@@ -67,7 +67,7 @@ export function groundFields({ reads, orNone = false }: Wanted): Record<string, 
 }
 
 /** Returns the field for the language of an operator's own text. */
-export function writtenIn(reads: Reads): ActField<BrandWhere> {
+export function writtenIn(reads: Reads): ActionField<BrandWhere> {
   return {
     kind: "choice",
     label: "findings.language",
@@ -125,7 +125,7 @@ function ruleAt(place: string, rules: HouseRule[]): string | null {
  * Lists the rules in the member's wording, since they are quoted, by place. For the engine's rules the operator's
  * wording stands beside it.
  */
-function rulesOffered({ site, context }: BrandWhere, reads: Language, first: MessageKey): ActOption[] {
+function rulesOffered({ site, context }: BrandWhere, reads: Language, first: MessageKey): ActionOption[] {
   const own = context.visit.words.language;
   const theirs = houseRules(site, site.words(reads));
   const ours = theirs.areTheEngines && reads !== own ? engineRules(site, context.visit.words) : [];
@@ -138,7 +138,7 @@ function rulesOffered({ site, context }: BrandWhere, reads: Language, first: Mes
 }
 
 /** Lists the findings, each with the name of its usual engine rule, in the order of the rules. */
-function findingsOffered({ site, context }: BrandWhere, reads: Language): ActOption[] {
+function findingsOffered({ site, context }: BrandWhere, reads: Language): ActionOption[] {
   const { words } = context.visit;
   const rules = engineRules(site, words);
   const isTied = houseRules(site, site.words(reads)).areTheEngines;
@@ -151,7 +151,7 @@ function findingsOffered({ site, context }: BrandWhere, reads: Language): ActOpt
 }
 
 /** The operator's own language comes first: then nothing is marked. */
-function languagesOffered({ context }: BrandWhere, reads: Language): ActOption[] {
+function languagesOffered({ context }: BrandWhere, reads: Language): ActionOption[] {
   const { t, language: own } = context.visit.words;
   const others = LANGUAGES.filter((each) => each !== reads);
   const named = (each: Language) => languageListed(each, own as Language);

@@ -1,7 +1,12 @@
 import { wrongFields } from "~/app/domain/checked";
-import { askForDeed, assertShown, assertSigned, type Deed } from "~/app/domain/desk/deeds/deeds";
+import {
+  askForConfirmation,
+  assertShown,
+  assertSigned,
+  type ChosenAction,
+} from "~/app/domain/desk/confirmations/confirmations";
+import { type PendingAction, postpone } from "~/app/domain/desk/pending-actions/pending-actions";
 import { isSigned, type Permission } from "~/app/domain/desk/permissions/permissions";
-import { postpone, type Waiting } from "~/app/domain/desk/postponed/postponed";
 import { DomainError, domainError, type FieldError } from "~/app/domain/errors";
 import type { Preview } from "~/app/domain/reach/mail/mail";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
@@ -10,13 +15,13 @@ import type { Tx } from "~/db/handle";
 import { orWrong, readFields, type Wrong } from "../frame/forms";
 import type { DeskArgs } from "../frame/guards";
 import { withNews } from "../frame/news";
-import type { Act, ActField, Beside, Filled } from "./act";
+import type { Action, ActionField, Beside, Filled } from "./action";
 import { checked, valuesOf } from "./checks";
 
 /** A field of the form, as text. */
 export interface ShownField {
   name: string;
-  kind: ActField["kind"];
+  kind: ActionField["kind"];
   label: string;
   hint?: string | undefined;
   optional: boolean;
@@ -25,7 +30,7 @@ export interface ShownField {
 }
 
 /** The data of an action's page. */
-export interface ActPage extends Wrong {
+export interface ActionPage extends Wrong {
   title: string;
   /** The id of the operator who sees it. */
   shownTo: string;
@@ -36,7 +41,7 @@ export interface ActPage extends Wrong {
   beside: { title: string; none: string; links: Beside["links"] } | null;
   /** The preview that the page shows before the action, once the form is filled in. */
   confirm?: {
-    deed: string;
+    confirmation: string;
     /** The signature: by a key with these options, by a code, or none. */
     sign: "key" | "code" | null;
     options: string | null;
@@ -46,18 +51,18 @@ export interface ActPage extends Wrong {
   outcome?: { text: string; value: string | undefined };
 }
 
-const noSuchAct = domainError("console.not_found", "not_found");
-const changedMeanwhile = domainError("acts.changed_meanwhile", "conflict");
+const noSuchAction = domainError("console.not_found", "not_found");
+const changedMeanwhile = domainError("actions.changed_meanwhile", "conflict");
 
 /** Returns the action of a name in the address. Throws console.not_found. */
-export function actNamed<A>(acts: Record<string, A>, name: string | undefined): A {
-  const found = name !== undefined && Object.hasOwn(acts, name) ? acts[name] : undefined;
-  if (!found) throw noSuchAct();
+export function actionNamed<A>(actions: Record<string, A>, name: string | undefined): A {
+  const found = name !== undefined && Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!found) throw noSuchAction();
   return found;
 }
 
-export function permissionOf<W>(acts: Record<string, Act<W>>, name: string | undefined): Permission {
-  return actNamed(acts, name).permission;
+export function permissionOf<W>(actions: Record<string, Action<W>>, name: string | undefined): Permission {
+  return actionNamed(actions, name).permission;
 }
 
 interface Named {
@@ -68,24 +73,24 @@ interface Named {
 }
 
 /** Returns the form of an action. An action without fields is shown for confirmation. */
-export async function actForm<Where extends DeskArgs>(
-  act: Act<Where, NoInfer<Where>>,
+export async function actionForm<Where extends DeskArgs>(
+  action: Action<Where, NoInfer<Where>>,
   { name, brand }: Named,
   where: Where,
 ) {
   const query = new URL(where.request.url).searchParams;
-  const fields = Object.fromEntries(Object.keys(act.fields).map((field) => [field, query.get(field) ?? ""]));
-  const taken = await conflictIn(act.assertOffered?.(where, targetIn(where), fields));
-  if (act.seen) fields.seen = await act.seen(where, targetIn(where));
-  const page = await pageOf(act, where, targetIn(where), fields);
+  const fields = Object.fromEntries(Object.keys(action.fields).map((field) => [field, query.get(field) ?? ""]));
+  const taken = await conflictIn(action.assertOffered?.(where, targetIn(where), fields));
+  if (action.seen) fields.seen = await action.seen(where, targetIn(where));
+  const page = await pageOf(action, where, targetIn(where), fields);
   if (taken) return orWrong(where, page, () => Promise.reject(taken));
   if (page.fields.some(({ kind }) => kind !== "hidden")) return page;
-  return { ...page, confirm: await shown(act, where, { act: name, brand, target: targetIn(where), fields }) };
+  return { ...page, confirm: await shown(action, where, { action: name, brand, target: targetIn(where), fields }) };
 }
 
 /** Handles a submitted form: returns the preview, or runs the action. */
-export async function performAct<Where extends DeskArgs>(
-  act: Act<Where, NoInfer<Where>>,
+export async function performAction<Where extends DeskArgs>(
+  action: Action<Where, NoInfer<Where>>,
   { name, brand }: Named,
   where: Where,
 ) {
@@ -93,45 +98,46 @@ export async function performAct<Where extends DeskArgs>(
   const target = targetIn(where);
   const form = await readFields(where.request);
   const filled = Object.fromEntries(
-    Object.entries(act.fields).map(([field, { kind }]) => {
+    Object.entries(action.fields).map(([field, { kind }]) => {
       return [field, form[field] ?? (kind === "checks" ? checked(field, form) : "")];
     }),
   );
-  const taken = await conflictIn(act.assertOffered?.(where, target, filled));
+  const taken = await conflictIn(action.assertOffered?.(where, target, filled));
   const { seen } = filled;
   // Returning to the fields is no look at the change.
-  if (act.seen && !(seen && form.step === "change")) filled.seen = await act.seen(where, target);
-  const page = await pageOf(act, where, target, filled);
+  if (action.seen && !(seen && form.step === "change")) filled.seen = await action.seen(where, target);
+  const page = await pageOf(action, where, target, filled);
   if (form.step === "change") return page;
-  const deed: Deed = { act: name, brand, target, fields: filled };
-  const signed = isSigned(act.permission);
+  const chosen: ChosenAction = { action: name, brand, target, fields: filled };
+  const signed = isSigned(action.permission);
   return orWrong(where, page, async () => {
     // The error comes with the page, so that no input is lost.
     if (taken) throw taken;
     // This answer has the current state, so that the next step continues from there.
     if (seen && seen !== filled.seen) throw changedMeanwhile();
-    assertFilled(act, page, filled);
-    act.check?.(filled);
+    assertFilled(action, page, filled);
+    action.check?.(filled);
     if (form.step !== "do") {
-      return { ...page, confirm: await shown(act, where, deed) };
+      return { ...page, confirm: await shown(action, where, chosen) };
     }
-    const { deed: id = "", answer = "" } = form;
-    const { postponed } = where.context;
-    const waits = act.undoable && postponed.ms > 0;
+    const { confirmation: id = "", answer = "" } = form;
+    const { pending } = where.context;
+    const waits = action.undoable && pending.ms > 0;
     // An impossible action is refused before the preview, if the refusal is known already.
-    if (waits) await act.letters?.(where, target, filled);
-    const assertAlone = act.assertAlone && ((waiting: Waiting[]) => act.assertAlone!(where, target, waiting));
-    const wait = { ms: postponed.ms, language: visit.words.language, assertAlone };
-    const then = waits ? (tx: Tx) => postpone(desk, tx, where.who, [deed], wait) : undefined;
-    if (signed) await assertSigned(desk, where.who, deed, { id, answer, origin: visit.origin }, then);
-    else await assertShown(desk, where.who, deed, id, then);
+    if (waits) await action.letters?.(where, target, filled);
+    const assertAlone =
+      action.assertAlone && ((waiting: PendingAction[]) => action.assertAlone!(where, target, waiting));
+    const wait = { ms: pending.ms, language: visit.words.language, assertAlone };
+    const then = waits ? (tx: Tx) => postpone(desk, tx, where.who, [chosen], wait) : undefined;
+    if (signed) await assertSigned(desk, where.who, chosen, { id, answer, origin: visit.origin }, then);
+    else await assertShown(desk, where.who, chosen, id, then);
     if (waits) {
-      postponed.soon();
+      pending.soon();
       throw redirect(page.back);
     }
-    const outcome = await act.run(where, target, filled);
-    const next = act.next?.(where, target, filled) ?? page.back;
-    if (!outcome) throw redirect(withNews(where, next, { kind: "done", act: name }));
+    const outcome = await action.run(where, target, filled);
+    const next = action.next?.(where, target, filled) ?? page.back;
+    if (!outcome) throw redirect(withNews(where, next, { kind: "done", action: name }));
     if (outcome instanceof Response) throw outcome;
     const { text, params, value } = outcome;
     return { ...page, outcome: { text: visit.words.t(text, params), value } };
@@ -151,15 +157,15 @@ async function conflictIn(check: Promise<void> | undefined): Promise<DomainError
 
 /** Returns the preview and the required signature. */
 async function shown<Where extends DeskArgs>(
-  act: Act<Where, NoInfer<Where>>,
+  action: Action<Where, NoInfer<Where>>,
   where: Where,
-  deed: Deed,
-): Promise<NonNullable<ActPage["confirm"]>> {
-  const signed = isSigned(act.permission);
-  const letters = (await act.letters?.(where, deed.target, deed.fields)) ?? [];
-  const { id, options } = await askForDeed(where.context.desk, where.who, deed, signed);
+  chosen: ChosenAction,
+): Promise<NonNullable<ActionPage["confirm"]>> {
+  const signed = isSigned(action.permission);
+  const letters = (await action.letters?.(where, chosen.target, chosen.fields)) ?? [];
+  const { id, options } = await askForConfirmation(where.context.desk, where.who, chosen, signed);
   return {
-    deed: id,
+    confirmation: id,
     sign: signed ? (options ? "key" : "code") : null,
     options: options && JSON.stringify(options),
     letters: letters.map((letter) => ({ ...letter, languageName: LANGUAGE_NAMES[letter.language as Language] })),
@@ -172,30 +178,30 @@ function targetIn({ request }: DeskArgs): string {
 }
 
 async function pageOf<Where extends DeskArgs>(
-  act: Act<Where, NoInfer<Where>>,
+  action: Action<Where, NoInfer<Where>>,
   where: Where,
   target: string,
   filled: Filled,
-): Promise<ActPage> {
+): Promise<ActionPage> {
   const { t } = where.context.visit.words;
-  const name = await act.targetName(where, target);
+  const name = await action.targetName(where, target);
   const fields: ShownField[] = [];
-  for (const [field, { kind, label, hint, missing, options }] of Object.entries(act.fields)) {
+  for (const [field, { kind, label, hint, missing, options }] of Object.entries(action.fields)) {
     const choices = (await options?.(where, target))?.map((option) => {
       return { value: option.value, label: typeof option.label === "string" ? t(option.label) : option.label.text };
     });
     const words = { label: t(label), hint: hint && t(hint), options: choices };
     fields.push({ name: field, kind, ...words, optional: missing === undefined, value: filled[field] ?? "" });
   }
-  const destructive = act.destructive === true;
-  const found = await act.beside?.(where, target);
+  const destructive = action.destructive === true;
+  const found = await action.beside?.(where, target);
   const beside = found ? { ...found, title: t(found.title), none: t(found.none) } : null;
-  const back = await act.back(where, target);
-  return { title: t(act.title), shownTo: where.who.id, target: name, back, fields, destructive, beside, errors: {} };
+  const back = await action.back(where, target);
+  return { title: t(action.title), shownTo: where.who.id, target: name, back, fields, destructive, beside, errors: {} };
 }
 
 /** Throws `invalid` for an empty required field, and for a choice that was not offered. */
-function assertFilled<Where extends DeskArgs>({ fields }: Act<Where>, page: ActPage, filled: Filled): void {
+function assertFilled<Where extends DeskArgs>({ fields }: Action<Where>, page: ActionPage, filled: Filled): void {
   const wrong = page.fields.flatMap(({ name, kind, options }): [string, FieldError[]][] => {
     const value = filled[name] ?? "";
     const { missing } = fields[name]!;

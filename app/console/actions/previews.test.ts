@@ -4,14 +4,14 @@ import { adjust, balanceOf } from "~/app/domain/money/ledger/ledger";
 import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { startOrder } from "~/app/domain/money/orders/orders";
 import { restrictMember } from "~/app/domain/safety/reports/restricting";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { heldPayments, secondFactors } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { anAdult, anOperator, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
 import { engineWords } from "../frame/visit";
-import { BRAND_ACTS } from ".";
+import { BRAND_ACTIONS } from ".";
 
 const bert = anAdult({ name: "Bert", language: "de" });
 const newcomer = anAdult({ name: "Nora", confirmedAt: null });
@@ -22,12 +22,12 @@ beforeEach(async () => {
   site = await testSite({ members: [bert, newcomer], tenant });
 });
 
-async function lettersOf(act: string, on: string, fields: Record<string, string> = {}) {
+async function lettersOf(action: string, on: string, fields: Record<string, string> = {}) {
   const who = { operator: aPerson, grants: [{ role: "owner" as const, brand: null }] };
   const where = { site, who, context: { visit: { words: engineWords("en") } } } as never;
-  const before = (await actsOf(site)).rows.length;
-  const letters = await BRAND_ACTS[act]!.letters!(where, on, { reason: "They asked", ...fields });
-  expect((await actsOf(site)).rows, "nothing was done").toHaveLength(before);
+  const before = (await findAuditEntries(site)).rows.length;
+  const letters = await BRAND_ACTIONS[action]!.letters!(where, on, { reason: "They asked", ...fields });
+  expect((await findAuditEntries(site)).rows, "nothing was done").toHaveLength(before);
   expect(await mailsFrom(site)).toEqual([]);
   return letters.map(({ kind, to, language }) => [kind, to, language]);
 }

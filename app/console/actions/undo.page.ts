@@ -2,19 +2,19 @@ import { readFields } from "~/app/console/frame/forms";
 import { deskAction, deskLoader } from "~/app/console/frame/guards";
 import { withNews } from "~/app/console/frame/news";
 import { photosTakenBack } from "~/app/console/photos/taken-back";
-import { dismissFailures, takeBack } from "~/app/domain/desk/postponed/postponed";
+import { dismissFailures, takeBack } from "~/app/domain/desk/pending-actions/pending-actions";
 import { domainError } from "~/app/domain/errors";
 import { safePathOr } from "~/app/request/guards";
 import { redirect } from "~/app/router/server";
 
 const formOnly = domainError("console.not_found", "not_found");
 
-export const loader = deskLoader("self.deeds", () => {
+export const loader = deskLoader("self.actions", () => {
   throw formOnly();
 });
 
 /** Undoes a pending action, or marks a failed one as read. Photos appear with their earlier choices. */
-export const action = deskAction("self.deeds", async (where) => {
+export const action = deskAction("self.actions", async (where) => {
   const { desk } = where.context;
   const { step, batch = "", next = "" } = await readFields(where.request);
   const path = safePathOr(next, "/");
@@ -24,6 +24,6 @@ export const action = deskAction("self.deeds", async (where) => {
   }
   const photos = await photosTakenBack(where, batch);
   const isTaken = await takeBack(desk, where.who.id, batch);
-  const led = { kind: isTaken ? ("undone" as const) : ("too_late" as const), act: "" };
+  const led = { kind: isTaken ? ("undone" as const) : ("too_late" as const), action: "" };
   return redirect(withNews(where, (isTaken && photos) || path, led));
 });

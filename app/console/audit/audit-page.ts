@@ -1,19 +1,19 @@
 import { lookInWords } from "~/app/console/cases/case-messages";
 import { colleagues, type NameOf } from "~/app/console/frame/colleagues";
-import { actInWords } from "~/app/console/members/timeline";
+import { actionInWords } from "~/app/console/members/timeline";
 import type { Desk } from "~/app/domain/desk";
 import type { AuditRow } from "~/app/domain/site/audit/audit";
 import type { Words } from "~/app/locales";
 
 /** An audit entry as text, with its names in commands and exports. */
-export interface ShownAct {
+export interface ShownAction {
   seq: number;
   when: string;
   who: string;
   origin: string;
   title: string;
   /** The name in commands and exports. */
-  act: string;
+  action: string;
   on: string;
   /** The page of the target. Null if absent, or its reader may not see it. */
   to: string | null;
@@ -24,7 +24,7 @@ export interface ShownAct {
 }
 
 type Row = Pick<AuditRow, "seq" | "operator" | "origin" | "targetId" | "before" | "after" | "at" | "reason"> & {
-  act: string;
+  action: string;
   kind: string;
 };
 
@@ -36,15 +36,15 @@ interface Reader {
   pathOf(kind: string, id: string): string | null;
 }
 
-export async function shownActs(rows: Row[], { desk, words, timeZone, pathOf }: Reader): Promise<ShownAct[]> {
+export async function shownActions(rows: Row[], { desk, words, timeZone, pathOf }: Reader): Promise<ShownAction[]> {
   const nameOf = await colleagues(desk);
   const format = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "medium", timeZone });
   return rows.map((row) => {
-    const { seq, at, operator, origin, act, kind, targetId, before, after, reason } = row;
+    const { seq, at, operator, origin, action, kind, targetId, before, after, reason } = row;
     const states = [before, after].map((state) => asKept(state, format));
     const look = lookOf(row, nameOf, words);
     return {
-      ...{ seq, origin, act, reason, title: actInWords(act, words), when: format.format(at) },
+      ...{ seq, origin, action, reason, title: actionInWords(action, words), when: format.format(at) },
       who: nameOf(operator),
       on: `${kind} ${targetId}`,
       to: pathOf(kind, targetId),
@@ -55,11 +55,11 @@ export async function shownActs(rows: Row[], { desk, words, timeZone, pathOf }: 
 }
 
 /** Describes which chat messages were read. Undefined for any other entry. */
-function lookOf({ act, operator, after }: Row, nameOf: NameOf, words: Words): string | undefined {
-  if (act === "chats.open") return words.t("chat_look.opened", { name: nameOf(operator) });
+function lookOf({ action, operator, after }: Row, nameOf: NameOf, words: Words): string | undefined {
+  if (action === "chats.open") return words.t("chat_look.opened", { name: nameOf(operator) });
   const { part: named, messages = 0, from, to } = after;
   const part = PARTS.find((each) => each === named);
-  if (!act.startsWith("chats.") || part === undefined) return undefined;
+  if (!action.startsWith("chats.") || part === undefined) return undefined;
   const read = lookInWords({ operator, part, messages: Number(messages) }, nameOf, words);
   return from === undefined ? read : `${read} (${from}–${to})`;
 }

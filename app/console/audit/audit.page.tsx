@@ -1,11 +1,11 @@
-import { shownActs } from "~/app/console/audit/audit-page";
+import { shownActions } from "~/app/console/audit/audit-page";
 import { casePath } from "~/app/console/cases/case-target";
 import { deskLoader, siteOf, sitesOf } from "~/app/console/frame/guards";
 import { memberLinks } from "~/app/console/members/member-links";
 import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
 import { settingsOf } from "~/app/domain/desk/settings/settings";
-import { actsOf } from "~/app/domain/site/audit/audit";
-import { actsInControl } from "~/app/domain/site/audit/control";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
+import { findControlEntries } from "~/app/domain/site/audit/control";
 import { useLoaderData } from "~/app/router/client";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
@@ -24,8 +24,8 @@ export const loader = deskLoader("audit.read", async (where) => {
   const brand = query.get("brand") || (whole ? "" : (all[0]?.tenant.slug ?? ""));
   const asked = { after: query.get("after") ?? undefined, limit: 100 };
   const { rows, next } = await (brand === "" && whole
-    ? actsInControl(desk, asked)
-    : actsOf(siteOf(where, "audit.read", brand), asked));
+    ? findControlEntries(desk, asked)
+    : findAuditEntries(siteOf(where, "audit.read", brand), asked));
   const brands = all.map(({ tenant: { slug, name } }) => ({ value: slug, label: name }));
   const site = brand === "" ? undefined : siteOf(where, "audit.read", brand);
   const { timeZone } = site?.tenant ?? (await settingsOf(desk));
@@ -39,13 +39,13 @@ export const loader = deskLoader("audit.read", async (where) => {
   return {
     brand,
     brands: whole ? [{ value: "", label: visit.words.t("desk.audit_of_desk") }, ...brands] : brands,
-    acts: await shownActs(rows, { desk, words: visit.words, timeZone, pathOf }),
+    actions: await shownActions(rows, { desk, words: visit.words, timeZone, pathOf }),
     more: next && `/audit?${new URLSearchParams({ brand, after: next })}`,
   };
 });
 
 export default function Audit() {
-  const { brand, brands, acts, more } = useLoaderData<typeof loader>();
+  const { brand, brands, actions, more } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <>
@@ -56,7 +56,7 @@ export default function Audit() {
       </form>
       <Table
         label={t("desk.audit")}
-        rows={acts}
+        rows={actions}
         keyOf={({ seq }) => `${seq}`}
         none={t("desk.audit_none")}
         columns={[
@@ -74,11 +74,11 @@ export default function Audit() {
           },
           {
             name: t("desk.what"),
-            of: ({ title, act }) => (
+            of: ({ title, action }) => (
               <>
                 {title}
                 <br />
-                <span className={css.word}>{act}</span>
+                <span className={css.word}>{action}</span>
               </>
             ),
           },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { AUDITED_ACTS, CONTROL_ACTS } from "~/db/audited-acts";
+import { AUDITED_ACTIONS, CONTROL_ACTIONS } from "~/db/audited-actions";
 import { titleOfAudited } from "./audited";
 
 test("the console has a title for each audit entry", () => {
-  expect([...AUDITED_ACTS, ...CONTROL_ACTS].filter((entry) => !titleOfAudited(entry))).toEqual([]);
+  expect([...AUDITED_ACTIONS, ...CONTROL_ACTIONS].filter((entry) => !titleOfAudited(entry))).toEqual([]);
 });

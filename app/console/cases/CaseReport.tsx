@@ -32,14 +32,14 @@ export function CaseReport({ report, isBlurred }: { report: ShownReport; isBlurr
       {discard && (
         <p>
           <a href={discard} aria-keyshortcuts="c">
-            {t("queue.act_discard")}
+            {t("queue.action_discard")}
           </a>
         </p>
       )}
       {mark && (
         <p>
           <a href={mark} aria-keyshortcuts="y">
-            {t("law.act_mark")}
+            {t("law.action_mark")}
           </a>
         </p>
       )}

@@ -23,7 +23,7 @@ export function CaseTalk({ talk: { kept, isOpen, mayRead, show, more } }: { talk
         )}
         {more && (
           <LinkButton to={more} shortcut="g">
-            {t("chat_look.act_case")}
+            {t("chat_look.action_case")}
           </LinkButton>
         )}
       </div>

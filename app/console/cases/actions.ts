@@ -1,4 +1,4 @@
-import type { ActField, ActOption, BrandAct, BrandWhere, Doing, Filled } from "~/app/console/actions/act";
+import type { ActionField, ActionOption, BrandAction, BrandWhere, Doing, Filled } from "~/app/console/actions/action";
 import { valuesOf } from "~/app/console/actions/checks";
 import { groundFields, groundIn, languageOr, ownWordsIn, writtenIn } from "~/app/console/actions/ground";
 import { CASE_TARGET } from "~/app/console/cases/case-target";
@@ -29,14 +29,14 @@ const decidedMeanwhile = domainError("queue.decided_meanwhile", "conflict");
 const grown = domainError("queue.grown", "conflict");
 
 /** The version of the case that the operator saw. */
-const VERSION: ActField<BrandWhere> = { kind: "hidden", label: "queue.case" };
+const VERSION: ActionField<BrandWhere> = { kind: "hidden", label: "queue.case" };
 
-const REMOVE: ActField<BrandWhere> = { kind: "checks", label: "queue.remove", options: textsOffered };
+const REMOVE: ActionField<BrandWhere> = { kind: "checks", label: "queue.remove", options: textsOffered };
 
 /** The actions of moderators on cases. */
-export const caseActs: Record<string, BrandAct> = {
+export const caseActions: Record<string, BrandAction> = {
   "cases.close": {
-    ...deciding("queue.act_close"),
+    ...deciding("queue.action_close"),
     writes: ["cases.decide"],
     permission: "cases.decide",
     fields: {
@@ -48,7 +48,7 @@ export const caseActs: Record<string, BrandAct> = {
     },
   },
   "cases.suspend": {
-    ...deciding("queue.act_suspend"),
+    ...deciding("queue.action_suspend"),
     hideable: "work.suspend_close",
     closes: async ({ site }, id) => (await caseFile(site, id)).case.subjectId,
     beside: likeAccountsBesideCase,
@@ -64,7 +64,7 @@ export const caseActs: Record<string, BrandAct> = {
     },
   },
   "cases.appeal": {
-    ...deciding("law.act_appeal"),
+    ...deciding("law.action_appeal"),
     writes: ["appeals.decide"],
     permission: "appeals.decide",
     fields: {
@@ -78,9 +78,9 @@ export const caseActs: Record<string, BrandAct> = {
 };
 
 /** The actions of support and finance on complaints about the service. */
-export const serviceActs: Record<string, BrandAct> = {
+export const serviceActions: Record<string, BrandAction> = {
   "cases.answer": {
-    ...onCase("queue.act_answer"),
+    ...onCase("queue.action_answer"),
     ofService: true,
     permission: "service.answer",
     fields: {
@@ -106,7 +106,7 @@ async function answerIn(where: Doing, id: string, { facts = "", facts_in = "" }:
   return { caseId: file.case.id, decision: { actor: where.who.operator.name, rule: null, facts: said } };
 }
 
-async function standingOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
+async function standingOffered({ site, context }: BrandWhere, id: string): Promise<ActionOption[]> {
   const { standing } = await caseFile(site, id);
   const { words } = context.visit;
   const clock = clockOf(site.tenant, words);
@@ -115,7 +115,7 @@ async function standingOffered({ site, context }: BrandWhere, id: string): Promi
   });
 }
 
-function onCase(title: BrandAct["title"]) {
+function onCase(title: BrandAction["title"]) {
   return {
     title,
     undoable: true as const,
@@ -123,7 +123,7 @@ function onCase(title: BrandAct["title"]) {
   };
 }
 
-function deciding(title: BrandAct["title"]) {
+function deciding(title: BrandAction["title"]) {
   return {
     ...onCase(title),
     check: checkClassed,
@@ -149,13 +149,13 @@ function readBy(site: Site, { language, reports }: CaseFile): Language {
   return languageOr(site, language ?? reports.find(({ complaint }) => complaint)?.complaint?.language);
 }
 
-async function periodsOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
+async function periodsOffered({ site, context }: BrandWhere, id: string): Promise<ActionOption[]> {
   const { subjectId } = (await caseFile(site, id)).case;
   const offered = await suspensionOptions(site, subjectId, context.visit.words);
   return [{ value: "", label: "queue.period_choose" }, ...offered];
 }
 
-async function textsOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
+async function textsOffered({ site, context }: BrandWhere, id: string): Promise<ActionOption[]> {
   const { texts } = await caseFile(site, id);
   return texts.map(({ name, text }) => {
     return {

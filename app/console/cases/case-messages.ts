@@ -34,8 +34,8 @@ export async function shownTalk({ site, who, context }: BrandArgs, file: CaseFil
     kept: count > 0 ? words.t("chat_look.kept", { count }) : null,
     isOpen: mayRead && count > 0 && (await hasOpened(site, who.operator.name, file)),
     mayRead,
-    show: `/brands/${slug}/acts/cases.show_chat?on=${encodeURIComponent(id)}`,
-    more: more ? `/brands/${slug}/acts/cases.read_chat?on=${encodeURIComponent(id)}` : null,
+    show: `/brands/${slug}/actions/cases.show_chat?on=${encodeURIComponent(id)}`,
+    more: more ? `/brands/${slug}/actions/cases.read_chat?on=${encodeURIComponent(id)}` : null,
     looks: (await looksAt(site, id)).map((look) => ({
       ...{ key: look.id, at: new Date(look.at).toISOString(), when: clock(look.at), reason: look.reason ?? "" },
       what: lookInWords(look, nameOf, words),

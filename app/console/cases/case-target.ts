@@ -1,4 +1,4 @@
-import type { BrandWhere } from "~/app/console/actions/act";
+import type { BrandWhere } from "~/app/console/actions/action";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { titleOf } from "./case-words";
 

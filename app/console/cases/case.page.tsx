@@ -1,4 +1,4 @@
-import { CaseActs } from "~/app/console/cases/CaseActs";
+import { CaseActions } from "~/app/console/cases/CaseActions";
 import { CaseDecisions } from "~/app/console/cases/CaseDecisions";
 import { CaseHeld } from "~/app/console/cases/CaseHeld";
 import { CaseReport } from "~/app/console/cases/CaseReport";
@@ -40,7 +40,7 @@ export default function Case() {
       {file.decided && <Notice>{file.decided}</Notice>}
       {file.lease && !file.decided && <Notice tone={file.lease.isOwn ? "plain" : "warn"}>{file.lease.text}</Notice>}
       {file.appeal && <Notice tone="warn">{file.appeal}</Notice>}
-      <CaseActs file={file} />
+      <CaseActions file={file} />
       <div className={css.columns}>
         <div className={stack}>
           <CaseTalk talk={file.talk} />

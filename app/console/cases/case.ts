@@ -1,16 +1,16 @@
-import { hiddenOn } from "~/app/console/actions/hidden-acts";
+import { hiddenOn } from "~/app/console/actions/hidden-actions";
 import { casePath } from "~/app/console/cases/case-target";
 import { colleagues, type NameOf } from "~/app/console/frame/colleagues";
 import type { BrandArgs } from "~/app/console/frame/guards";
 import { ageInWords, clockOf, endOf } from "~/app/console/frame/times";
-import { asideOf, type ShownAct } from "~/app/console/members/aside";
+import { asideOf, type ShownAction } from "~/app/console/members/aside";
 import { memberPath } from "~/app/console/members/member-links";
 import { risksInWords, type ShownRisk } from "~/app/console/members/risk-words";
 import { mailInWords } from "~/app/console/members/timeline";
 import { siteOfCase } from "~/app/console/queue/queue";
 import { ruleInWords } from "~/app/console/queue/shown-queue";
+import { findPendingTargets } from "~/app/domain/desk/pending-actions/pending-actions";
 import { allows } from "~/app/domain/desk/permissions/permissions";
-import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { lookedAtAgain, settingsOf } from "~/app/domain/desk/settings/settings";
 import { isPhoto } from "~/app/domain/people/photos/moderation";
 import { textInWords } from "~/app/domain/people/profiles/texts";
@@ -98,7 +98,7 @@ export interface ShownFile {
   /** The facts of a waiting appeal. Null if none waits. */
   appeal: string | null;
   /** The actions that this operator may take now. */
-  acts: {
+  actions: {
     /** Whether the operator may answer a complaint about the service. All other actions are then missing. */
     answer: boolean;
     /** The name of the action that writes a note. Null if the action is not offered. */
@@ -116,7 +116,7 @@ export interface ShownFile {
     photo: string | null;
     skip: boolean;
     /** The actions on the subject, which leave the case open. */
-    aside: ShownAct[];
+    aside: ShownAction[];
   };
 }
 
@@ -136,7 +136,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   const decidesAtAll = !isService && allows(who.grants, "cases.decide", slug);
   const answersAtAll = isService && allows(who.grants, "service.answer", slug);
   const handles = decidesAtAll || answersAtAll;
-  const decider = (await targetsWaiting(context.desk, slug, "cases")).get(file.case.id);
+  const decider = (await findPendingTargets(context.desk, slug, "cases")).get(file.case.id);
   const decides = file.case.state === "open" && refusal === null && decider === undefined;
   const clock = clockOf(site.tenant, words);
   const proofs = await proofsInWords(where, file);
@@ -148,7 +148,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   const accounts = await accountsOfComplaints(where, file);
   const hidden = await hiddenOn(context.desk, file);
   const alike = await decisionsAlike(site, file, lookedAtAgain(await settingsOf(context.desk)));
-  const offers = (act: string) => !hidden.has(act);
+  const offers = (action: string) => !hidden.has(action);
   return {
     id: file.case.id,
     brand: { slug, name: brand },
@@ -159,7 +159,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
     facts: factsOf(site, file, words),
     file: file.language !== null && allows(who.grants, "people.see", slug) ? memberPath(slug, subjectId) : null,
     lease: leaseInWords(site, file, { words, nameOf, actor }),
-    decided: decider === undefined ? null : words.t("acts.case_decided", { name: nameOf(`operator:${decider}`) }),
+    decided: decider === undefined ? null : words.t("actions.case_decided", { name: nameOf(`operator:${decider}`) }),
     talk,
     reports: file.reports
       .map((report) => (talk.isOpen ? report : withoutChat(report, file.case)))
@@ -191,7 +191,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
       return { key, what, at: new Date(from).toISOString(), since: clock(from), why: `${ground} – ${facts}` };
     }),
     appeal: file.appeal.waits ? appealInWords(file, refusal, { words, nameOf }) : null,
-    acts: {
+    actions: {
       note: handles ? `${isService ? "service" : "cases"}.note` : null,
       handOn:
         offers("cases.hand_on") &&

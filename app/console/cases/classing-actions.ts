@@ -1,4 +1,4 @@
-import type { ActField, Filled } from "~/app/console/actions/act";
+import type { ActionField, Filled } from "~/app/console/actions/action";
 import { wrongFields } from "~/app/domain/checked";
 import type { Classed } from "~/app/domain/safety/reports/circumstances";
 import { CATEGORY_NAMES, isCategory } from "~/app/domain/safety/restrictions/restrictions";
@@ -8,7 +8,7 @@ const LAW = "law";
 const MISUSES = ["illegal_content", "notices", "complaints"] as const satisfies Misuse[];
 
 /** The category of a restriction in its statement of reasons. */
-export const CATEGORY: ActField = {
+export const CATEGORY: ActionField = {
   kind: "choice",
   label: "law.category",
   hint: "law.category_hint",
@@ -19,7 +19,7 @@ export const CATEGORY: ActField = {
 };
 
 /** Whether the law or the terms were broken, and how. */
-export const CLASSES: Record<string, ActField> = {
+export const CLASSES: Record<string, ActionField> = {
   category: CATEGORY,
   basis: {
     kind: "choice",
@@ -32,7 +32,7 @@ export const CLASSES: Record<string, ActField> = {
 };
 
 /** The kind of misuse, for a suspension. */
-export const MISUSE: ActField = {
+export const MISUSE: ActionField = {
   kind: "choice",
   label: "law.misuse",
   hint: "law.misuse_hint",

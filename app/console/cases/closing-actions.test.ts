@@ -1,12 +1,12 @@
 // @engines both
 import { expect, test } from "vitest";
-import { BRAND_ACTS } from "~/app/console/actions";
-import type { Filled } from "~/app/console/actions/act";
-import { type ActPage, actForm, performAct } from "~/app/console/actions/page";
+import { BRAND_ACTIONS } from "~/app/console/actions";
+import type { Filled } from "~/app/console/actions/action";
+import { type ActionPage, actionForm, performAction } from "~/app/console/actions/page";
 import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { caseOf } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
-import { postponedDeeds } from "~/db/control/tables";
+import { pendingActions } from "~/db/control/tables";
 import { suspensions } from "~/db/tables";
 import { anAdult } from "~/tests/support/people";
 import { testDesk } from "~/tests/support/test-desk";
@@ -28,20 +28,20 @@ test.each([
     site,
     await report(site, anna, { target, reason: "scam", words: "", block: false }),
   );
-  const postponed = { ms, soon: () => {} };
-  const context = { desk, postponed, visit: { words: engineWords("en"), origin: desk.origin } };
+  const pending = { ms, soon: () => {} };
+  const context = { desk, pending, visit: { words: engineWords("en"), origin: desk.origin } };
 
   /** Returns the fields that confirm an action after its preview: unsigned, past the check of its form. */
   async function shown(who: SignedIn, name: string, on: string, fields: Filled) {
-    const act = { ...BRAND_ACTS[name]!, permission: "people.note" as const, assertOffered: undefined };
+    const action = { ...BRAND_ACTIONS[name]!, permission: "people.note" as const, assertOffered: undefined };
     const send = (more: Filled) => {
       const body = new URLSearchParams({ ...fields, ...ground, ...more });
       const request = new Request(`${desk.origin}/?on=${on}`, { method: "POST", body });
-      return performAct(act, { name, brand: "velvet" }, { site, who, context, request } as never);
+      return performAction(action, { name, brand: "velvet" }, { site, who, context, request } as never);
     };
-    const page = (await send({ step: "show" })) as ActPage;
+    const page = (await send({ step: "show" })) as ActionPage;
     const seen = page.fields.find(({ name: field }) => field === "seen")!.value;
-    return () => send({ step: "do", deed: page.confirm!.deed, seen });
+    return () => send({ step: "do", confirmation: page.confirm!.confirmation, seen });
   }
 
   const [mia, noor] = [await desk.add("Mia"), await desk.add("Noor")];
@@ -58,11 +58,11 @@ test.each([
   const { t } = context.visit.words;
   const expected =
     ms > 0
-      ? [t("acts.waits_already")]
-      : [t("suspensions.changed_since"), t("acts.changed_meanwhile"), t("console.choice_missing")];
+      ? [t("actions.already_pending")]
+      : [t("suspensions.changed_since"), t("actions.changed_meanwhile"), t("console.choice_missing")];
   expect(problems.filter((each) => each === "")).toHaveLength(1);
   expect(expected).toContain(problems.find((each) => each !== ""));
-  expect(await desk.db.read(({ drizzle }) => drizzle.select().from(postponedDeeds))).toHaveLength(ms > 0 ? 1 : 0);
+  expect(await desk.db.read(({ drizzle }) => drizzle.select().from(pendingActions))).toHaveLength(ms > 0 ? 1 : 0);
   expect(await site.db.read(({ drizzle }) => drizzle.select().from(suspensions))).toHaveLength(ms > 0 ? 0 : 1);
 });
 
@@ -70,10 +70,10 @@ test("a form reports that a colleague closed the account, before it closes the a
   const site = await testSite({ members: [bert] });
   const desk = await testDesk();
   const context = {
-    ...{ desk, postponed: { ms: 0, soon: () => {} } },
+    ...{ desk, pending: { ms: 0, soon: () => {} } },
     visit: { words: engineWords("en"), origin: desk.origin },
   };
-  const act = { ...BRAND_ACTS["members.suspend"]!, permission: "people.note" as const };
+  const action = { ...BRAND_ACTIONS["members.suspend"]!, permission: "people.note" as const };
   const named = { name: "members.suspend", brand: "velvet" };
   const address = `${desk.origin}/?on=${bert.id}`;
 
@@ -81,12 +81,12 @@ test("a form reports that a colleague closed the account, before it closes the a
   async function opened(name: string) {
     const who = await desk.signIn((await desk.add(name)).id);
     const where = (init?: RequestInit) => ({ site, who, context, request: new Request(address, init) }) as never;
-    let page = (await actForm(act, named, where())) as ActPage;
+    let page = (await actionForm(action, named, where())) as ActionPage;
     return async (step: string, days: string) => {
       const kept = Object.fromEntries(page.fields.map((field) => [field.name, field.value]));
-      const deed = page.confirm?.deed ?? "";
-      const body = new URLSearchParams({ ...kept, ...ground, days, step, deed });
-      const answer = await performAct(act, named, where({ method: "POST", body })).catch((thrown) => thrown);
+      const confirmation = page.confirm?.confirmation ?? "";
+      const body = new URLSearchParams({ ...kept, ...ground, days, step, confirmation });
+      const answer = await performAction(action, named, where({ method: "POST", body })).catch((thrown) => thrown);
       if (answer instanceof Response) return "done";
       page = answer.data ?? answer;
       return page.problem ?? (page.confirm ? "to confirm" : "to fill in");
@@ -99,7 +99,7 @@ test("a form reports that a colleague closed the account, before it closes the a
   expect([await mia("show", "7"), await mia("do", "7")]).toEqual(["to confirm", "done"]);
   const first = await closed();
   expect(first).toHaveLength(1);
-  const changed = context.visit.words.t("acts.changed_meanwhile");
+  const changed = context.visit.words.t("actions.changed_meanwhile");
   expect(await noor("change", "30")).toBe("to fill in");
   expect(await noor("show", "30")).toBe(changed);
   expect(await closed()).toEqual(first);

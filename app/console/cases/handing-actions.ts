@@ -1,4 +1,4 @@
-import type { ActOption, BrandAct, BrandWhere } from "~/app/console/actions/act";
+import type { ActionOption, BrandAction, BrandWhere } from "~/app/console/actions/action";
 import { CASE_TARGET } from "~/app/console/cases/case-target";
 import { operatorsOf } from "~/app/domain/desk/operators/operators";
 import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
@@ -7,18 +7,18 @@ import { addCaseNote, handOn } from "~/app/domain/safety/reports/notes";
 type Deciding = Extract<Permission, "cases.decide" | "service.answer">;
 
 /** The actions between colleagues on a case, or, on a complaint about the service, between those who answer it. */
-export const handingActs: Record<string, BrandAct> = {
-  "cases.note": noteAct("cases.decide"),
-  "cases.hand_on": { ...handOnAct("cases.decide"), hideable: "handing.act_hand_on" },
-  "service.note": { ...noteAct("service.answer"), ofService: true },
-  "service.hand_on": { ...handOnAct("service.answer"), ofService: true, hiddenWith: "cases.hand_on" },
+export const handingActions: Record<string, BrandAction> = {
+  "cases.note": noteAction("cases.decide"),
+  "cases.hand_on": { ...handOnAction("cases.decide"), hideable: "handing.action_hand_on" },
+  "service.note": { ...noteAction("service.answer"), ofService: true },
+  "service.hand_on": { ...handOnAction("service.answer"), ofService: true, hiddenWith: "cases.hand_on" },
 };
 
-function noteAct(permission: Deciding): BrandAct {
+function noteAction(permission: Deciding): BrandAction {
   return {
     ...CASE_TARGET,
     permission,
-    title: "handing.act_note",
+    title: "handing.action_note",
     fields: {
       words: { kind: "words", label: "handing.note", hint: "handing.note_hint", missing: "handing.note_missing" },
     },
@@ -29,11 +29,11 @@ function noteAct(permission: Deciding): BrandAct {
   };
 }
 
-function handOnAct(permission: Deciding): BrandAct {
+function handOnAction(permission: Deciding): BrandAction {
   return {
     ...CASE_TARGET,
     permission,
-    title: "handing.act_hand_on",
+    title: "handing.action_hand_on",
     fields: {
       to: { kind: "choice", label: "handing.to", options: takers(permission), missing: "handing.to_missing" },
       words: { kind: "words", label: "handing.why", hint: "handing.why_hint", missing: "handing.why_missing" },
@@ -48,7 +48,7 @@ function handOnAct(permission: Deciding): BrandAct {
 
 /** Lists the other operators with this permission at the brand. */
 function takers(permission: Deciding) {
-  return async ({ site, who, context }: BrandWhere): Promise<ActOption[]> => {
+  return async ({ site, who, context }: BrandWhere): Promise<ActionOption[]> => {
     const all = await operatorsOf(context.desk);
     const able = all.filter(({ leftAt, grants }) => leftAt === null && allows(grants, permission, site.tenant.slug));
     return able

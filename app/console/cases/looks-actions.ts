@@ -1,4 +1,4 @@
-import { type ActOption, type BrandAct, type BrandWhere, REASON } from "~/app/console/actions/act";
+import { type ActionOption, type BrandAction, type BrandWhere, REASON } from "~/app/console/actions/action";
 import { CASE_TARGET, casePath } from "~/app/console/cases/case-target";
 import { wrongFields } from "~/app/domain/checked";
 import { matterNamed } from "~/app/domain/safety/authorities/authorities";
@@ -17,7 +17,7 @@ const WHY = { ...REASON, hint: "chat_look.reason_hint" } as const;
  * The actions that open chat text. The messages of a case need only a signature, because the report is the reason. More
  * of a conversation needs a reason, which applies for a while.
  */
-export const lookActs: Record<string, BrandAct> = {
+export const lookActions: Record<string, BrandAction> = {
   "cases.show_chat": {
     permission: "chats.read",
     title: "chat_look.show",
@@ -46,7 +46,7 @@ export const lookActs: Record<string, BrandAct> = {
   },
   "cases.read_chat": {
     permission: "chats.read",
-    title: "chat_look.act_case",
+    title: "chat_look.action_case",
     writes: ["chats.open", "chats.read"],
     fields: {
       conversation: {
@@ -64,7 +64,7 @@ export const lookActs: Record<string, BrandAct> = {
   },
   "authorities.read_chat": {
     permission: "law.read_chats",
-    title: "chat_look.act_order",
+    title: "chat_look.action_order",
     fields: {
       other: {
         kind: "text",
@@ -110,7 +110,7 @@ function memberIn(typed: string): string | undefined {
 }
 
 /** Lists the conversations by the names of both members. A single conversation has no empty option. */
-async function talksOffered({ site }: BrandWhere, id: string): Promise<ActOption[]> {
+async function talksOffered({ site }: BrandWhere, id: string): Promise<ActionOption[]> {
   const talks = await talksIn(site, id);
   const names = await namesInTalks(site, talks);
   const offered = talks.map((talk) => ({ value: talk.id, label: { text: names.get(talk.id) ?? talk.id } }));

@@ -1,4 +1,4 @@
-import type { ActOption } from "~/app/console/actions/act";
+import type { ActionOption } from "~/app/console/actions/action";
 import { fraudRecipients } from "~/app/domain/safety/fraud/fraud";
 import { isGraver, sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
 import type { Site } from "~/app/domain/site";
@@ -12,7 +12,7 @@ const DAYS = [1, 3, 7, 14, 30, 90];
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns the possible lengths of a suspension. */
-export function periodOptions({ t }: Words): ActOption[] {
+export function periodOptions({ t }: Words): ActionOption[] {
   return [
     ...DAYS.map((days) => ({ value: String(days), label: { text: t("queue.days", { count: days }) } })),
     { value: FOR_GOOD, label: "suspensions.for_good" },
@@ -23,7 +23,7 @@ export function periodOptions({ t }: Words): ActOption[] {
  * Returns the possible lengths of a member's suspension, which may be for fraud, with the number of members to tell.
  * Only graver ones than the current suspension.
  */
-export async function suspensionOptions(site: Site, memberId: string, words: Words): Promise<ActOption[]> {
+export async function suspensionOptions(site: Site, memberId: string, words: Words): Promise<ActionOption[]> {
   const told = new Intl.NumberFormat(words.locale).format(await fraudRecipients(site, memberId));
   const all = [...periodOptions(words), { value: FOR_FRAUD, label: { text: words.t("desk.for_fraud", { told }) } }];
   const holds = await site.db.read((conn) => sanctionOf(conn, "suspension", { id: memberId }));

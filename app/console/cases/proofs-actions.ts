@@ -1,4 +1,4 @@
-import type { ActField, ActOption, BrandWhere, Filled } from "~/app/console/actions/act";
+import type { ActionField, ActionOption, BrandWhere, Filled } from "~/app/console/actions/action";
 import { valuesOf } from "~/app/console/actions/checks";
 import { ownPhotos } from "~/app/domain/people/photos/photos";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
@@ -7,7 +7,7 @@ import { clockOf } from "../frame/times";
 import { risksInWords } from "../members/risk-words";
 
 /** The field for a decision's evidence: the subject's photos, messages of the case, risk signals. */
-export const PROOF: ActField<BrandWhere> = {
+export const PROOF: ActionField<BrandWhere> = {
   kind: "checks",
   label: "work.proof",
   hint: "work.proof_hint",
@@ -22,7 +22,7 @@ export function proofsIn({ proof = "" }: Filled): Proof[] {
   });
 }
 
-async function proofsOffered({ site, context }: BrandWhere, caseId: string): Promise<ActOption[]> {
+async function proofsOffered({ site, context }: BrandWhere, caseId: string): Promise<ActionOption[]> {
   const { words } = context.visit;
   const clock = clockOf(site.tenant, words);
   const file = await caseFile(site, caseId);

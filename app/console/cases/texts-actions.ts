@@ -1,4 +1,4 @@
-import type { ActOption, BrandAct, BrandWhere, Doing, Filled } from "~/app/console/actions/act";
+import type { ActionOption, BrandAction, BrandWhere, Doing, Filled } from "~/app/console/actions/action";
 import { valuesOf } from "~/app/console/actions/checks";
 import { groundFields, groundIn, languageOr } from "~/app/console/actions/ground";
 import { memberPath } from "~/app/console/members/member-links";
@@ -12,15 +12,15 @@ import { CLASSES, checkClassed, classedIn } from "./classing-actions";
 import { targetsOnCase } from "./on-cases-actions";
 
 /** The actions on the texts of a member's profile, independent of any case. */
-export const textActs: Record<string, BrandAct> = {
+export const textActions: Record<string, BrandAction> = {
   "members.remove_texts": {
     permission: "cases.decide",
-    title: "work.act_texts",
+    title: "work.action_texts",
     key: "x",
     writes: ["texts.remove"],
     targetsOnCase,
     besideDecision: ({ texts }) => texts.length > 0,
-    hideable: "work.act_texts",
+    hideable: "work.action_texts",
     undoable: true,
     fields: {
       remove: { kind: "checks", label: "queue.remove", missing: "work.remove_missing", options: textsOffered },
@@ -45,7 +45,7 @@ async function reads({ site }: Pick<Doing, "site">, id: string): Promise<Languag
   return languageOr(site, (await memberFile(site, id)).account.language);
 }
 
-async function textsOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
+async function textsOffered({ site, context }: BrandWhere, id: string): Promise<ActionOption[]> {
   const { words } = context.visit;
   return (await textsOf(site, id)).map(({ name, text }) => {
     return { value: name, label: { text: withColon(words, textInWords(name, words), text) } };

@@ -20,14 +20,14 @@ export function NewsBar({ news: { said, waiting, failed }, at }: { news: News; a
           <span>
             {text} –{" "}
             {seconds > 0 ? (
-              <span data-countdown={seconds} data-over={t("acts.being_done")}>
-                {t("acts.will_be_done")}{" "}
+              <span data-countdown={seconds} data-over={t("actions.being_done")}>
+                {t("actions.will_be_done")}{" "}
                 <time dateTime={`PT${seconds}S`} aria-live="off">
                   {inSeconds.format(seconds)}
                 </time>
               </span>
             ) : (
-              t("acts.being_done")
+              t("actions.being_done")
             )}
           </span>
           {seconds > 0 && (
@@ -35,7 +35,7 @@ export function NewsBar({ news: { said, waiting, failed }, at }: { news: News; a
               <input type="hidden" name="batch" value={batch} />
               <input type="hidden" name="next" value={at} />
               <Submit name="step" value="undo" shortcut="u">
-                {t("acts.undo")}
+                {t("actions.undo")}
               </Submit>
             </form>
           )}
@@ -46,14 +46,14 @@ export function NewsBar({ news: { said, waiting, failed }, at }: { news: News; a
           <ul className={css.lines}>
             {failed.map(({ id, text, why, to }) => (
               <li key={id}>
-                {t("acts.not_done")} <a href={to}>{text}</a> – {why}
+                {t("actions.not_done")} <a href={to}>{text}</a> – {why}
               </li>
             ))}
           </ul>
           <form method="post" action="/undo">
             <input type="hidden" name="next" value={at} />
             <Submit name="step" value="read">
-              {t("acts.read")}
+              {t("actions.read")}
             </Submit>
           </form>
         </NoticeBar>

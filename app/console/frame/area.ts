@@ -12,7 +12,7 @@ import { isRead, refusal } from "../../request/gate";
 import { refuse, refuseFailure, type Voice } from "../../request/refusal";
 import { requestOf } from "../../request/routed";
 import type { StaticFiles } from "../../request/static-files";
-import type { Brands, ConsoleContext, Postponing } from "./context";
+import type { Brands, ConsoleContext, PendingActions } from "./context";
 import { consoleHeaders } from "./headers";
 import { consoleVisitOf, consoleWords } from "./visit";
 
@@ -21,7 +21,7 @@ export interface ConsoleParts {
   desk: Desk | undefined;
   brands: Brands;
   /** Undefined without a console. */
-  postponed: Postponing | undefined;
+  pending: PendingActions | undefined;
   /** The files that browsers load for the console's pages. */
   files: StaticFiles;
   remix: (request: Request, context: LoadContext) => Promise<Response>;
@@ -30,7 +30,7 @@ export interface ConsoleParts {
 interface Parts extends ConsoleParts {
   desk: Desk;
   doctor: Doctor;
-  postponed: Postponing;
+  pending: PendingActions;
   environment: Environment;
   log: Logger;
   metrics: Metrics | undefined;
@@ -57,7 +57,7 @@ export function consoleArea(parts: Omit<Parts, "doctor">) {
 }
 
 async function answer(
-  { files, remix, environment, log, desk, brands, postponed, doctor }: Parts,
+  { files, remix, environment, log, desk, brands, pending, doctor }: Parts,
   voice: Voice,
   exchange: Exchange,
 ): Promise<void> {
@@ -72,7 +72,7 @@ async function answer(
     ip: addressOf(incoming, environment),
     origin: environment.operatorOrigin,
   });
-  const context: ConsoleContext = { area: "console", visit, desk, brands, postponed, doctor, log };
+  const context: ConsoleContext = { area: "console", visit, desk, brands, pending, doctor, log };
   const response = await remix(request, context as unknown as LoadContext);
   if (!response.headers.get("Cache-Control")?.includes("no-store")) response.headers.set("Cache-Control", "no-store");
   await write(response, outgoing, acceptedBy(incoming), incoming.method === "HEAD");

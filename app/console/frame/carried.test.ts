@@ -6,9 +6,15 @@ const TYPED = { facts: "Asked for money" };
 
 test("a carried form opens only for its operator, for half an hour", async () => {
   const desk = await testDesk();
-  const sealed = carry(desk, "/acts/x", { shown_to: "olga", ...TYPED, step: "do", deed: "d", answer: "123456" });
+  const sealed = carry(desk, "/actions/x", {
+    shown_to: "olga",
+    ...TYPED,
+    step: "do",
+    confirmation: "d",
+    answer: "123456",
+  });
   expect(sealed).not.toContain("money");
-  const kept = { to: "/acts/x", fields: { shown_to: "olga", ...TYPED } };
+  const kept = { to: "/actions/x", fields: { shown_to: "olga", ...TYPED } };
   desk.clock.advance(30 * 60_000 - 1);
   expect([carriedBy(desk, "olga", sealed), carriedBy(desk, "rita", sealed)]).toEqual([kept, undefined]);
   desk.clock.advance(1);

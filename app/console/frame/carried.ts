@@ -15,8 +15,8 @@ const sealedForm = z.object({
 });
 
 /** Returns whether a path, possibly with a query, is the page of an action, which takes its form. */
-export function isActPath(path: string): boolean {
-  return /^(\/brands\/[^/?#]+)?\/acts\/[^/?#]+(\?|$)/.test(path);
+export function isActionPath(path: string): boolean {
+  return /^(\/brands\/[^/?#]+)?\/actions\/[^/?#]+(\?|$)/.test(path);
 }
 
 /** The parameter of a sign-in that took such a form. With it, the page also answers a signed-in operator. */
@@ -33,7 +33,7 @@ export function carry(desk: Pick<Desk, "sealer" | "now">, to: string, form: Reco
   const { [SHOWN_TO]: by = "", ...sent } = form;
   const fields = Object.fromEntries(Object.entries(sent).filter(([name, value]) => value && !OF_ITS_STEP.has(name)));
   const text = JSON.stringify({ by, until: desk.now() + LASTS, to, fields } satisfies z.input<typeof sealedForm>);
-  const isWorth = isActPath(to) && by !== "" && Object.keys(fields).length > 0 && text.length <= LONGEST;
+  const isWorth = isActionPath(to) && by !== "" && Object.keys(fields).length > 0 && text.length <= LONGEST;
   return isWorth ? desk.sealer.seal(PURPOSE, text) : "";
 }
 
@@ -56,4 +56,4 @@ const LASTS = 30 * 60 * 1000;
 /** In characters of JSON: a few fields with four thousand each. */
 const LONGEST = 30_000;
 /** Fields of a single step, above all a signature, which are asked for again. */
-const OF_ITS_STEP = new Set(["step", "deed", "answer"]);
+const OF_ITS_STEP = new Set(["step", "confirmation", "answer"]);

@@ -19,14 +19,14 @@ export interface ConsoleContext {
   visit: ConsoleVisit;
   desk: Desk;
   brands: Brands;
-  postponed: Postponing;
+  pending: PendingActions;
   doctor: Doctor;
   log: Logger;
   stock?: boolean;
 }
 
 /** The pending actions. */
-export interface Postponing {
+export interface PendingActions {
   /** How long an action can be undone, in ms. 0: the action runs at once. */
   readonly ms: number;
   /** Reports a confirmed action. */

@@ -4,7 +4,7 @@ import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 import { pagePath, pageQuery } from "~/app/router/page-address";
 import { type ActionFunctionArgs, type LoadContext, type LoaderFunctionArgs, redirect } from "~/app/router/server";
-import { CARRIED, isActPath } from "./carried";
+import { CARRIED, isActionPath } from "./carried";
 import { type ConsoleArgs, consoleContextOf } from "./context";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -85,7 +85,7 @@ export async function asOperator(args: Args, permission: Permission): Promise<De
   const who = await asked.context.visit.signedIn();
   // The sign-in keeps an action's input for the same operator.
   if (!who)
-    throw isActForm(args.request)
+    throw isActionForm(args.request)
       ? redirect(`${signInFor(args.request)}&${CARRIED}`, 307)
       : redirect(signInFor(args.request));
   if (!allowsSomewhere(who.grants, permission)) throw notAllowed();
@@ -103,8 +103,8 @@ function inConsole({ context, ...args }: Args): ConsoleArgs {
   return { ...args, context: console };
 }
 
-function isActForm(request: Request): boolean {
-  return request.method === "POST" && isActPath(pagePath(request));
+function isActionForm(request: Request): boolean {
+  return request.method === "POST" && isActionPath(pagePath(request));
 }
 
 function signInFor(request: Request): string {
@@ -113,7 +113,7 @@ function signInFor(request: Request): string {
 
 /** Returns the requested page. Of forms, only those of actions have a page at their address. */
 function wayBack(request: Request): string {
-  if (request.method !== "GET" && !isActForm(request)) return "/";
+  if (request.method !== "GET" && !isActionForm(request)) return "/";
   const query = pageQuery(request);
   return query.size > 0 ? `${pagePath(request)}?${query}` : pagePath(request);
 }

@@ -1,5 +1,5 @@
-import { titleOfAct, undoableNamed } from "~/app/console/actions";
-import { type PostponedRow, postponedOf } from "~/app/domain/desk/postponed/postponed";
+import { titleOfAction, undoableNamed } from "~/app/console/actions";
+import { findPendingActions, type PendingRow } from "~/app/domain/desk/pending-actions/pending-actions";
 import type { MessageKey } from "~/app/locales";
 import { withColon } from "~/app/locales/colon";
 import type { DeskArgs } from "./guards";
@@ -17,7 +17,7 @@ export interface News {
 /** The event that led to a page: an action that ran, an action that was undone, or a failed undo. */
 export interface Led {
   kind: "done" | "undone" | "too_late";
-  act: string;
+  action: string;
 }
 
 const NAME = "said";
@@ -33,8 +33,8 @@ export function withNews({ context: { desk }, who }: DeskArgs, path: string, led
 
 export async function newsFor(where: DeskArgs): Promise<News> {
   const { desk, visit } = where.context;
-  const { waiting, failed } = await postponedOf(desk, where.who.id);
-  const batches = new Map<string, PostponedRow[]>();
+  const { waiting, failed } = await findPendingActions(desk, where.who.id);
+  const batches = new Map<string, PendingRow[]>();
   for (const row of waiting) batches.set(row.batch, [...(batches.get(row.batch) ?? []), row]);
   return {
     said: saidIn(where),
@@ -46,8 +46,8 @@ export async function newsFor(where: DeskArgs): Promise<News> {
     ),
     failed: await Promise.all(
       failed.map(async (row) => {
-        const { code = "acts.failed", params = {} } = row.failure ?? {};
-        return { id: row.id, why: visit.words.t(code as MessageKey, params), ...(await deedInWords(where, row)) };
+        const { code = "actions.failed", params = {} } = row.failure ?? {};
+        return { id: row.id, why: visit.words.t(code as MessageKey, params), ...(await describeAction(where, row)) };
       }),
     ),
   };
@@ -56,34 +56,38 @@ export async function newsFor(where: DeskArgs): Promise<News> {
 function saidIn({ request, who, context: { desk, visit } }: DeskArgs): News["said"] {
   const sealed = new URL(request.url).searchParams.get(NAME) ?? "";
   const opened = desk.sealer.open(purposeOf(who), sealed);
-  const { kind, act, at } = opened ? (JSON.parse(opened) as Led & { at: number }) : { kind: null, act: "", at: 0 };
-  const title = titleOfAct(act);
+  const { kind, action, at } = opened
+    ? (JSON.parse(opened) as Led & { at: number })
+    : { kind: null, action: "", at: 0 };
+  const title = titleOfAction(action);
   if (kind === null || desk.now() - at > LASTS) return null;
   const { t } = visit.words;
-  if (kind === "done") return title ? { text: t("console.done", { act: t(title) }), tone: "good" } : null;
-  return kind === "undone" ? { text: t("acts.undone"), tone: "good" } : { text: t("acts.too_late"), tone: "warn" };
+  if (kind === "done") return title ? { text: t("console.done", { action: t(title) }), tone: "good" } : null;
+  return kind === "undone"
+    ? { text: t("actions.undone"), tone: "good" }
+    : { text: t("actions.too_late"), tone: "warn" };
 }
 
 function purposeOf({ session }: DeskArgs["who"]): string {
   return `news ${session}`;
 }
 
-async function batchInWords(where: DeskArgs, rows: PostponedRow[]): Promise<string> {
+async function batchInWords(where: DeskArgs, rows: PendingRow[]): Promise<string> {
   const { t } = where.context.visit.words;
-  if (rows.length === 1) return (await deedInWords(where, rows[0]!)).text;
-  return t("acts.photos", { count: new Set(rows.map(({ target }) => target)).size });
+  if (rows.length === 1) return (await describeAction(where, rows[0]!)).text;
+  return t("actions.photos", { count: new Set(rows.map(({ target }) => target)).size });
 }
 
 /** Formats "Warn: Bert", with the target's page. A deleted target, or one of another operator, has no name. */
-async function deedInWords(where: DeskArgs, row: PostponedRow): Promise<{ text: string; to: string }> {
+async function describeAction(where: DeskArgs, row: PendingRow): Promise<{ text: string; to: string }> {
   const { words } = where.context.visit;
   const { t } = words;
-  const [act, site] = [undoableNamed(row.act), where.context.brands.site(row.brand)];
-  if (!act || !site) return { text: t("console.act"), to: "/" };
+  const [action, site] = [undoableNamed(row.action), where.context.brands.site(row.brand)];
+  if (!action || !site) return { text: t("console.action"), to: "/" };
   const on = { ...where, site };
-  const name = await orNothing(() => act.targetName(on, row.target));
-  const to = await orNothing(() => act.back(on, row.target));
-  return { text: name ? withColon(words, t(act.title), name) : t(act.title), to: to || "/" };
+  const name = await orNothing(() => action.targetName(on, row.target));
+  const to = await orNothing(() => action.back(on, row.target));
+  return { text: name ? withColon(words, t(action.title), name) : t(action.title), to: to || "/" };
 }
 
 async function orNothing(work: () => Promise<string> | string): Promise<string> {

@@ -21,7 +21,7 @@ export function LawStatements({ statements }: { statements: NonNullable<LawPage[
           { name: t("law.category"), of: ({ item }) => item },
           { name: t("law.refusal"), of: ({ why }) => <span className={css.code}>{why}</span> },
           { name: t("desk.member"), of: ({ member }) => member && <a href={member}>{t("desk.see_file")}</a> },
-          { name: t("console.act"), of: ({ acts }) => <LawActs acts={acts} /> },
+          { name: t("console.action"), of: ({ actions }) => <LawActions actions={actions} /> },
         ]}
       />
       {more && <LinkButton to={more}>{t("desk.more")}</LinkButton>}
@@ -30,10 +30,10 @@ export function LawStatements({ statements }: { statements: NonNullable<LawPage[
 }
 
 /** The actions of a row. */
-export function LawActs({ acts }: { acts: { to: string; title: string }[] }) {
+export function LawActions({ actions }: { actions: { to: string; title: string }[] }) {
   return (
     <ul className={css.choices}>
-      {acts.map(({ to, title }) => (
+      {actions.map(({ to, title }) => (
         <li key={to}>
           <a href={to}>{title}</a>
         </li>

@@ -4,9 +4,9 @@ import { anAdult, aPerson } from "~/tests/support/people";
 import { testDesk } from "~/tests/support/test-desk";
 import { testSite } from "~/tests/support/test-site";
 import { engineWords } from "../frame/visit";
-import { lawActs } from "./actions";
+import { lawActions } from "./actions";
 
-const { check, run } = lawActs["members.legal_hold"]!;
+const { check, run } = lawActions["members.legal_hold"]!;
 
 test.each(["2027-02-30", "2027-02-29", "2027-04-31", "2027-13-01", "0", ""])("no legal hold ends on %s", (until) => {
   expect(() => check?.({ until })).toThrow(

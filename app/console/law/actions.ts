@@ -1,11 +1,11 @@
 import {
-  type ActField,
-  type ActOption,
-  type BrandAct,
+  type ActionField,
+  type ActionOption,
+  type BrandAction,
   type BrandWhere,
   type Filled,
   REASON,
-} from "~/app/console/actions/act";
+} from "~/app/console/actions/action";
 import { casePath } from "~/app/console/cases/case-target";
 import { OUTCOMES, outcomesOffered } from "~/app/console/cases/outcomes-actions";
 import { memberPath } from "~/app/console/members/member-links";
@@ -35,7 +35,7 @@ const KINDS = ["act", "inform", "police"] as const satisfies AuthorityMatterKind
 const AUTHORITY = { kind: "text", label: "law.authority", missing: "law.authority_missing" } as const;
 const ITEMS = { kind: "number", label: "law.items", missing: "law.items_wrong" } as const;
 
-const MATTER: Record<string, ActField<BrandWhere>> = {
+const MATTER: Record<string, ActionField<BrandWhere>> = {
   kind: { kind: "choice", label: "law.kind", missing: "law.kind_choose", options: kindsOffered },
   authority: AUTHORITY,
   country: { kind: "text", label: "law.country", missing: "law.country_missing" },
@@ -46,10 +46,10 @@ const MATTER: Record<string, ActField<BrandWhere>> = {
 };
 
 /** The actions that the law demands. */
-export const lawActs: Record<string, BrandAct> = {
+export const lawActions: Record<string, BrandAction> = {
   "authorities.record": {
     permission: "law.record",
-    title: "law.act_record",
+    title: "law.action_record",
     fields: MATTER,
     check: checkMatter,
     targetName: ({ site }) => site.tenant.name,
@@ -61,7 +61,7 @@ export const lawActs: Record<string, BrandAct> = {
   },
   "members.order": {
     permission: "law.record",
-    title: "law.act_record_member",
+    title: "law.action_record_member",
     key: "o",
     fields: MATTER,
     check: checkMatter,
@@ -72,11 +72,11 @@ export const lawActs: Record<string, BrandAct> = {
       return undefined;
     },
   },
-  "authorities.confirm": settling("law.act_confirm", "confirmed"),
-  "authorities.comply": settling("law.act_comply", "complied"),
+  "authorities.confirm": settling("law.action_confirm", "confirmed"),
+  "authorities.comply": settling("law.action_comply", "complied"),
   "members.legal_hold": {
     permission: "law.hold",
-    title: "law.act_hold",
+    title: "law.action_hold",
     key: "l",
     writes: ["holds.place"],
     // The legal hold ends with the chosen day, in the brand's time zone.
@@ -98,7 +98,7 @@ export const lawActs: Record<string, BrandAct> = {
   },
   "members.dispute": {
     permission: "law.record",
-    title: "law.act_dispute",
+    title: "law.action_dispute",
     writes: ["disputes.record"],
     fields: {
       body: { kind: "text", label: "law.body", missing: "law.body_missing" },
@@ -114,7 +114,7 @@ export const lawActs: Record<string, BrandAct> = {
   },
   "disputes.settle": {
     permission: "law.record",
-    title: "law.act_settle_dispute",
+    title: "law.action_settle_dispute",
     fields: {
       outcome: {
         kind: "choice",
@@ -133,12 +133,12 @@ export const lawActs: Record<string, BrandAct> = {
       return undefined;
     },
   },
-  "disputes.implement": withReason("law.record", "law.act_implement", disputeName, implementDispute),
-  "holds.end": withReason("law.hold", "law.act_end_hold", holdName, endHold),
-  "statements.retry": withReason("law.record", "law.act_resend_statement", refusalOf, retryStatement),
+  "disputes.implement": withReason("law.record", "law.action_implement", disputeName, implementDispute),
+  "holds.end": withReason("law.hold", "law.action_end_hold", holdName, endHold),
+  "statements.retry": withReason("law.record", "law.action_resend_statement", refusalOf, retryStatement),
   "notices.mark": {
     permission: "cases.decide",
-    title: "law.act_mark",
+    title: "law.action_mark",
     fields: {
       flagger: { kind: "text", label: "law.flagger", hint: "law.flagger_hint" },
       items: ITEMS,
@@ -154,7 +154,7 @@ export const lawActs: Record<string, BrandAct> = {
   },
 };
 
-function settling(title: BrandAct["title"], settled: "confirmed" | "complied"): BrandAct {
+function settling(title: BrandAction["title"], settled: "confirmed" | "complied"): BrandAction {
   return withReason("law.record", title, matterName, (site, operator, id, reason) =>
     settleOrder(site, operator, id, { settled, reason }),
   );
@@ -162,11 +162,11 @@ function settling(title: BrandAct["title"], settled: "confirmed" | "complied"): 
 
 /** Makes an action with a required reason and no other field. */
 function withReason(
-  permission: BrandAct["permission"],
-  title: BrandAct["title"],
-  targetName: BrandAct["targetName"],
+  permission: BrandAction["permission"],
+  title: BrandAction["title"],
+  targetName: BrandAction["targetName"],
   verb: (site: Site, operator: Operator, id: string, reason: string) => Promise<unknown>,
-): BrandAct {
+): BrandAction {
   return {
     permission,
     title,
@@ -207,7 +207,7 @@ async function memberName({ site }: BrandWhere, id: string): Promise<string> {
   return `${profile.name} (${account.email})`;
 }
 
-function kindsOffered(): ActOption[] {
+function kindsOffered(): ActionOption[] {
   return [
     { value: "", label: "law.kind_choose" },
     ...KINDS.map((value) => ({ value, label: `law.kind_${value}` as const })),
@@ -215,7 +215,7 @@ function kindsOffered(): ActOption[] {
 }
 
 /** Lists the categories in the Commission's own terms, which the report needs. */
-function categoriesOffered(): ActOption[] {
+function categoriesOffered(): ActionOption[] {
   return orderCategories().map(({ code, description }) => ({ value: code, label: { text: description } }));
 }
 

@@ -38,8 +38,8 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const [records, holding] = [allows(who.grants, "law.record", slug), allows(who.grants, "law.hold", slug)];
   const reads = allows(who.grants, "law.read_chats", slug);
   const descriptions = new Map(orderCategories().map(({ code, description }) => [code, description]));
-  const act = (act: string, id: string, title: string): Linked => {
-    return { to: `/brands/${slug}/acts/${act}?on=${id}`, title };
+  const action = (action: string, id: string, title: string): Linked => {
+    return { to: `/brands/${slug}/actions/${action}?on=${id}`, title };
   };
   const listed = [...matters.rows, ...holds.rows, ...disputes.rows, ...(statements?.refused.rows ?? [])];
   const member = await memberLinks(
@@ -52,15 +52,15 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
     ...{ facts: each.facts, received: clock(receivedAt), who: nameOf(each.actor) },
     confirmed: confirmedAt === null ? null : clock(confirmedAt),
     effect: effectAt === null ? null : clock(effectAt),
-    acts: [
+    actions: [
       ...(records && kind !== "police" && confirmedAt === null
-        ? [act("authorities.confirm", id, t("law.act_confirm"))]
+        ? [action("authorities.confirm", id, t("law.action_confirm"))]
         : []),
       ...(records && kind !== "police" && effectAt === null
-        ? [act("authorities.comply", id, t("law.act_comply"))]
+        ? [action("authorities.comply", id, t("law.action_comply"))]
         : []),
       ...(reads && kind !== "police" && effectAt === null && memberId !== null
-        ? [act("authorities.read_chat", id, t("chat_look.act_order"))]
+        ? [action("authorities.read_chat", id, t("chat_look.action_order"))]
         : []),
     ],
   });
@@ -71,7 +71,7 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
       until: endedAt === null ? day(until - 1) : clock(endedAt),
       member: member(memberId),
       secured: secured.get(memberId) ?? 0,
-      acts: inForce && holding ? [act("holds.end", id, t("law.act_end_hold"))] : [],
+      actions: inForce && holding ? [action("holds.end", id, t("law.action_end_hold"))] : [],
     };
   };
   const dispute = ({ id, memberId, body, reference, facts, receivedAt, outcome, decidedAt, ...each }: Dispute) => ({
@@ -80,22 +80,22 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
     outcome: outcome && t(`law.outcome_${outcome}`),
     decided: decidedAt === null ? null : clock(decidedAt),
     implemented: each.implementedAt === null ? null : clock(each.implementedAt),
-    acts: [
-      ...(records && decidedAt === null ? [act("disputes.settle", id, t("law.act_settle_dispute"))] : []),
+    actions: [
+      ...(records && decidedAt === null ? [action("disputes.settle", id, t("law.action_settle_dispute"))] : []),
       ...(records && decidedAt !== null && each.implementedAt === null
-        ? [act("disputes.implement", id, t("law.act_implement"))]
+        ? [action("disputes.implement", id, t("law.action_implement"))]
         : []),
     ],
   });
   const refused = ({ id, item, memberId, from, refusal }: Restriction) => ({
     ...{ id, item: t(`law.item_${item}`), from: clock(from), why: refusal, member: member(memberId) },
-    acts: records ? [act("statements.retry", id, t("law.act_resend_statement"))] : [],
+    actions: records ? [action("statements.retry", id, t("law.action_resend_statement"))] : [],
   });
   const more = (list: "matters" | "holds" | "disputes" | "statements", next: string | null) =>
     next && `/brands/${slug}/law?${new URLSearchParams({ [list]: next })}`;
   return {
     title: withColon(words, t("law.title"), name),
-    record: records ? `/brands/${slug}/acts/authorities.record` : null,
+    record: records ? `/brands/${slug}/actions/authorities.record` : null,
     matters: matters.rows.map(matter),
     moreMatters: more("matters", matters.next),
     disputes: disputes.rows.map(dispute),

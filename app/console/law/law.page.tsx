@@ -1,5 +1,5 @@
 import { brandLoader } from "~/app/console/frame/guards";
-import { LawActs, LawStatements } from "~/app/console/law/LawStatements";
+import { LawActions, LawStatements } from "~/app/console/law/LawStatements";
 import { lawPage } from "~/app/console/law/law-page";
 import { useLoaderData } from "~/app/router/client";
 import { page } from "~/app/ui/frame/page";
@@ -30,7 +30,7 @@ export default function Law() {
       {record && (
         <div className={css.row}>
           <LinkButton to={record} tone="main">
-            {t("law.act_record")}
+            {t("law.action_record")}
           </LinkButton>
         </div>
       )}
@@ -59,7 +59,7 @@ export default function Law() {
             { name: t("law.effect"), of: ({ effect }) => effect },
             { name: t("desk.member"), of: ({ member }) => member && <a href={member}>{t("desk.see_file")}</a> },
             { name: t("desk.who"), of: ({ who }) => who },
-            { name: t("console.act"), of: ({ acts }) => <LawActs acts={acts} /> },
+            { name: t("console.action"), of: ({ actions }) => <LawActions actions={actions} /> },
           ]}
         />
         {moreMatters && <LinkButton to={moreMatters}>{t("desk.more")}</LinkButton>}
@@ -87,7 +87,7 @@ export default function Law() {
             { name: t("law.implemented"), of: ({ implemented }) => implemented },
             { name: t("desk.member"), of: ({ member }) => member && <a href={member}>{t("desk.see_file")}</a> },
             { name: t("desk.who"), of: ({ who }) => who },
-            { name: t("console.act"), of: ({ acts }) => <LawActs acts={acts} /> },
+            { name: t("console.action"), of: ({ actions }) => <LawActions actions={actions} /> },
           ]}
         />
         {moreDisputes && <LinkButton to={moreDisputes}>{t("desk.more")}</LinkButton>}
@@ -112,7 +112,7 @@ export default function Law() {
             { name: t("law.until"), of: ({ until }) => until },
             { name: t("law.secured"), of: ({ secured }) => secured },
             { name: t("desk.who"), of: ({ who }) => who },
-            { name: t("console.act"), of: ({ acts }) => <LawActs acts={acts} /> },
+            { name: t("console.action"), of: ({ actions }) => <LawActions actions={actions} /> },
           ]}
         />
         {moreHolds && <LinkButton to={moreHolds}>{t("desk.more")}</LinkButton>}

@@ -1,10 +1,10 @@
-import { type BrandAct, type Doing, type Filled, REASON } from "~/app/console/actions/act";
+import { type BrandAction, type Doing, type Filled, REASON } from "~/app/console/actions/action";
 import { groundFields, groundIn, languageOr } from "~/app/console/actions/ground";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "~/app/console/cases/classing-actions";
 import { replacedIn } from "~/app/console/cases/closing-actions";
 import { targetsOnCase } from "~/app/console/cases/on-cases-actions";
 import { endOf, isForFraud, periodOptions, suspensionOptions } from "~/app/console/cases/periods-actions";
-import { textActs } from "~/app/console/cases/texts-actions";
+import { textActions } from "~/app/console/cases/texts-actions";
 import { resendConfirmation } from "~/app/domain/account/accounts/activation";
 import { changeMistypedEmail } from "~/app/domain/account/credentials/address-correction";
 import { resetSecondFactor } from "~/app/domain/account/credentials/second-factor-reset";
@@ -24,19 +24,19 @@ import { likeAccountsBeside } from "./like-accounts";
 import { MEMBER_TARGET } from "./member-links";
 
 /** The actions on a member. */
-export const memberActs: Record<string, BrandAct> = {
-  "members.note": onMember("people.note", "desk.act_note", {
+export const memberActions: Record<string, BrandAction> = {
+  "members.note": onMember("people.note", "desk.action_note", {
     key: "w",
     writes: ["notes.add"],
     fields: { text: { kind: "words", label: "desk.note", hint: "desk.note_hint", missing: "desk.note_missing" } },
     run: ({ site, who }, id, { text = "" }) => addNote(site, who.operator, id, text),
   }),
-  "members.end_sessions": onMember("people.help", "desk.act_end_sessions", {
+  "members.end_sessions": onMember("people.help", "desk.action_end_sessions", {
     writes: ["sessions.end"],
     fields: { reason: REASON },
     run: ({ site, who }, id, { reason = "" }) => endSessions(site, who.operator, id, reason),
   }),
-  "members.resend": onMember("people.help", "desk.act_resend", {
+  "members.resend": onMember("people.help", "desk.action_resend", {
     writes: ["confirmations.resend"],
     appliesTo: ({ account }) => account.confirmedAt === null,
     undoable: true,
@@ -45,7 +45,7 @@ export const memberActs: Record<string, BrandAct> = {
       lettersOfVerb(site, (rehearsing) => resendConfirmation(rehearsing, who.operator, id, reason)),
     run: ({ site, who }, id, { reason = "" }) => resendConfirmation(site, who.operator, id, reason),
   }),
-  "members.change_email": onMember("people.rescue", "desk.act_change_email", {
+  "members.change_email": onMember("people.rescue", "desk.action_change_email", {
     writes: ["addresses.correct"],
     undoable: true,
     fields: {
@@ -57,7 +57,7 @@ export const memberActs: Record<string, BrandAct> = {
     run: ({ site, who }, id, { email = "", reason = "" }) =>
       changeMistypedEmail(site, who.operator, id, { email, reason }),
   }),
-  "members.reset_factor": onMember("people.rescue", "desk.act_reset_factor", {
+  "members.reset_factor": onMember("people.rescue", "desk.action_reset_factor", {
     writes: ["second_factors.reset"],
     appliesTo: ({ secondFactor }) => secondFactor,
     undoable: true,
@@ -66,25 +66,25 @@ export const memberActs: Record<string, BrandAct> = {
       lettersOfVerb(site, (rehearsing) => resetSecondFactor(rehearsing, who.operator, id, reason)),
     run: ({ site, who }, id, { reason = "" }) => resetSecondFactor(site, who.operator, id, reason),
   }),
-  "members.warn": onMember("people.warn", "desk.act_warn", {
+  "members.warn": onMember("people.warn", "desk.action_warn", {
     key: "a",
     targetsOnCase,
     besideDecision: () => true,
-    hideable: "desk.act_warn",
+    hideable: "desk.action_warn",
     undoable: true,
     fields: groundFields({ reads }),
     letters: async (where, id, fields) =>
       lettersOfWarning(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
     run: async (where, id, fields) => warn(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
   }),
-  ...textActs,
-  "members.hide": onMember("people.hide", "desk.act_hide", {
+  ...textActions,
+  "members.hide": onMember("people.hide", "desk.action_hide", {
     key: "i",
     writes: ["profiles.hide"],
     appliesTo: ({ account }) => account.takenDownAt === null,
     targetsOnCase,
     besideDecision: () => true,
-    hideable: "desk.act_hide",
+    hideable: "desk.action_hide",
     undoable: true,
     fields: { ...groundFields({ reads }), ...CLASSES },
     check: checkClassed,
@@ -93,7 +93,7 @@ export const memberActs: Record<string, BrandAct> = {
     run: async (where, id, fields) =>
       hideProfile(where.site, where.who.operator, id, await statedIn(where, id, fields)),
   }),
-  "members.show": onMember("people.hide", "desk.act_show", {
+  "members.show": onMember("people.hide", "desk.action_show", {
     key: "i",
     writes: ["profiles.show"],
     appliesTo: ({ account }) => account.takenDownAt !== null,
@@ -102,13 +102,13 @@ export const memberActs: Record<string, BrandAct> = {
     letters: ({ site }, id, { reason = "" }) => lettersOfShowing(site, id, reason),
     run: ({ site, who }, id, { reason = "" }) => showProfile(site, who.operator, id, reason),
   }),
-  "members.hold": onMember("people.hold", "acts.hold", {
+  "members.hold": onMember("people.hold", "actions.hold", {
     key: "e",
     writes: ["writing.hold"],
     appliesTo: ({ hold }) => hold === undefined,
     targetsOnCase,
     besideDecision: () => true,
-    hideable: "acts.hold",
+    hideable: "actions.hold",
     undoable: true,
     fields: {
       days: {
@@ -126,7 +126,7 @@ export const memberActs: Record<string, BrandAct> = {
     run: async (where, id, fields) =>
       restrictMember(where.site, where.who.operator, "mute", id, await holdingIn(where, id, fields)),
   }),
-  "members.release": onMember("people.hold", "acts.release", {
+  "members.release": onMember("people.hold", "actions.release", {
     key: "e",
     writes: ["writing.release"],
     appliesTo: ({ hold }) => hold !== undefined,
@@ -136,12 +136,12 @@ export const memberActs: Record<string, BrandAct> = {
       lettersOfVerb(site, (rehearsing) => lifted(rehearsing, who, "mute", id, reason)),
     run: ({ site, who }, id, { reason = "" }) => lifted(site, who, "mute", id, reason),
   }),
-  "members.suspend": onMember("people.suspend", "desk.act_suspend", {
+  "members.suspend": onMember("people.suspend", "desk.action_suspend", {
     key: "b",
     appliesTo: canBeGraver,
     targetsOnCase,
     besideDecision: canBeGraver,
-    hideable: "desk.act_suspend",
+    hideable: "desk.action_suspend",
     closes: async (_, id) => id,
     beside: likeAccountsBeside,
     undoable: true,
@@ -165,12 +165,12 @@ export const memberActs: Record<string, BrandAct> = {
     run: async (where, id, fields) =>
       restrictMember(where.site, where.who.operator, "suspension", id, await suspendingIn(where, id, fields)),
   }),
-  "members.lift": onMember("people.restore", "desk.act_lift", {
+  "members.lift": onMember("people.restore", "desk.action_lift", {
     key: "f",
     writes: ["suspensions.lift"],
     appliesTo: ({ state }) => state === "suspended",
     targetsOnCase,
-    hideable: "law.act_lift",
+    hideable: "law.action_lift",
     undoable: true,
     fields: { reason: REASON },
     letters: ({ site, who }, id, { reason = "" }) =>
@@ -188,15 +188,19 @@ function canBeGraver({ suspension }: Pick<MemberFile, "suspension"> | Pick<CaseF
   return !(suspension && isGravest(suspension));
 }
 
-interface OnMember extends Omit<BrandAct, "permission" | "title" | "targetName" | "back" | "run"> {
+interface OnMember extends Omit<BrandAction, "permission" | "title" | "targetName" | "back" | "run"> {
   run(where: Doing, id: string, fields: Filled): Promise<unknown>;
 }
 
-function onMember(permission: BrandAct["permission"], title: BrandAct["title"], { run, ...act }: OnMember): BrandAct {
+function onMember(
+  permission: BrandAction["permission"],
+  title: BrandAction["title"],
+  { run, ...action }: OnMember,
+): BrandAction {
   return {
     permission,
     title,
-    ...act,
+    ...action,
     ...MEMBER_TARGET,
     async run(where, id, fields) {
       await run(where, id, fields);

@@ -1,4 +1,4 @@
-import type { Doing } from "~/app/console/actions/act";
+import type { Doing } from "~/app/console/actions/action";
 import type { BrandArgs } from "~/app/console/frame/guards";
 
 /** How long the address is valid, in ms. A minute is enough for a download to begin. */

@@ -1,10 +1,10 @@
-import { BRAND_ACTS } from "~/app/console/actions";
+import { BRAND_ACTIONS } from "~/app/console/actions";
 import type { BrandArgs } from "~/app/console/frame/guards";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 
 /** A link to an action, with its key. */
-export interface ShownAct {
+export interface ShownAction {
   to: string;
   title: string;
   key: string | undefined;
@@ -17,14 +17,16 @@ export interface ShownAct {
 export function asideOf(
   { site, who, context }: Pick<BrandArgs, "site" | "who" | "context">,
   file: CaseFile,
-  offers: (act: string) => boolean,
-): ShownAct[] {
+  offers: (action: string) => boolean,
+): ShownAction[] {
   const { slug } = site.tenant;
   const query = new URLSearchParams({ on: file.case.subjectId, case: file.case.id });
-  return Object.entries(BRAND_ACTS)
-    .filter(([name, act]) => act.besideDecision?.(file) && offers(name) && allows(who.grants, act.permission, slug))
+  return Object.entries(BRAND_ACTIONS)
+    .filter(
+      ([name, action]) => action.besideDecision?.(file) && offers(name) && allows(who.grants, action.permission, slug),
+    )
     .map(([name, { title, key }]) => ({
-      to: `/brands/${slug}/acts/${name}?${query}`,
+      to: `/brands/${slug}/actions/${name}?${query}`,
       title: context.visit.words.t(title),
       key,
     }));

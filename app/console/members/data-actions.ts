@@ -1,4 +1,4 @@
-import { type BrandAct, type Filled, REASON } from "~/app/console/actions/act";
+import { type BrandAction, type Filled, REASON } from "~/app/console/actions/action";
 import { deleteMember, lettersOfDeletion } from "~/app/domain/account/deletion/deletion";
 import { exportForMember, lettersOfExport, noteDownload } from "~/app/domain/account/exports/exports";
 import { redirect } from "~/app/router/server";
@@ -8,11 +8,11 @@ import { MEMBER_TARGET } from "./member-links";
 const AT_ONCE = "at_once";
 
 /** The actions on all of a member's data. */
-export const dataActs: Record<string, BrandAct> = {
+export const dataActions: Record<string, BrandAction> = {
   "members.export": {
     ...MEMBER_TARGET,
     permission: "people.export",
-    title: "acts.export",
+    title: "actions.export",
     key: "d",
     undoable: true,
     fields: { reason: REASON },
@@ -25,7 +25,7 @@ export const dataActs: Record<string, BrandAct> = {
   "members.download": {
     ...MEMBER_TARGET,
     permission: "people.export",
-    title: "acts.download",
+    title: "actions.download",
     fields: { reason: REASON },
     async run(where, id, { reason = "" }) {
       await noteDownload(where.site, where.who.operator, id, reason);
@@ -35,21 +35,21 @@ export const dataActs: Record<string, BrandAct> = {
   "members.delete": {
     ...MEMBER_TARGET,
     permission: "people.delete",
-    title: "acts.delete",
+    title: "actions.delete",
     appliesTo: ({ state }) => state !== "suspended",
     undoable: true,
     destructive: true,
     fields: {
       when: {
         kind: "choice",
-        label: "acts.when",
+        label: "actions.when",
         missing: "console.choice_missing",
         options: ({ site, context }) => [
           {
             value: "later",
-            label: { text: context.visit.words.t("acts.in_grace", { count: site.tenant.deletionGraceDays }) },
+            label: { text: context.visit.words.t("actions.in_grace", { count: site.tenant.deletionGraceDays }) },
           },
-          { value: AT_ONCE, label: "acts.at_once" },
+          { value: AT_ONCE, label: "actions.at_once" },
         ],
       },
       reason: REASON,

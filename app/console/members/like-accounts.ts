@@ -1,4 +1,4 @@
-import type { Beside, BrandWhere } from "~/app/console/actions/act";
+import type { Beside, BrandWhere } from "~/app/console/actions/action";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { likeAccounts } from "~/app/domain/people/lookup/like-accounts";
 import { caseFile } from "~/app/domain/safety/reports/case-file";

@@ -1,4 +1,4 @@
-import type { BrandWhere } from "~/app/console/actions/act";
+import type { BrandWhere } from "~/app/console/actions/action";
 import { accountsAmong } from "~/app/domain/account/accounts/accounts";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import type { Site } from "~/app/domain/site";

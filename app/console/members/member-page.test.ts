@@ -24,9 +24,9 @@ test("a member's file links a refund for a paid order, and a won dispute for an 
   });
   const linkedFor = async (role: Role) => {
     const { timeline } = await pageFor(role, site, bert.id);
-    return timeline.flatMap(({ acts }) => acts).map(({ to, title }) => [title, to]);
+    return timeline.flatMap(({ actions }) => actions).map(({ to, title }) => [title, to]);
   };
-  const at = (act: string, id: string) => `/brands/velvet/acts/${act}?on=${id.repeat(32)}`;
+  const at = (action: string, id: string) => `/brands/velvet/actions/${action}?on=${id.repeat(32)}`;
   expect((await linkedFor("finance")).sort()).toEqual([
     ["Book a won dispute", at("orders.regain", "b")],
     ["Refund", at("orders.refund", "a")],
@@ -39,6 +39,6 @@ test("a member's file links the rejection of each photo, for operators who decid
   const site = await testSite({ members: [bert] });
   const rejectedBy = async (role: Role) =>
     (await pageFor(role, site, bert.id)).photos.map(({ reject }) => reject?.split("?")[0] ?? null);
-  expect(await rejectedBy("moderator")).toEqual(Array(2).fill("/brands/velvet/acts/photos.reject"));
+  expect(await rejectedBy("moderator")).toEqual(Array(2).fill("/brands/velvet/actions/photos.reject"));
   expect(await rejectedBy("support")).toEqual([null, null]);
 });

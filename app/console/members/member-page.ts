@@ -1,4 +1,4 @@
-import { BRAND_ACTS } from "~/app/console/actions";
+import { BRAND_ACTIONS } from "~/app/console/actions";
 import type { BrandArgs } from "~/app/console/frame/guards";
 import { type Clock, clockOf } from "~/app/console/frame/times";
 import { allows } from "~/app/domain/desk/permissions/permissions";
@@ -7,7 +7,7 @@ import { type MemberFile, memberFile, memberTimeline } from "~/app/domain/people
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
 import type { Language, Words } from "~/app/locales";
 import { isLanguage, languageListed } from "~/app/locales/names";
-import type { ShownAct } from "./aside";
+import type { ShownAction } from "./aside";
 import { likenessInWords } from "./likeness";
 import { memberPath } from "./member-links";
 import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
@@ -26,10 +26,10 @@ export interface MemberPage {
   profile: { facts: [name: string, value: string][]; url: string };
   photos: ShownPhoto[];
   /** The actions of this operator. */
-  acts: ShownAct[];
+  actions: ShownAction[];
   alike: { to: string; compare: string; name: string; email: string; state: string; why: string }[];
   /** The entries of the timeline, each with this operator's actions on its order. */
-  timeline: (ShownEntry & { acts: { to: string; title: string }[] })[];
+  timeline: (ShownEntry & { actions: { to: string; title: string }[] })[];
   more: string | null;
 }
 
@@ -51,10 +51,12 @@ export async function memberPage(where: BrandArgs, id: string): Promise<MemberPa
     devices: file.devices.map((code) => ({ code, to: `/people?${new URLSearchParams({ q: code, brand: slug })}` })),
     profile: { facts: seenOf(site, file, words), url: `${site.tenant.origin}/members/${id}` },
     photos: photosOf(where, file),
-    acts: Object.entries(BRAND_ACTS)
-      .filter(([name, act]) => name.startsWith("members.") && may(act.permission) && (act.appliesTo?.(file) ?? true))
+    actions: Object.entries(BRAND_ACTIONS)
+      .filter(
+        ([name, action]) => name.startsWith("members.") && may(action.permission) && (action.appliesTo?.(file) ?? true),
+      )
       .map(([name, { title, key }]) => ({
-        to: `/brands/${slug}/acts/${name}?on=${id}`,
+        to: `/brands/${slug}/actions/${name}?on=${id}`,
         title: words.t(title),
         key,
       })),
@@ -66,12 +68,12 @@ export async function memberPage(where: BrandArgs, id: string): Promise<MemberPa
     })),
     timeline: rows.map((row) => {
       const entry = entryInWords(row, words, when);
-      const acts = (entry.order?.acts ?? []).flatMap((name) => {
-        const { permission, title } = BRAND_ACTS[name]!;
-        const to = `/brands/${slug}/acts/${name}?${new URLSearchParams({ on: row.id })}`;
+      const actions = (entry.order?.actions ?? []).flatMap((name) => {
+        const { permission, title } = BRAND_ACTIONS[name]!;
+        const to = `/brands/${slug}/actions/${name}?${new URLSearchParams({ on: row.id })}`;
         return may(permission) ? { to, title: words.t(title) } : [];
       });
-      return { ...entry, acts };
+      return { ...entry, actions };
     }),
     more: next && `${memberPath(slug, id)}?${new URLSearchParams({ after: next })}`,
   };
@@ -110,7 +112,7 @@ export function factsOf(
     [t("desk.source"), source],
     [t("desk.erased_on"), at(account.eraseAt)],
     [t("desk.suspended_until"), suspension ? (at(suspension.until) ?? t("desk.for_good")) : null],
-    [t("acts.held_until"), hold ? (at(hold.until) ?? t("desk.for_good")) : null],
+    [t("actions.held_until"), hold ? (at(hold.until) ?? t("desk.for_good")) : null],
     [t("desk.rule"), (suspension ?? hold)?.rule ?? null],
     [t("desk.facts"), (suspension ?? hold)?.facts ?? null],
   ];

@@ -23,7 +23,7 @@ export const loader = brandLoader("people.see", async (where) => ({
 
 export default function Member() {
   const loaded = useLoaderData<typeof loader>();
-  const { name, brand, state, facts, devices, profile, photos, softening, acts, alike, timeline, more } = loaded;
+  const { name, brand, state, facts, devices, profile, photos, softening, actions, alike, timeline, more } = loaded;
   const { t } = useWords();
   const codes = devices.length > 0 ? <Devices devices={devices} /> : null;
   return (
@@ -36,9 +36,9 @@ export default function Member() {
         <Section title={t("desk.member")}>
           <Facts facts={[...facts, [t("desk.device_codes"), codes]]} />
         </Section>
-        <Section title={t("desk.acts")}>
+        <Section title={t("desk.actions")}>
           <ul className={css.choices}>
-            {acts.map(({ to, title, key }) => (
+            {actions.map(({ to, title, key }) => (
               <li key={to}>
                 <LinkButton to={to} shortcut={key}>
                   {title}
@@ -70,16 +70,16 @@ export default function Member() {
       <Section title={t("desk.timeline")}>
         <Timeline
           none={t("desk.timeline_none")}
-          entries={timeline.map(({ key, at, when, title, details, acts: onOrder }) => ({
+          entries={timeline.map(({ key, at, when, title, details, actions: onOrder }) => ({
             key,
             at,
             when,
             what: (
               <>
                 <strong>{title}</strong> {details.join(" · ")}{" "}
-                {onOrder.map(({ to, title: act }) => (
+                {onOrder.map(({ to, title: action }) => (
                   <a key={to} href={to}>
-                    {act}
+                    {action}
                   </a>
                 ))}
               </>

@@ -46,7 +46,7 @@ export function photosOf(
   const shown = photos.map(({ id }, at): ShownPhoto => {
     const label = context.visit.words.t("work.photo_of", { n: at + 1, name: profile.name });
     const isShown = profile.photos.some((photo) => photo.id === id);
-    const reject = decides && isShown ? `/brands/${slug}/acts/photos.reject?on=${id}` : null;
+    const reject = decides && isShown ? `/brands/${slug}/actions/photos.reject?on=${id}` : null;
     return { src: pictureOf(slug, id), label, isShown, reject };
   });
   return shown.filter(({ isShown }) => decides || isShown);

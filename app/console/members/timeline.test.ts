@@ -7,7 +7,7 @@ import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import { warn } from "~/app/domain/safety/warnings/warnings";
 import { anAdult, anOperator, testSite } from "~/tests/support/test-site";
-import { actInWords, entryInWords } from "./timeline";
+import { actionInWords, entryInWords } from "./timeline";
 
 test("a timeline shows reasons, cases and actions in the operator's language, members' texts unchanged", async () => {
   const [anna, bert] = [anAdult({ name: "Anna" }), anAdult({ name: "Bert" })];
@@ -22,7 +22,7 @@ test("a timeline shows reasons, cases and actions in the operator's language, me
   expect(Object.fromEntries(shown)).toMatchObject({
     report_against: [expect.any(String), t("queue.kind_profile"), t("reports.reason.scam"), "Wants money"],
     case_opened: [t("queue.kind_profile"), t("queue.is_open")],
-    act: [t("desk.act_warn"), expect.any(String)],
+    action: [t("desk.action_warn"), expect.any(String)],
   });
 });
 
@@ -37,11 +37,13 @@ test("a timeline names every audit entry, also of commands and with another name
   await lift(site, anOperator, "suspension", bert.id, { actor: anOperator.name, facts: "It was a joke" });
   const { rows } = await memberTimeline(site, bert.id);
   const words = engineWords("fr");
-  const acts = rows.filter(({ kind }) => kind === "act").map((entry) => entryInWords(entry, words, String).details[0]);
-  expect(acts).toEqual([words.t("desk.act_lift"), words.t("desk.act_suspend")]);
-  for (const act of ["postbacks.replay", "chats.evidence", "operators.system_user"])
-    expect(actInWords(act, words), act).not.toContain(".");
-  expect(actInWords("former.act", words)).toBe("former.act");
+  const actions = rows
+    .filter(({ kind }) => kind === "action")
+    .map((entry) => entryInWords(entry, words, String).details[0]);
+  expect(actions).toEqual([words.t("desk.action_lift"), words.t("desk.action_suspend")]);
+  for (const action of ["postbacks.replay", "chats.evidence", "operators.system_user"])
+    expect(actionInWords(action, words), action).not.toContain(".");
+  expect(actionInWords("former.action", words)).toBe("former.action");
 });
 
 test("a timeline shows states, causes and purposes as text", () => {

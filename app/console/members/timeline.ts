@@ -19,7 +19,7 @@ export interface ShownEntry {
   /** The details of the entry: codes, and members' texts without a change. */
   details: string[];
   /** The actions on the paid order, by name. */
-  order?: { id: string; acts: string[] };
+  order?: { id: string; actions: string[] };
 }
 
 export function entryInWords(entry: Entry, words: Words, when: Clock): ShownEntry {
@@ -30,12 +30,12 @@ export function entryInWords(entry: Entry, words: Words, when: Clock): ShownEntr
     when: when(at),
     title: titleOf(entry, words),
     details: detailsOf(entry, words, when).filter((detail) => detail !== ""),
-    ...(kind === "payment" && { order: { id, acts: actsOnOrder(entry.data) } }),
+    ...(kind === "payment" && { order: { id, actions: actionsOnOrder(entry.data) } }),
   };
 }
 
 /** Returns the actions on an order: a refund while it is paid, a won dispute while money is charged back. */
-function actsOnOrder({ state, chargedBackMinor }: PaymentData): string[] {
+function actionsOnOrder({ state, chargedBackMinor }: PaymentData): string[] {
   return [...(state === "paid" ? ["orders.refund"] : []), ...(chargedBackMinor > 0 ? ["orders.regain"] : [])];
 }
 
@@ -52,7 +52,7 @@ function titleOf({ kind, data }: Entry, { t }: Words): string {
   // An appeal is a complaint about the member's own profile.
   if ((kind === "report_against" || kind === "report_by") && data.reason === "appeal") return t("desk.t_appeal");
   if (kind === "risk") return t("risk.noticed");
-  return t(kind === "writing_hold" || kind === "writing_hold_ended" ? `acts.t_${kind}` : `desk.t_${kind}`);
+  return t(kind === "writing_hold" || kind === "writing_hold_ended" ? `actions.t_${kind}` : `desk.t_${kind}`);
 }
 
 function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
@@ -136,8 +136,8 @@ function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
       ];
     case "mail":
       return [mailInWords(entry.data.mail, words), entry.data.state === "sent" ? "" : words.t("queue.mail_returned")];
-    case "act":
-      return [actInWords(entry.data.act, words), entry.data.reason];
+    case "action":
+      return [actionInWords(entry.data.action, words), entry.data.reason];
   }
 }
 
@@ -156,9 +156,9 @@ function whyInWords(reason: string, words: Words): string {
 }
 
 /** Describes an audit entry. */
-export function actInWords(act: string, { t }: Words): string {
-  const title = titleOfAudited(act);
-  return title ? t(title) : act;
+export function actionInWords(action: string, { t }: Words): string {
+  const title = titleOfAudited(action);
+  return title ? t(title) : action;
 }
 
 /** Returns whether the site refunded the money. Otherwise a bank took or returned it. */

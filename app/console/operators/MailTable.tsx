@@ -15,9 +15,9 @@ export function MailTable({ label, mails, retries = false }: Props) {
   const forWhom = { name: t("console.email"), of: ({ email }: Props["mails"][number]) => email };
   const why = { name: t("desk_mail.why"), of: ({ problem }: ShownMail) => problem };
   const again = {
-    name: t("console.act"),
+    name: t("console.action"),
     of: ({ id, hasFailed }: ShownMail) =>
-      hasFailed && <a href={`/acts/mails.retry?on=${id}`}>{t("desk_mail.again")}</a>,
+      hasFailed && <a href={`/actions/mails.retry?on=${id}`}>{t("desk_mail.again")}</a>,
   };
   return (
     <Table

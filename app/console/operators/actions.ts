@@ -1,4 +1,4 @@
-import type { ActField, DeskAct, Filled, Outcome } from "~/app/console/actions/act";
+import type { ActionField, DeskAction, Filled, Outcome } from "~/app/console/actions/action";
 import { checked } from "~/app/domain/checked";
 import { dismissOperator } from "~/app/domain/desk/joining/joining";
 import {
@@ -18,9 +18,9 @@ import type { ConsoleContext } from "../frame/context";
 import type { DeskArgs } from "../frame/guards";
 
 /** The actions of owners on operators. */
-export const operatorActs: Record<string, DeskAct> = {
+export const operatorActions: Record<string, DeskAction> = {
   "operators.add": {
-    ...managed("console.acts_operator_add"),
+    ...managed("console.actions_operator_add"),
     fields: {
       email: { kind: "email", label: "console.email", missing: "console.email_wrong" },
       name: { kind: "text", label: "console.name", missing: "console.name_missing" },
@@ -35,14 +35,14 @@ export const operatorActs: Record<string, DeskAct> = {
     },
   },
   "operators.recover": {
-    ...managed("console.acts_operator_recover"),
+    ...managed("console.actions_operator_recover"),
     fields: {},
     async run({ context, who }, target) {
       return linkIn(context, await recoverOperator(context.desk, who.operator, target));
     },
   },
   "operators.cancel_links": {
-    ...managed("console.acts_operator_cancel_links"),
+    ...managed("console.actions_operator_cancel_links"),
     fields: {},
     async run({ context, who }, target) {
       await cancelLinks(context.desk, who.operator, target);
@@ -50,7 +50,7 @@ export const operatorActs: Record<string, DeskAct> = {
     },
   },
   "operators.grant": {
-    ...managed("console.acts_operator_grant"),
+    ...managed("console.actions_operator_grant"),
     writes: ["roles.grant"],
     fields: roleFields(),
     async run({ context, who }, target, fields) {
@@ -59,7 +59,7 @@ export const operatorActs: Record<string, DeskAct> = {
     },
   },
   "operators.revoke": {
-    ...managed("console.acts_operator_revoke"),
+    ...managed("console.actions_operator_revoke"),
     writes: ["roles.revoke"],
     fields: roleFields(),
     async run({ context, who }, target, fields) {
@@ -68,7 +68,7 @@ export const operatorActs: Record<string, DeskAct> = {
     },
   },
   "operators.dismiss": {
-    ...managed("console.acts_operator_dismiss"),
+    ...managed("console.actions_operator_dismiss"),
     fields: {},
     async run({ context, who }, target) {
       await dismissOperator(context.desk, who.operator, target);
@@ -83,13 +83,13 @@ async function linkIn(
   { token, worksFrom }: { token: string; worksFrom: number },
 ): Promise<Outcome> {
   const value = `${visit.origin}/join?link=${token}`;
-  if (worksFrom <= desk.now()) return { text: "console.acts_link", value };
+  if (worksFrom <= desk.now()) return { text: "console.actions_link", value };
   const { timeZone } = await settingsOf(desk);
   const format = new Intl.DateTimeFormat(visit.words.locale, { dateStyle: "long", timeStyle: "short", timeZone });
-  return { text: "console.acts_link_later", params: { date: format.format(worksFrom) }, value };
+  return { text: "console.actions_link_later", params: { date: format.format(worksFrom) }, value };
 }
 
-function managed(title: DeskAct["title"]) {
+function managed(title: DeskAction["title"]) {
   return {
     permission: "operators.manage",
     title,
@@ -107,7 +107,7 @@ async function named({ context }: DeskArgs, id: string): Promise<ListedOperator>
   return found;
 }
 
-function roleFields(): Record<"role" | "brand", ActField> {
+function roleFields(): Record<"role" | "brand", ActionField> {
   return {
     role: {
       kind: "choice",

@@ -1,11 +1,11 @@
-import type { DeskAct } from "~/app/console/actions/act";
+import type { DeskAction } from "~/app/console/actions/action";
 import { failedMail, sendAgain } from "~/app/domain/desk/desk-mail/desk-mail";
 
 /** The actions of owners on the desk's emails. */
-export const mailActs: Record<string, DeskAct> = {
+export const mailActions: Record<string, DeskAction> = {
   "mails.retry": {
     permission: "mails.manage",
-    title: "desk_mail.act_retry",
+    title: "desk_mail.action_retry",
     fields: {},
     async targetName({ context }, target) {
       const { kind, email } = await failedMail(context.desk, target);

@@ -43,7 +43,7 @@ export const loader = deskLoader("operators.see", async ({ context: { desk, bran
 });
 
 /** The actions of an owner on an operator, in the order of the links. */
-const ACTS = ["grant", "revoke", "recover", "cancel_links", "dismiss"] as const;
+const ACTIONS = ["grant", "revoke", "recover", "cancel_links", "dismiss"] as const;
 
 export default function Operators() {
   const { operators, mails, manages } = useLoaderData<typeof loader>();
@@ -51,7 +51,7 @@ export default function Operators() {
   return (
     <>
       <Head title={t("console.operators_title")}>
-        {manages && <LinkButton to="/acts/operators.add">{t("console.acts_operator_add")}</LinkButton>}
+        {manages && <LinkButton to="/actions/operators.add">{t("console.actions_operator_add")}</LinkButton>}
       </Head>
       <Table
         label={t("console.operators_title")}
@@ -72,14 +72,14 @@ export default function Operators() {
           },
           { name: t("console.roles"), of: ({ roles }) => roles.map((role) => <div key={role}>{role}</div>) },
           {
-            name: t("console.act"),
+            name: t("console.action"),
             of: ({ id, left, link }) =>
               manages &&
               left === null && (
                 <ul className={css.choices}>
-                  {ACTS.filter((act) => act !== "cancel_links" || link).map((act) => (
-                    <li key={act}>
-                      <a href={`/acts/operators.${act}?on=${id}`}>{t(`console.acts_operator_${act}`)}</a>
+                  {ACTIONS.filter((action) => action !== "cancel_links" || link).map((action) => (
+                    <li key={action}>
+                      <a href={`/actions/operators.${action}?on=${id}`}>{t(`console.actions_operator_${action}`)}</a>
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,4 @@
-import type { ActOption, DeskAct } from "~/app/console/actions/act";
+import type { ActionOption, DeskAction } from "~/app/console/actions/action";
 import { BLUR_OPTIONS, GREY_OPTIONS } from "~/app/console/settings/actions";
 import { endSession, sessionsOf } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { chooseLanguage, choosePictures } from "~/app/domain/desk/operators/choices";
@@ -10,10 +10,10 @@ import { LANGUAGE_NAMES, LANGUAGES } from "~/app/locales/names";
 import { redirect } from "~/app/router/server";
 import type { DeskArgs } from "../frame/guards";
 
-const DESKS_OWN: ActOption = { value: "", label: "care_desk.as_desk" };
+const DESKS_OWN: ActionOption = { value: "", label: "care_desk.as_desk" };
 
 /** The actions of operators on their own sign-in and display. */
-export const selfActs: Record<string, DeskAct> = {
+export const selfActions: Record<string, DeskAction> = {
   "self.add_key": {
     permission: "self.keys",
     title: "console.add_key",
@@ -43,7 +43,7 @@ export const selfActs: Record<string, DeskAct> = {
   },
   "self.language": {
     permission: "self.sessions",
-    title: "desk_mail.act_language",
+    title: "desk_mail.action_language",
     writes: ["operators.language"],
     fields: {
       language: {
@@ -64,7 +64,7 @@ export const selfActs: Record<string, DeskAct> = {
   },
   "self.pictures": {
     permission: "self.sessions",
-    title: "care_desk.act_own",
+    title: "care_desk.action_own",
     writes: ["operators.pictures"],
     fields: {
       blur: {

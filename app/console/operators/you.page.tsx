@@ -60,13 +60,13 @@ export default function You() {
             { name: t("console.created"), of: ({ created }) => created },
             { name: t("console.last_seen"), of: ({ used }) => used ?? t("console.never") },
             {
-              name: t("console.act"),
-              of: ({ id }) => <a href={`/acts/self.remove_key?on=${id}`}>{t("console.remove_key")}</a>,
+              name: t("console.action"),
+              of: ({ id }) => <a href={`/actions/self.remove_key?on=${id}`}>{t("console.remove_key")}</a>,
             },
           ]}
         />
         <p>
-          <LinkButton to="/acts/self.add_key">{t("console.add_key")}</LinkButton>
+          <LinkButton to="/actions/self.add_key">{t("console.add_key")}</LinkButton>
         </p>
       </Section>
       <Section title={t("console.your_sessions")}>
@@ -87,9 +87,9 @@ export default function You() {
             { name: t("console.since"), of: ({ since }) => since },
             { name: t("console.last_seen"), of: ({ seen }) => seen },
             {
-              name: t("console.act"),
+              name: t("console.action"),
               of: ({ id, current }) =>
-                !current && <a href={`/acts/self.end_session?on=${id}`}>{t("console.end_session")}</a>,
+                !current && <a href={`/actions/self.end_session?on=${id}`}>{t("console.end_session")}</a>,
             },
           ]}
         />
@@ -98,13 +98,13 @@ export default function You() {
         <p className={css.quiet}>{t("care_desk.own_lead")}</p>
         <Facts facts={pictures} />
         <p className={css.text}>
-          <LinkButton to={`/acts/self.pictures?${changePictures}`}>{t("care_desk.act_own")}</LinkButton>
+          <LinkButton to={`/actions/self.pictures?${changePictures}`}>{t("care_desk.action_own")}</LinkButton>
         </p>
       </Section>
       <Section title={t("desk_mail.yours")}>
         <Facts facts={[[t("desk_mail.language"), language]]} />
         <p className={css.text}>
-          <LinkButton to="/acts/self.language">{t("desk_mail.act_language")}</LinkButton>
+          <LinkButton to="/actions/self.language">{t("desk_mail.action_language")}</LinkButton>
         </p>
         <MailTable mails={mails} label={t("desk_mail.yours")} />
       </Section>

@@ -1,4 +1,4 @@
-import { type BrandAct, type Doing, type Filled, REASON } from "~/app/console/actions/act";
+import { type BrandAction, type Doing, type Filled, REASON } from "~/app/console/actions/action";
 import { memberPath } from "~/app/console/members/member-links";
 import { wrongFields } from "~/app/domain/checked";
 import { moneyFrom, moneyInWords } from "~/app/domain/money";
@@ -13,10 +13,10 @@ import { memberLinks } from "../members/member-links";
 import { knownOf } from "./unsettled";
 
 /** The actions on credits and money. */
-export const moneyActs: Record<string, BrandAct> = {
+export const moneyActions: Record<string, BrandAction> = {
   "members.credits": {
     permission: "credits.adjust",
-    title: "desk.act_credits",
+    title: "desk.action_credits",
     key: "c",
     writes: ["credits.adjust"],
     undoable: true,
@@ -38,7 +38,7 @@ export const moneyActs: Record<string, BrandAct> = {
   },
   "orders.refund": {
     permission: "orders.refund",
-    title: "desk.act_refund",
+    title: "desk.action_refund",
     undoable: true,
     fields: {
       amount: { kind: "text", label: "desk.minor", hint: "desk.minor_hint" },
@@ -62,7 +62,7 @@ export const moneyActs: Record<string, BrandAct> = {
   },
   "orders.regain": {
     permission: "orders.refund",
-    title: "desk.act_regain",
+    title: "desk.action_regain",
     undoable: true,
     fields: { reason: REASON },
     async targetName({ site, context }, id) {
@@ -101,32 +101,32 @@ async function regained({ site, who }: Doing, id: string, { reason = "" }: Fille
 }
 
 /** The actions on unsettled payments. */
-export const settlingActs: Record<string, BrandAct> = {
-  "payments.accept": settling("desk.act_accept", {
+export const settlingActions: Record<string, BrandAction> = {
+  "payments.accept": settling("desk.action_accept", {
     undoable: true,
     fields: { reason: REASON },
     run: ({ site, who }, id, { reason = "" }) => acceptHeld(site, who.operator, id, reason),
   }),
-  "payments.refuse": settling("desk.act_refuse", {
+  "payments.refuse": settling("desk.action_refuse", {
     undoable: true,
     fields: { reason: REASON },
     run: ({ site, who }, id, { reason = "" }) => refuseHeld(site, who.operator, id, reason),
   }),
-  "refunds.note": settling("desk.act_refunded", {
+  "refunds.note": settling("desk.action_refunded", {
     fields: {},
     run: ({ site, who }, id) => noteRefunded(site, who.operator, id),
   }),
 };
 
-interface Settling extends Pick<BrandAct, "fields" | "undoable"> {
+interface Settling extends Pick<BrandAction, "fields" | "undoable"> {
   run(where: Doing, id: string, fields: Filled): Promise<unknown>;
 }
 
-function settling(title: MessageKey, { run, ...act }: Settling): BrandAct {
+function settling(title: MessageKey, { run, ...action }: Settling): BrandAction {
   return {
     permission: "payments.settle",
     title,
-    ...act,
+    ...action,
     async targetName({ site, context }, id) {
       const { provider, amount } = await knownOf(site, await unsettledWith(site, id), context.visit.words.locale);
       return [provider, amount].filter(Boolean).join(", ");

@@ -1,4 +1,4 @@
-import { BRAND_ACTS } from "~/app/console/actions";
+import { BRAND_ACTIONS } from "~/app/console/actions";
 import { colleagues } from "~/app/console/frame/colleagues";
 import { type DeskArgs, siteOf, sitesOf } from "~/app/console/frame/guards";
 import { clockOf, timeOf } from "~/app/console/frame/times";
@@ -16,7 +16,7 @@ interface ShownPayment extends Known {
   when: string;
   what: string;
   reason: string;
-  acts: { to: string; title: string }[];
+  actions: { to: string; title: string }[];
 }
 
 /**
@@ -81,11 +81,14 @@ async function inWords(row: Unsettled, site: Site, words: Words): Promise<ShownP
   const { t, locale } = words;
   const { slug } = site.tenant;
   const when = clockOf(site.tenant, words)(row.at);
-  const acts = row.kind === "payment" ? ["payments.accept", "payments.refuse"] : ["refunds.note"];
+  const actions = row.kind === "payment" ? ["payments.accept", "payments.refuse"] : ["refunds.note"];
   return {
     ...{ id: row.id, when, ...(await knownOf(site, row, locale)) },
     what: t(waitingAs(row)),
     reason: (row.kind === "payment" ? row.reason : (row.problem ?? row.reason)) ?? "",
-    acts: acts.map((act) => ({ to: `/brands/${slug}/acts/${act}?on=${row.id}`, title: t(BRAND_ACTS[act]!.title) })),
+    actions: actions.map((action) => ({
+      to: `/brands/${slug}/actions/${action}?on=${row.id}`,
+      title: t(BRAND_ACTIONS[action]!.title),
+    })),
   };
 }

@@ -59,10 +59,10 @@ export default function Payments() {
           { name: t("console.reason"), of: ({ reason }) => reason },
           { name: t("desk.member"), of: ({ member }) => member && <a href={member}>{t("desk.see_file")}</a> },
           {
-            name: t("console.act"),
-            of: ({ id, acts }) => (
+            name: t("console.action"),
+            of: ({ id, actions }) => (
               <ul className={css.choices}>
-                {acts.map(({ to, title }, at) => (
+                {actions.map(({ to, title }, at) => (
                   <li key={to}>
                     <a href={to} aria-keyshortcuts={id === on ? KEYS[at] : undefined}>
                       {title}

@@ -29,7 +29,7 @@ export function PhotoForm({ brand, photos, softening, next, isMine }: Props) {
       <input type="hidden" name="brand" value={brand} />
       <PhotoKeys reasons={reasons.map(({ label }) => label)} />
       <details className={pictures.keys}>
-        <summary className={css.quiet}>{t("acts.owners_read")}</summary>
+        <summary className={css.quiet}>{t("actions.owners_read")}</summary>
         <Facts facts={PHOTO_REASONS.map((reason) => [t(`queue.reason_${reason}`), t(toldOf(reason))])} />
       </details>
       {alike > 0 && <p className={css.quiet}>{t("care_desk.alike_first", { count: alike })}</p>}

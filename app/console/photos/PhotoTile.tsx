@@ -86,7 +86,7 @@ export function PhotoTile({
           </option>
         ))}
       </select>
-      <a href={`/brands/${brand}/acts/photos.reject?on=${id}`}>{t("queue.in_own_words")}</a>
+      <a href={`/brands/${brand}/actions/photos.reject?on=${id}`}>{t("queue.in_own_words")}</a>
     </li>
   );
 }

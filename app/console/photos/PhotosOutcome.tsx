@@ -12,7 +12,7 @@ export function PhotosOutcome({ brand, outcome }: { brand: string; outcome: Phot
   return (
     <>
       <Notice tone="good" isNews>
-        {t(waits ? "acts.photos_noted" : "queue.photos_done", counts)}
+        {t(waits ? "actions.photos_noted" : "queue.photos_done", counts)}
       </Notice>
       {taken.length > 0 && <Notice tone="warn">{t("queue.photos_taken", { names: names(taken) })}</Notice>}
       {noted.length > 0 && <Notice tone="warn">{t("queue.photos_waiting", { names: names(noted) })}</Notice>}
@@ -24,7 +24,7 @@ export function PhotosOutcome({ brand, outcome }: { brand: string; outcome: Phot
         <ul className={css.choices}>
           {rejected.map(({ id, name }) => (
             <li key={id}>
-              <a href={`/brands/${brand}/acts/photos.approve?on=${id}`}>{t("queue.approve_after_all", { name })}</a>
+              <a href={`/brands/${brand}/actions/photos.approve?on=${id}`}>{t("queue.approve_after_all", { name })}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { BrandAct, BrandWhere, Doing, Filled } from "~/app/console/actions/act";
+import type { BrandAction, BrandWhere, Doing, Filled } from "~/app/console/actions/action";
 import { languageOr, ownWordsIn, writtenIn } from "~/app/console/actions/ground";
 import { CATEGORY, classedIn } from "~/app/console/cases/classing-actions";
 import {
@@ -14,9 +14,9 @@ import type { Language } from "~/app/locales/names";
 import { categoryOf, isPhotoReason, toldOf } from "./photo-reasons";
 
 /** The actions of moderators on one photo, also on one with an earlier decision. */
-export const photoActs: Record<string, BrandAct> = {
+export const photoActions: Record<string, BrandAction> = {
   "photos.approve": {
-    ...deciding("queue.act_approve_photo"),
+    ...deciding("queue.action_approve_photo"),
     fields: {},
     async run({ site, who }, id) {
       await approvePhoto(site, who.operator, id);
@@ -24,9 +24,9 @@ export const photoActs: Record<string, BrandAct> = {
     },
   },
   "photos.reject": {
-    ...deciding("queue.act_reject_photo"),
+    ...deciding("queue.action_reject_photo"),
     targetsOnCase: ({ case: { targetId } }) => [targetId],
-    hideable: "queue.act_reject_photo",
+    hideable: "queue.action_reject_photo",
     fields: {
       reason: {
         kind: "words",
@@ -46,9 +46,9 @@ export const photoActs: Record<string, BrandAct> = {
 };
 
 /** The actions of the page of photos on each photo. These actions have no pages. */
-export const pageOfPhotosActs: Record<string, BrandAct> = {
+export const pageOfPhotosActions: Record<string, BrandAction> = {
   "photos.decide": {
-    ...deciding("acts.photo_decided"),
+    ...deciding("actions.photo_decided"),
     fields: {},
     async run({ site, who }, id, { verdict = "", reason }) {
       if (verdict === "approve") await decideUndecided(site, who.operator, id, { approved: true });
@@ -60,7 +60,7 @@ export const pageOfPhotosActs: Record<string, BrandAct> = {
     },
   },
   "photos.mark": {
-    ...deciding("acts.photo_marked"),
+    ...deciding("actions.photo_marked"),
     writes: ["photos.mark", "photos.unmark"],
     fields: {},
     async run({ site, who }, id, { nudity }) {
@@ -79,7 +79,7 @@ async function rejectionIn(where: Doing, id: string, { reason = "", reason_in, .
   return { reason: told, category: classedIn(fields).category };
 }
 
-function deciding(title: BrandAct["title"]) {
+function deciding(title: BrandAction["title"]) {
   return {
     permission: "photos.decide",
     title,

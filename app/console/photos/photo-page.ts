@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { undoableNamed } from "~/app/console/actions";
 import type { BrandArgs } from "~/app/console/frame/guards";
 import { PHOTOS_A_PAGE, unclaim } from "~/app/console/queue/claims";
-import type { Deed } from "~/app/domain/desk/deeds/deeds";
-import { actsWaiting, inTheWayOf, postpone } from "~/app/domain/desk/postponed/postponed";
-import { waitsAlready } from "~/app/domain/desk/postponed/postponed.errors";
+import type { ChosenAction } from "~/app/domain/desk/confirmations/confirmations";
+import { findPendingAt, inTheWayOf, postpone } from "~/app/domain/desk/pending-actions/pending-actions";
+import { alreadyPending } from "~/app/domain/desk/pending-actions/pending-actions.errors";
 import { DomainError } from "~/app/domain/errors";
 import { assertUndecided } from "~/app/domain/people/photos/moderation";
 import { isPhotoReason } from "./photo-reasons";
@@ -44,7 +44,7 @@ export async function decidePage(where: Where, form: Form): Promise<PhotosDone> 
     try {
       return await decideOnce(where, form);
     } catch (error) {
-      if (round === ROUNDS || !(error instanceof DomainError) || error.code !== waitsAlready.code) throw error;
+      if (round === ROUNDS || !(error instanceof DomainError) || error.code !== alreadyPending.code) throw error;
     }
   }
 }
@@ -52,33 +52,33 @@ export async function decidePage(where: Where, form: Form): Promise<PhotosDone> 
 const ROUNDS = 5;
 
 async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
-  const { postponed, desk, visit } = where.context;
-  const waits = postponed.ms > 0;
+  const { pending, desk, visit } = where.context;
+  const waits = pending.ms > 0;
   const lists = { approved: [], rejected: [], marked: [], taken: [], noted: [], unexplained: [], unseen: [] };
   const done: PhotosDone = { ...lists, left: 0, waits };
   const ids = Object.keys(form).flatMap((name) => (name.startsWith("verdict.") ? name.slice("verdict.".length) : []));
   const { slug } = where.site.tenant;
-  const waiting = waits ? await actsWaiting(desk, slug) : [];
-  const deeds: Deed[] = [];
+  const waiting = waits ? await findPendingAt(desk, slug) : [];
+  const actions: ChosenAction[] = [];
   for (const id of ids.slice(0, PHOTOS_A_PAGE)) {
     const photo = { id, name: form[`name.${id}`] ?? "" };
-    const { deeds: said, as } = saidAbout(id, form);
-    const own = said.map((deed) => ({ ...deed, brand: slug }));
-    const met = own.flatMap((deed) => inTheWayOf(deed, waiting) ?? []);
+    const { actions: said, as } = saidAbout(id, form);
+    const own = said.map((action) => ({ ...action, brand: slug }));
+    const met = own.flatMap((action) => inTheWayOf(action, waiting) ?? []);
     if (met.some(({ operatorId }) => operatorId !== where.who.id)) done.taken.push(photo);
-    else if (met.length > 0 && !own.every((deed) => met.some((each) => isSame(each, deed)))) done.noted.push(photo);
+    else if (met.length > 0 && !own.every((action) => met.some((each) => isSame(each, action)))) done.noted.push(photo);
     else if (met.length === 0 && !(await isLeft(where, own, waits))) done.taken.push(photo);
     else {
       for (const each of as) done[each].push(photo);
       if (as.length === 0) done.left++;
       // If the form was sent twice, these decisions are pending already.
-      if (waits && met.length === 0) deeds.push(...own);
+      if (waits && met.length === 0) actions.push(...own);
     }
   }
-  if (deeds.length > 0) {
-    const wait = { ms: postponed.ms, language: visit.words.language };
-    await desk.db.transact((tx) => postpone(desk, tx, where.who, deeds, wait));
-    postponed.soon();
+  if (actions.length > 0) {
+    const wait = { ms: pending.ms, language: visit.words.language };
+    await desk.db.transact((tx) => postpone(desk, tx, where.who, actions, wait));
+    pending.soon();
   }
   await unclaim(
     where,
@@ -90,11 +90,11 @@ async function decideOnce(where: Where, form: Form): Promise<PhotosDone> {
 }
 
 /** Returns whether a photo still needs a decision. Without pending actions it is decided by then. */
-async function isLeft(where: Where, deeds: Deed[], waits: boolean): Promise<boolean> {
+async function isLeft(where: Where, actions: ChosenAction[], waits: boolean): Promise<boolean> {
   try {
-    for (const { act, target, fields } of deeds) {
-      if (act === "photos.decide") await assertUndecided(where.site, target);
-      if (!waits) await undoableNamed(act)!.run(where, target, fields);
+    for (const { action, target, fields } of actions) {
+      if (action === "photos.decide") await assertUndecided(where.site, target);
+      if (!waits) await undoableNamed(action)!.run(where, target, fields);
     }
     return true;
   } catch (error) {
@@ -103,13 +103,13 @@ async function isLeft(where: Where, deeds: Deed[], waits: boolean): Promise<bool
   }
 }
 
-function isSame(one: Pick<Deed, "act" | "fields">, other: Pick<Deed, "act" | "fields">): boolean {
-  return one.act === other.act && isDeepStrictEqual(one.fields, other.fields);
+function isSame(one: Pick<ChosenAction, "action" | "fields">, other: Pick<ChosenAction, "action" | "fields">): boolean {
+  return one.action === other.action && isDeepStrictEqual(one.fields, other.fields);
 }
 
 /** The actions on one photo, and how the outcome counts it. */
 interface Said {
-  deeds: Omit<Deed, "brand">[];
+  actions: Omit<ChosenAction, "brand">[];
   as: ("approved" | "rejected" | "unexplained" | "unseen" | "marked")[];
 }
 
@@ -121,17 +121,17 @@ function saidAbout(target: string, form: Form): Said {
   const nudity = form[`nudity.${target}`] ?? "";
   const isMarked = (nudity === "on") !== (form[`was.${target}`] === "on");
   const reason = form[`reason.${target}`];
-  const said: Said = { deeds: [], as: [] };
+  const said: Said = { actions: [], as: [] };
   if (choice === "approve") {
-    said.deeds.push({ act: "photos.decide", target, fields: { verdict: "approve" } });
+    said.actions.push({ action: "photos.decide", target, fields: { verdict: "approve" } });
     said.as.push("approved");
   } else if (choice === "reject" && isPhotoReason(reason)) {
-    said.deeds.push({ act: "photos.decide", target, fields: { verdict: "reject", reason } });
+    said.actions.push({ action: "photos.decide", target, fields: { verdict: "reject", reason } });
     said.as.push("rejected");
   } else if (choice === "reject") said.as.push("unexplained");
   if (isRest && !isSeen) said.as.push("unseen");
   if (isMarked) {
-    said.deeds.push({ act: "photos.mark", target, fields: { nudity } });
+    said.actions.push({ action: "photos.mark", target, fields: { nudity } });
     said.as.push("marked");
   }
   return said;

@@ -28,7 +28,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "console-photos",
   title: (t) => t("queue.photos"),
-  texts: ["acts", "care_desk", "console", "queue", "work"],
+  texts: ["actions", "care_desk", "console", "queue", "work"],
 });
 
 export const loader = deskLoader("photos.decide", async (args) => {

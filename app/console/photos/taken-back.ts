@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DeskArgs } from "~/app/console/frame/guards";
-import { postponedOf } from "~/app/domain/desk/postponed/postponed";
+import { findPendingActions } from "~/app/domain/desk/pending-actions/pending-actions";
 import { isPhotoReason } from "./photo-reasons";
 
 /** An operator's decision on a photo on the page of photos. */
@@ -29,17 +29,17 @@ export async function photosTakenBack(
   { context: { desk }, who }: DeskArgs,
   batch: string,
 ): Promise<string | undefined> {
-  const rows = (await postponedOf(desk, who.id)).waiting.filter((row) => row.batch === batch);
+  const rows = (await findPendingActions(desk, who.id)).waiting.filter((row) => row.batch === batch);
   const photos = new Map<string, SaidOfPhoto>();
-  for (const { act, target, fields } of rows) {
-    if (act === "photos.decide") {
+  for (const { action, target, fields } of rows) {
+    if (action === "photos.decide") {
       const { verdict, reason } = fields;
       photos.set(target, {
         ...photos.get(target),
         verdict: verdict === "approve" ? "approve" : "reject",
         ...(isPhotoReason(reason) && { reason }),
       });
-    } else if (act === "photos.mark") photos.set(target, { ...photos.get(target), nudity: fields.nudity === "on" });
+    } else if (action === "photos.mark") photos.set(target, { ...photos.get(target), nudity: fields.nudity === "on" });
   }
   const [first] = rows;
   if (!first || photos.size === 0) return undefined;

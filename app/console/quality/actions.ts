@@ -1,12 +1,12 @@
-import { type BrandAct, type BrandWhere, REASON } from "~/app/console/actions/act";
+import { type BrandAction, type BrandWhere, REASON } from "~/app/console/actions/action";
 import { disagreementWith, FINDINGS, settleDisagreement } from "~/app/domain/safety/second-looks/second-looks";
 import { disagreementInWords } from "./rule-names";
 
 /** The actions of managers on disagreements. */
-export const qualityActs: Record<string, BrandAct> = {
+export const qualityActions: Record<string, BrandAction> = {
   "second_looks.settle": {
     permission: "quality.settle",
-    title: "quality.act_settle",
+    title: "quality.action_settle",
     fields: {
       finding: {
         kind: "choice",

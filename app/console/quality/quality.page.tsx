@@ -78,7 +78,7 @@ export default function Quality() {
                 name: t("quality.finding"),
                 of: ({ to, settle }) => (
                   <div className={css.row}>
-                    <a href={settle}>{t("quality.act_settle")}</a>
+                    <a href={settle}>{t("quality.action_settle")}</a>
                     {to && <a href={to}>{t("quality.to_case")}</a>}
                   </div>
                 ),

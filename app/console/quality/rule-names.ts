@@ -68,6 +68,6 @@ export function disagreementInWords(site: Site, row: Disagreement, words: Words)
     when: clockOf(site.tenant, words)(lookedAt ?? 0),
     first: said(firstRule, firstMeasure),
     second: said(secondRule, secondMeasure),
-    settle: `/brands/${slug}/acts/second_looks.settle?on=${id}`,
+    settle: `/brands/${slug}/actions/second_looks.settle?on=${id}`,
   };
 }

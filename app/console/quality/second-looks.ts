@@ -150,7 +150,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
     talk:
       count === 0
         ? null
-        : { kept: words.t("chat_look.kept", { count }), show: `/brands/${slug}/acts/looks.show_chat?on=${look.id}` },
+        : { kept: words.t("chat_look.kept", { count }), show: `/brands/${slug}/actions/looks.show_chat?on=${look.id}` },
     title: words.t("quality.look_case", { kind: words.t(`queue.kind_${found.kind}`) }),
     // A reviewer sees neither the reporter nor the result.
     reports: before.map((report) => ({

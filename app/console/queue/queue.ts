@@ -1,8 +1,8 @@
 import { casePath } from "~/app/console/cases/case-target";
 import { onEach } from "~/app/console/frame/each-site";
 import { type DeskArgs, siteOf, sitesOf } from "~/app/console/frame/guards";
+import { findPendingTargets } from "~/app/domain/desk/pending-actions/pending-actions";
 import { allows } from "~/app/domain/desk/permissions/permissions";
-import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { caseOf } from "~/app/domain/safety/reports/cases";
 import { type CaseInHand, casesInHand } from "~/app/domain/safety/reports/notes";
 import {
@@ -175,7 +175,7 @@ export async function takeNext(
     const found = await onEach(asked, async (site) => {
       const kinds = kindsDecided(args, site);
       const { slug } = site.tenant;
-      const decided = [...(await targetsWaiting(desk, slug, "cases")).keys()];
+      const decided = [...(await findPendingTargets(desk, slug, "cases")).keys()];
       const appeals = allows(who.grants, "appeals.decide", slug);
       return nextCase(site, {
         holder,

@@ -1,4 +1,4 @@
-import { type BrandAct, type Outcome, REASON } from "~/app/console/actions/act";
+import { type BrandAction, type Outcome, REASON } from "~/app/console/actions/action";
 import { casePath } from "~/app/console/cases/case-target";
 import { memberPath } from "~/app/console/members/member-links";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
@@ -13,11 +13,11 @@ import { titleOf } from "../cases/case-words";
  * The actions on several cases or reports at once. Each preview names what the action leaves out, and each result what
  * it left out.
  */
-export const sweepActs: Record<string, BrandAct> = {
+export const sweepActions: Record<string, BrandAction> = {
   "cases.close_others": {
     permission: "cases.decide",
-    title: "queue.act_close_others",
-    hideable: "queue.act_close_others",
+    title: "queue.action_close_others",
+    hideable: "queue.action_close_others",
     undoable: true,
     fields: {},
     async targetName({ site, context }, id) {
@@ -33,9 +33,9 @@ export const sweepActs: Record<string, BrandAct> = {
   },
   "reports.discard": {
     permission: "cases.decide",
-    title: "queue.act_discard",
+    title: "queue.action_discard",
     targetsOnCase: ({ reports }) => reports.flatMap(({ reporterId }) => reporterId ?? []),
-    hideable: "queue.act_discard",
+    hideable: "queue.action_discard",
     undoable: true,
     fields: { reason: { ...REASON, hint: "queue.discard_hint" } },
     async targetName({ site, context }, id) {

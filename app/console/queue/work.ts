@@ -1,8 +1,8 @@
 import { onEach } from "~/app/console/frame/each-site";
 import { type DeskArgs, siteOf } from "~/app/console/frame/guards";
 import { readStandings, type Standings } from "~/app/console/front/standings";
+import { findPendingTargets } from "~/app/domain/desk/pending-actions/pending-actions";
 import { allows } from "~/app/domain/desk/permissions/permissions";
-import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { type Unsettled, unsettledOf } from "~/app/domain/money/orders/held";
 import { photosToDecide, type UndecidedPhoto } from "~/app/domain/people/photos/waiting";
 import type { Standing } from "~/app/domain/safety/queues/queues";
@@ -86,7 +86,10 @@ function pagesOf(site: Site, { open, oldest, late }: Standing, claims: Claim[]):
 /** Returns the unsettled payments, except those that have just been decided. */
 async function moneyOf({ context: { desk } }: DeskArgs, site: Site): Promise<Unsettled[]> {
   const { slug } = site.tenant;
-  const decided = [...(await targetsWaiting(desk, slug, "payments")), ...(await targetsWaiting(desk, slug, "refunds"))];
+  const decided = [
+    ...(await findPendingTargets(desk, slug, "payments")),
+    ...(await findPendingTargets(desk, slug, "refunds")),
+  ];
   const { rows } = await unsettledOf(site, { limit: MOST_PAYMENTS });
   return rows.filter(({ id }) => !decided.some(([target]) => target === id));
 }
@@ -128,7 +131,7 @@ export async function photosInHand(where: Pick<DeskArgs, "who" | "context">, sit
   const { slug } = site.tenant;
   const self = where.who.operator.name;
   const claims = await claimsOf(desk, slug, "photos");
-  const decided = [...(await targetsWaiting(desk, slug, "photos")).keys()];
+  const decided = [...(await findPendingTargets(desk, slug, "photos")).keys()];
   const own = claims.flatMap(({ holder, id }) => (holder === self && !decided.includes(id) ? id : []));
   const others = claims.filter(({ holder }) => holder !== self);
   const until = Math.max(0, ...claims.flatMap((each) => (each.holder === self ? each.until : [])));

@@ -1,4 +1,10 @@
-import { type ActField, type ActOption, type DeskAct, type Filled, REASON } from "~/app/console/actions/act";
+import {
+  type ActionField,
+  type ActionOption,
+  type DeskAction,
+  type Filled,
+  REASON,
+} from "~/app/console/actions/action";
 import { checked } from "~/app/domain/checked";
 import { changeSettings } from "~/app/domain/desk/settings/settings";
 import { BLURS, deskSettings, GREYS, type SettingName } from "~/app/domain/desk/settings/settings.schema";
@@ -6,18 +12,18 @@ import { CASE_QUEUES, QUEUES } from "~/app/domain/safety/queues/queues";
 import { LANGUAGE_NAMES, LANGUAGES } from "~/app/locales/names";
 import type { DeskArgs } from "../frame/guards";
 
-const goals = QUEUES.map((queue): [string, ActField] => [
+const goals = QUEUES.map((queue): [string, ActionField] => [
   `goal_${queue}`,
   { kind: "number", label: `goals.queue_${queue}`, hint: "goals.in_hours", missing: "goals.hours_wrong" },
 ]);
 
-export const BLUR_OPTIONS = BLURS.map((value): ActOption => ({ value, label: `care_desk.blur_${value}` }));
-export const GREY_OPTIONS = GREYS.map((value): ActOption => ({ value, label: `care_desk.grey_${value}` }));
+export const BLUR_OPTIONS = BLURS.map((value): ActionOption => ({ value, label: `care_desk.blur_${value}` }));
+export const GREY_OPTIONS = GREYS.map((value): ActionOption => ({ value, label: `care_desk.grey_${value}` }));
 
 /** The actions of owners and managers on the desk's settings. */
-export const settingActs = (hideable: ActOption[]): Record<string, DeskAct> => ({
+export const settingActions = (hideable: ActionOption[]): Record<string, DeskAction> => ({
   "settings.change": {
-    ...changing("goals.act_settings"),
+    ...changing("goals.action_settings"),
     fields: {
       language: {
         kind: "choice",
@@ -35,7 +41,7 @@ export const settingActs = (hideable: ActOption[]): Record<string, DeskAct> => (
     },
   },
   "pictures.change": {
-    ...changing("care_desk.act_desk"),
+    ...changing("care_desk.action_desk"),
     fields: {
       blur: { kind: "choice", label: "care_desk.blur", hint: "care_desk.blur_hint", options: () => BLUR_OPTIONS },
       grey: { kind: "choice", label: "care_desk.grey", options: () => GREY_OPTIONS },
@@ -43,14 +49,14 @@ export const settingActs = (hideable: ActOption[]): Record<string, DeskAct> => (
     },
   },
   "goals.change": {
-    ...changing("goals.act_goals"),
+    ...changing("goals.action_goals"),
     fields: { ...Object.fromEntries(goals), reason: REASON },
   },
   "hidden.change": {
-    ...changing("work.act_hidden"),
+    ...changing("work.action_hidden"),
     fields: {
       ...Object.fromEntries(
-        CASE_QUEUES.map((queue): [string, ActField] => [
+        CASE_QUEUES.map((queue): [string, ActionField] => [
           `hidden_${queue}`,
           { kind: "checks", label: `goals.queue_${queue}`, options: () => hideable },
         ]),
@@ -59,7 +65,7 @@ export const settingActs = (hideable: ActOption[]): Record<string, DeskAct> => (
     },
   },
   "risk.change": {
-    ...changing("risk.act_settings"),
+    ...changing("risk.action_settings"),
     fields: {
       risk_threshold: {
         kind: "number",
@@ -71,7 +77,7 @@ export const settingActs = (hideable: ActOption[]): Record<string, DeskAct> => (
     },
   },
   "quality.change": {
-    ...changing("quality.act_settings"),
+    ...changing("quality.action_settings"),
     fields: {
       second_looks_percent: {
         kind: "number",
@@ -90,7 +96,7 @@ export const settingActs = (hideable: ActOption[]): Record<string, DeskAct> => (
   },
 });
 
-function changing(title: DeskAct["title"]) {
+function changing(title: DeskAction["title"]) {
   return {
     permission: "desk.manage",
     title,

@@ -1,13 +1,13 @@
-import type { BrandAct, BrandWhere } from "~/app/console/actions/act";
+import type { BrandAction, BrandWhere } from "~/app/console/actions/action";
 import { CASE_TARGET } from "~/app/console/cases/case-target";
 import { answerQuestion, questionWith, skipCase, UNCLEAR } from "~/app/domain/safety/reports/questions";
 
 /** The actions on unclear rules. */
-export const questionActs: Record<string, BrandAct> = {
+export const questionActions: Record<string, BrandAction> = {
   "cases.skip": {
     permission: "cases.decide",
-    title: "goals.act_skip",
-    hideable: "goals.act_skip",
+    title: "goals.action_skip",
+    hideable: "goals.action_skip",
     fields: {
       why: {
         kind: "choice",
@@ -28,7 +28,7 @@ export const questionActs: Record<string, BrandAct> = {
   },
   "questions.answer": {
     permission: "appeals.decide",
-    title: "goals.act_answer",
+    title: "goals.action_answer",
     fields: {
       words: { kind: "words", label: "goals.answer", hint: "goals.answer_hint", missing: "goals.answer_missing" },
     },

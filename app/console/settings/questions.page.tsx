@@ -50,7 +50,7 @@ export const loader = deskLoader("cases.see", async (where) => {
       by: row.answeredBy === null ? "" : nameOf(row.answeredBy),
       toAnswer:
         row.answeredAt === null && allows(where.who.grants, "appeals.decide", tenant.slug)
-          ? `/brands/${tenant.slug}/acts/questions.answer?on=${row.id}`
+          ? `/brands/${tenant.slug}/actions/questions.answer?on=${row.id}`
           : null,
     })),
   };
@@ -103,7 +103,7 @@ export default function Questions() {
             of: ({ answer, by, toAnswer }) => (
               <>
                 {answer} {by && <span className={css.quiet}>({by})</span>}
-                {toAnswer && <a href={toAnswer}>{t("goals.act_answer")}</a>}
+                {toAnswer && <a href={toAnswer}>{t("goals.action_answer")}</a>}
               </>
             ),
           },

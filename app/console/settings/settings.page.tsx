@@ -1,4 +1,4 @@
-import { HIDEABLE_ACTS } from "~/app/console/actions";
+import { HIDEABLE_ACTIONS } from "~/app/console/actions";
 import { deskLoader } from "~/app/console/frame/guards";
 import { picturesInWords } from "~/app/console/frame/pictures";
 import { allows } from "~/app/domain/desk/permissions/permissions";
@@ -67,7 +67,7 @@ export default function Settings() {
         />
         {manages && (
           <p className={css.text}>
-            <LinkButton to={`/acts/settings.change?${change}`}>{t("goals.act_settings")}</LinkButton>
+            <LinkButton to={`/actions/settings.change?${change}`}>{t("goals.action_settings")}</LinkButton>
           </p>
         )}
       </Section>
@@ -76,7 +76,7 @@ export default function Settings() {
         <Facts facts={pictures} />
         {manages && (
           <p className={css.text}>
-            <LinkButton to={`/acts/pictures.change?${changePictures}`}>{t("care_desk.act_desk")}</LinkButton>
+            <LinkButton to={`/actions/pictures.change?${changePictures}`}>{t("care_desk.action_desk")}</LinkButton>
           </p>
         )}
       </Section>
@@ -94,7 +94,7 @@ export default function Settings() {
         />
         {manages && (
           <p className={css.text}>
-            <LinkButton to={`/acts/goals.change?${changeGoals}`}>{t("goals.act_goals")}</LinkButton>
+            <LinkButton to={`/actions/goals.change?${changeGoals}`}>{t("goals.action_goals")}</LinkButton>
           </p>
         )}
       </Section>
@@ -103,7 +103,7 @@ export default function Settings() {
         <Facts facts={hidden} />
         {manages && (
           <p className={css.text}>
-            <LinkButton to={`/acts/hidden.change?${changeHidden}`}>{t("work.act_hidden")}</LinkButton>
+            <LinkButton to={`/actions/hidden.change?${changeHidden}`}>{t("work.action_hidden")}</LinkButton>
           </p>
         )}
       </Section>
@@ -112,7 +112,7 @@ export default function Settings() {
         <Facts facts={[[t("risk.threshold"), risk]]} />
         {manages && (
           <p className={css.text}>
-            <LinkButton to={`/acts/risk.change?${changeRisk}`}>{t("risk.act_settings")}</LinkButton>
+            <LinkButton to={`/actions/risk.change?${changeRisk}`}>{t("risk.action_settings")}</LinkButton>
           </p>
         )}
       </Section>
@@ -125,7 +125,7 @@ export default function Settings() {
         />
         {manages && (
           <p className={css.text}>
-            <LinkButton to={`/acts/quality.change?${changeQuality}`}>{t("quality.act_settings")}</LinkButton>
+            <LinkButton to={`/actions/quality.change?${changeQuality}`}>{t("quality.action_settings")}</LinkButton>
           </p>
         )}
       </Section>
@@ -137,7 +137,7 @@ export default function Settings() {
 function hiddenInWords(settings: DeskSettings, { t }: Words) {
   const hidden = CASE_QUEUES.map((queue): [string, string] => {
     const names = new Set(settings[`hidden_${queue}`].split(" ").filter(Boolean));
-    const titles = HIDEABLE_ACTS.flatMap(({ value, label }) => (names.has(value) ? t(label) : []));
+    const titles = HIDEABLE_ACTIONS.flatMap(({ value, label }) => (names.has(value) ? t(label) : []));
     return [t(`goals.queue_${queue}`), titles.join(", ") || t("work.nothing_hidden")];
   });
   const given = CASE_QUEUES.map((queue) => [`hidden_${queue}`, settings[`hidden_${queue}`]]);

@@ -58,7 +58,7 @@ export const action = consoleAction(async (args) => {
       passkeyId = key.id;
     }
     const who = purpose === "key" && (await visit.signedIn());
-    if (who) throw redirect(withNews({ ...args, who }, "/you", { kind: "done", act: "self.add_key" }));
+    if (who) throw redirect(withNews({ ...args, who }, "/you", { kind: "done", action: "self.add_key" }));
     const by = passkeyId === undefined ? { means: "password" as const } : { means: "passkey" as const, passkeyId };
     throw redirect("/", { headers: await beginSession(args.context, { operatorId: operator.id, ...by }) });
   });

@@ -69,7 +69,7 @@ export default {
   "console.roles": "Rollen",
   "console.role": "Rolle",
   "console.left": "Weg seit {{date}}",
-  "console.act": "Aktion",
+  "console.action": "Aktion",
   "console.role_owner": "Owner",
   "console.role_manager": "Leitung",
   "console.role_senior": "Moderation (Senior)",
@@ -88,19 +88,19 @@ export default {
   "console.password_short": "Nimm mindestens {{min}} Zeichen.",
   "console.password_long": "Dieses Passwort ist zu lang.",
 
-  "console.acts_operator_add": "Teammitglied hinzufügen",
-  "console.acts_operator_recover": "Neuen Zugang geben",
-  "console.acts_operator_grant": "Rolle vergeben",
-  "console.acts_operator_revoke": "Rolle entziehen",
-  "console.acts_operator_dismiss": "Aus dem Team entfernen",
-  "console.acts_link": "Gib diesen Link weiter: Er funktioniert einmal und gilt drei Tage.",
-  "console.acts_link_later":
+  "console.actions_operator_add": "Teammitglied hinzufügen",
+  "console.actions_operator_recover": "Neuen Zugang geben",
+  "console.actions_operator_grant": "Rolle vergeben",
+  "console.actions_operator_revoke": "Rolle entziehen",
+  "console.actions_operator_dismiss": "Aus dem Team entfernen",
+  "console.actions_link": "Gib diesen Link weiter: Er funktioniert einmal und gilt drei Tage.",
+  "console.actions_link_later":
     "Gib diesen Link weiter: Er funktioniert einmal, ab dem {{date}}. Bis dahin können Owner das Teammitglied entfernen.",
 
   "console.link_from": "Ein Link gilt ab {{date}}",
   "console.your_link_from":
     "Es gibt einen Link, mit dem sich jemand als du einloggen kann, ab {{date}}. Wenn du ihn nicht angefordert hast, sag sofort einem Owner Bescheid.",
-  "console.acts_operator_cancel_links": "Link zurückziehen",
+  "console.actions_operator_cancel_links": "Link zurückziehen",
   "console.too_long": "Nimm höchstens {{max}} Zeichen.",
 
   "console.next": "Weiter",
@@ -113,8 +113,8 @@ export default {
   "console.confirm_sign": "Signieren und ausführen",
   "console.change": "Etwas ändern",
   "console.cancel": "Abbrechen",
-  "console.done": "Erledigt: {{act}}.",
-  "console.deed_over": "Diese Seite ist zu alt oder wurde schon abgeschickt. Geh sie noch einmal durch.",
+  "console.done": "Erledigt: {{action}}.",
+  "console.confirmation_over": "Diese Seite ist zu alt oder wurde schon abgeschickt. Geh sie noch einmal durch.",
   "console.letters": "Was verschickt wird",
   "console.reason": "Grund",
   "console.reason_missing": "Gib einen Grund an.",

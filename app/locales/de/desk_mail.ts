@@ -68,7 +68,7 @@ export default {
   "desk_mail.language": "Sprache deiner Mails",
   "desk_mail.language_of_desk": "Die der Konsole ({{language}})",
   "desk_mail.desks_own": "Die Sprache der Konsole",
-  "desk_mail.act_language": "Sprache deiner Mails ändern",
+  "desk_mail.action_language": "Sprache deiner Mails ändern",
   "desk_mail.yours": "Die letzten Mails an dich",
   "desk_mail.none": "Es gab noch keine.",
   "desk_mail.mail": "Mail",
@@ -80,6 +80,6 @@ export default {
   "desk_mail.state_dropped": "Nicht verschickt",
   "desk_mail.why": "Was der Server sagte",
   "desk_mail.failing": "Mails, die nicht rausgehen",
-  "desk_mail.act_retry": "Eine Mail noch einmal schicken",
+  "desk_mail.action_retry": "Eine Mail noch einmal schicken",
   "desk_mail.again": "Noch einmal schicken",
 } satisfies Translation<typeof en, "de">;

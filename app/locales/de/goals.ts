@@ -39,8 +39,8 @@ export default {
   "goals.goals_lead": "Wie schnell in jeder Warteschlange entschieden werden soll. Sie gelten für alle Marken.",
   "goals.in_hours": "In Stunden.",
   "goals.hours_wrong": "Gib ganze Stunden an, von 1 bis 8760.",
-  "goals.act_settings": "Einstellungen ändern",
-  "goals.act_goals": "Ziele ändern",
+  "goals.action_settings": "Einstellungen ändern",
+  "goals.action_goals": "Ziele ändern",
 
   "goals.figures": "Zahlen",
   "goals.figures_title": "Warteschlangen nach Wochen",
@@ -56,7 +56,7 @@ export default {
   "goals.no_figures": "Es kam nichts, und es wurde nichts entschieden.",
   "goals.by_brand": "Nach Marke",
 
-  "goals.act_skip": "Anderen überlassen",
+  "goals.action_skip": "Anderen überlassen",
   "goals.why": "Woran lag es?",
   "goals.why_none": "Nichts davon",
   "goals.why_no_rule": "Keine Regel passt",
@@ -72,7 +72,7 @@ export default {
   "goals.no_questions": "Es hat noch niemand etwas gefragt.",
   "goals.to_case": "Zum Fall",
   "goals.answer": "Antwort",
-  "goals.act_answer": "Frage beantworten",
+  "goals.action_answer": "Frage beantworten",
   "goals.answer_hint": "Alle, die entscheiden, lesen das. Sag also, was von jetzt an gilt.",
   "goals.answer_missing": "Schreib eine Antwort.",
 } satisfies Translation<typeof en, "de">;

@@ -41,7 +41,7 @@ export default {
   "quality.no_disagreements": "Niemand ist sich uneinig.",
   "quality.first": "Zuerst",
   "quality.second": "Danach",
-  "quality.act_settle": "Sagen, wer recht hatte",
+  "quality.action_settle": "Sagen, wer recht hatte",
   "quality.finding": "Wer recht hatte",
   "quality.finding_choose": "Auswählen",
   "quality.finding_first": "Die erste Entscheidung",
@@ -55,7 +55,7 @@ export default {
   "quality.samples_setting": "Profile je 1.000 aktive Mitglieder, in der Woche",
   "quality.samples_hint": "Von 0 bis 50, aus denen, bei denen nichts anschlug. Höchstens 20 am Tag und je Marke.",
   "quality.samples_wrong": "Gib eine ganze Zahl von 0 bis 50 an.",
-  "quality.act_settings": "Qualitätseinstellungen ändern",
+  "quality.action_settings": "Qualitätseinstellungen ändern",
   "quality.figures": "Qualität der Arbeit",
   "quality.figures_lead":
     "Wie sicher Entscheidungen sind, und wie oft jedes Signal richtig lag, gemessen an dem, was Menschen entschieden. Keine Zahl handelt von einer einzelnen Person im Team.",

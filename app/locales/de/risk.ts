@@ -42,5 +42,5 @@ export default {
   "risk.threshold": "Summe, die einen Fall öffnet",
   "risk.threshold_hint": "Von 1 bis 50. Was auffällt, wiegt 1 bis 4.",
   "risk.threshold_wrong": "Gib eine ganze Zahl von 1 bis 50 an.",
-  "risk.act_settings": "Ändern, wann sich ein Fall öffnet",
+  "risk.action_settings": "Ändern, wann sich ein Fall öffnet",
 } satisfies Translation<typeof en, "de">;

@@ -65,7 +65,7 @@ export default {
   "console.roles": "Roles",
   "console.role": "Role",
   "console.left": "Left {{date}}",
-  "console.act": "Act",
+  "console.action": "Action",
   "console.role_owner": "Owner",
   "console.role_manager": "Manager",
   "console.role_senior": "Senior moderator",
@@ -84,19 +84,19 @@ export default {
   "console.password_short": "Use at least {{min}} characters.",
   "console.password_long": "This password is too long.",
 
-  "console.acts_operator_add": "Add an operator",
-  "console.acts_operator_recover": "Give a new way in",
-  "console.acts_operator_grant": "Give a role",
-  "console.acts_operator_revoke": "Take a role away",
-  "console.acts_operator_dismiss": "Remove",
-  "console.acts_link": "Give them this link: it works once, for three days.",
-  "console.acts_link_later":
+  "console.actions_operator_add": "Add an operator",
+  "console.actions_operator_recover": "Give a new way in",
+  "console.actions_operator_grant": "Give a role",
+  "console.actions_operator_revoke": "Take a role away",
+  "console.actions_operator_dismiss": "Remove",
+  "console.actions_link": "Give them this link: it works once, for three days.",
+  "console.actions_link_later":
     "Give them this link: it works once, from {{date}} on. Until then an owner can remove the operator.",
 
   "console.link_from": "A link works from {{date}}",
   "console.your_link_from":
     "There is a link by which somebody could sign in as you, from {{date}} on. If you did not ask for it, tell an owner at once.",
-  "console.acts_operator_cancel_links": "Take the link back",
+  "console.actions_operator_cancel_links": "Take the link back",
   "console.too_long": "Use at most {{max}} characters.",
 
   "console.next": "Continue",
@@ -109,8 +109,8 @@ export default {
   "console.confirm_sign": "Sign and do it",
   "console.change": "Change something",
   "console.cancel": "Cancel",
-  "console.done": "Done: {{act}}.",
-  "console.deed_over": "This page is too old, or was sent already. Go through it once more.",
+  "console.done": "Done: {{action}}.",
+  "console.confirmation_over": "This page is too old, or was sent already. Go through it once more.",
   "console.letters": "What they will be sent",
   "console.reason": "Reason",
   "console.reason_missing": "Give a reason.",

@@ -64,7 +64,7 @@ export default {
   "desk_mail.language": "Language of your mails",
   "desk_mail.language_of_desk": "The desk’s ({{language}})",
   "desk_mail.desks_own": "The desk’s language",
-  "desk_mail.act_language": "Change the language of your mails",
+  "desk_mail.action_language": "Change the language of your mails",
   "desk_mail.yours": "The last mails to you",
   "desk_mail.none": "There was none yet.",
   "desk_mail.mail": "E-mail",
@@ -76,6 +76,6 @@ export default {
   "desk_mail.state_dropped": "Not sent",
   "desk_mail.why": "What the server said",
   "desk_mail.failing": "Mails that do not go out",
-  "desk_mail.act_retry": "Send a mail again",
+  "desk_mail.action_retry": "Send a mail again",
   "desk_mail.again": "Send again",
 };

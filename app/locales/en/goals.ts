@@ -36,8 +36,8 @@ export default {
   "goals.goals_lead": "Within how long each queue is to be decided. They hold for all brands.",
   "goals.in_hours": "In hours.",
   "goals.hours_wrong": "Give whole hours, from 1 to 8760.",
-  "goals.act_settings": "Change the settings",
-  "goals.act_goals": "Change the goals",
+  "goals.action_settings": "Change the settings",
+  "goals.action_goals": "Change the goals",
 
   "goals.figures": "Figures",
   "goals.figures_title": "Queues by week",
@@ -53,7 +53,7 @@ export default {
   "goals.no_figures": "Nothing came in, and nothing was decided.",
   "goals.by_brand": "By brand",
 
-  "goals.act_skip": "Leave it to others",
+  "goals.action_skip": "Leave it to others",
   "goals.why": "What was it?",
   "goals.why_none": "Nothing of this",
   "goals.why_no_rule": "No rule fits",
@@ -69,7 +69,7 @@ export default {
   "goals.no_questions": "Nobody has asked anything yet.",
   "goals.to_case": "See the case",
   "goals.answer": "Answer",
-  "goals.act_answer": "Answer the question",
+  "goals.action_answer": "Answer the question",
   "goals.answer_hint": "Everybody who decides reads it, so say what holds from now on.",
   "goals.answer_missing": "Write an answer.",
 };

@@ -40,7 +40,7 @@ export default {
   "quality.no_disagreements": "Nobody disagrees.",
   "quality.first": "First",
   "quality.second": "Second",
-  "quality.act_settle": "Say who was right",
+  "quality.action_settle": "Say who was right",
   "quality.finding": "Who was right",
   "quality.finding_choose": "Choose",
   "quality.finding_first": "The first decision",
@@ -55,7 +55,7 @@ export default {
   "quality.samples_setting": "Profiles of each 1,000 active members, a week",
   "quality.samples_hint": "From 0 to 50, drawn from those that nothing flagged. At most 20 a day for each brand.",
   "quality.samples_wrong": "Give a whole number from 0 to 50.",
-  "quality.act_settings": "Change the quality settings",
+  "quality.action_settings": "Change the quality settings",
 
   "quality.figures": "Quality of the desk",
   "quality.figures_lead":

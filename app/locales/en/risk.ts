@@ -39,5 +39,5 @@ export default {
   "risk.threshold": "Sum that opens a case",
   "risk.threshold_hint": "From 1 to 50. What is noticed weighs 1 to 4.",
   "risk.threshold_wrong": "Give a whole number from 1 to 50.",
-  "risk.act_settings": "Change when a case opens",
+  "risk.action_settings": "Change when a case opens",
 };

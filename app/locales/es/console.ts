@@ -69,7 +69,7 @@ export default {
   "console.roles": "Roles",
   "console.role": "Rol",
   "console.left": "Baja: {{date}}",
-  "console.act": "Acción",
+  "console.action": "Acción",
   "console.role_owner": "Titular",
   "console.role_manager": "Responsable",
   "console.role_senior": "Moderación sénior",
@@ -88,19 +88,19 @@ export default {
   "console.password_short": "Usa al menos {{min}} caracteres.",
   "console.password_long": "Esta contraseña es demasiado larga.",
 
-  "console.acts_operator_add": "Añadir a alguien al equipo",
-  "console.acts_operator_recover": "Dar un nuevo acceso",
-  "console.acts_operator_grant": "Dar un rol",
-  "console.acts_operator_revoke": "Quitar un rol",
-  "console.acts_operator_dismiss": "Quitar del equipo",
-  "console.acts_link": "Pásale este enlace: funciona una sola vez, durante tres días.",
-  "console.acts_link_later":
+  "console.actions_operator_add": "Añadir a alguien al equipo",
+  "console.actions_operator_recover": "Dar un nuevo acceso",
+  "console.actions_operator_grant": "Dar un rol",
+  "console.actions_operator_revoke": "Quitar un rol",
+  "console.actions_operator_dismiss": "Quitar del equipo",
+  "console.actions_link": "Pásale este enlace: funciona una sola vez, durante tres días.",
+  "console.actions_link_later":
     "Pásale este enlace: funciona una sola vez, a partir del {{date}}. Hasta entonces, cualquier titular puede quitar a esta persona del equipo.",
 
   "console.link_from": "Hay un enlace válido desde: {{date}}",
   "console.your_link_from":
     "Hay un enlace con el que alguien puede entrar como tú, desde: {{date}}. Si no lo has pedido, avisa enseguida a un titular.",
-  "console.acts_operator_cancel_links": "Retirar el enlace",
+  "console.actions_operator_cancel_links": "Retirar el enlace",
   "console.too_long": "Usa como mucho {{max}} caracteres.",
 
   "console.next": "Continuar",
@@ -113,8 +113,8 @@ export default {
   "console.confirm_sign": "Firmar y confirmar",
   "console.change": "Cambiar algo",
   "console.cancel": "Cancelar",
-  "console.done": "Hecho: «{{act}}».",
-  "console.deed_over": "Esta página ha caducado o ya se ha enviado. Repite los pasos.",
+  "console.done": "Hecho: «{{action}}».",
+  "console.confirmation_over": "Esta página ha caducado o ya se ha enviado. Repite los pasos.",
   "console.letters": "Lo que se enviará",
   "console.reason": "Motivo",
   "console.reason_missing": "Indica un motivo.",

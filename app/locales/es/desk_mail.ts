@@ -69,7 +69,7 @@ export default {
   "desk_mail.language": "Idioma de tus correos",
   "desk_mail.language_of_desk": "El de la consola ({{language}})",
   "desk_mail.desks_own": "El idioma de la consola",
-  "desk_mail.act_language": "Cambiar el idioma de tus correos",
+  "desk_mail.action_language": "Cambiar el idioma de tus correos",
   "desk_mail.yours": "Los últimos correos para ti",
   "desk_mail.none": "Todavía no hay ninguno.",
   "desk_mail.mail": "Correo",
@@ -81,6 +81,6 @@ export default {
   "desk_mail.state_dropped": "No enviado",
   "desk_mail.why": "Qué dijo el servidor",
   "desk_mail.failing": "Correos que no salen",
-  "desk_mail.act_retry": "Volver a enviar un correo",
+  "desk_mail.action_retry": "Volver a enviar un correo",
   "desk_mail.again": "Enviar de nuevo",
 } satisfies Translation<typeof en, "es">;

@@ -40,8 +40,8 @@ export default {
   "goals.goals_lead": "En cuánto tiempo se decide en cada cola. Valen para todas las marcas.",
   "goals.in_hours": "En horas.",
   "goals.hours_wrong": "Indica horas enteras, de 1 a 8760.",
-  "goals.act_settings": "Cambiar los ajustes",
-  "goals.act_goals": "Cambiar los objetivos",
+  "goals.action_settings": "Cambiar los ajustes",
+  "goals.action_goals": "Cambiar los objetivos",
 
   "goals.figures": "Cifras",
   "goals.figures_title": "Colas por semana",
@@ -57,7 +57,7 @@ export default {
   "goals.no_figures": "No llegó nada y no se decidió nada.",
   "goals.by_brand": "Por marca",
 
-  "goals.act_skip": "Dejarlo a otros",
+  "goals.action_skip": "Dejarlo a otros",
   "goals.why": "¿Qué fue?",
   "goals.why_none": "Nada de esto",
   "goals.why_no_rule": "Ninguna regla encaja",
@@ -73,7 +73,7 @@ export default {
   "goals.no_questions": "Nadie ha preguntado nada todavía.",
   "goals.to_case": "Ver el caso",
   "goals.answer": "Respuesta",
-  "goals.act_answer": "Responder a la pregunta",
+  "goals.action_answer": "Responder a la pregunta",
   "goals.answer_hint": "La lee todo el que decide: di qué vale a partir de ahora.",
   "goals.answer_missing": "Escribe una respuesta.",
 } satisfies Translation<typeof en, "es">;

@@ -41,7 +41,7 @@ export default {
   "quality.no_disagreements": "No hay desacuerdos.",
   "quality.first": "Primero",
   "quality.second": "Después",
-  "quality.act_settle": "Decir quién tenía razón",
+  "quality.action_settle": "Decir quién tenía razón",
   "quality.finding": "Quién tenía razón",
   "quality.finding_choose": "Elige",
   "quality.finding_first": "La primera decisión",
@@ -55,7 +55,7 @@ export default {
   "quality.samples_setting": "Perfiles por cada 1000 miembros activos, a la semana",
   "quality.samples_hint": "De 0 a 50, entre los que nada ha señalado. Como mucho 20 al día por marca.",
   "quality.samples_wrong": "Indica un número entero de 0 a 50.",
-  "quality.act_settings": "Cambiar los ajustes de calidad",
+  "quality.action_settings": "Cambiar los ajustes de calidad",
   "quality.figures": "Calidad del trabajo",
   "quality.figures_lead":
     "Lo seguras que son las decisiones y cuántas veces acertó cada señal según lo que decidieron personas. Ninguna cifra trata de una sola persona del equipo.",

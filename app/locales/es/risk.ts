@@ -42,5 +42,5 @@ export default {
   "risk.threshold": "Suma que abre un caso",
   "risk.threshold_hint": "De 1 a 50. Lo que se nota pesa de 1 a 4.",
   "risk.threshold_wrong": "Indica un número entero de 1 a 50.",
-  "risk.act_settings": "Cambiar cuándo se abre un caso",
+  "risk.action_settings": "Cambiar cuándo se abre un caso",
 } satisfies Translation<typeof en, "es">;

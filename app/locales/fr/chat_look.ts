@@ -8,8 +8,8 @@ export default {
   "chat_look.shown_already": "Ces messages ont déjà été affichés une fois. Choisis à nouveau ce que tu veux lire.",
   "chat_look.enough":
     "Depuis hier, tu as continué à lire ici {{max}} fois. Un propriétaire ou un responsable peut en lire plus.",
-  "chat_look.act_case": "Lire la suite de la conversation",
-  "chat_look.act_order": "Lire une conversation pour cette injonction",
+  "chat_look.action_case": "Lire la suite de la conversation",
+  "chat_look.action_order": "Lire une conversation pour cette injonction",
   "chat_look.conversation": "La conversation",
   "chat_look.conversation_missing": "Choisis une conversation.",
   "chat_look.other": "L’autre membre",

@@ -70,7 +70,7 @@ export default {
   "console.roles": "Rôles",
   "console.role": "Rôle",
   "console.left": "Départ : {{date}}",
-  "console.act": "Action",
+  "console.action": "Action",
   "console.role_owner": "Propriétaire",
   "console.role_manager": "Responsable",
   "console.role_senior": "Modération senior",
@@ -89,19 +89,19 @@ export default {
   "console.password_short": "Utilise au moins {{min}} caractères.",
   "console.password_long": "Ce mot de passe est trop long.",
 
-  "console.acts_operator_add": "Ajouter quelqu’un à l’équipe",
-  "console.acts_operator_recover": "Donner un nouvel accès",
-  "console.acts_operator_grant": "Attribuer un rôle",
-  "console.acts_operator_revoke": "Retirer un rôle",
-  "console.acts_operator_dismiss": "Retirer de l’équipe",
-  "console.acts_link": "Transmets ce lien à la personne : il fonctionne une seule fois, pendant trois jours.",
-  "console.acts_link_later":
+  "console.actions_operator_add": "Ajouter quelqu’un à l’équipe",
+  "console.actions_operator_recover": "Donner un nouvel accès",
+  "console.actions_operator_grant": "Attribuer un rôle",
+  "console.actions_operator_revoke": "Retirer un rôle",
+  "console.actions_operator_dismiss": "Retirer de l’équipe",
+  "console.actions_link": "Transmets ce lien à la personne : il fonctionne une seule fois, pendant trois jours.",
+  "console.actions_link_later":
     "Transmets ce lien à la personne : il fonctionne une seule fois, à partir du {{date}}. D’ici là, les propriétaires peuvent la retirer de l’équipe.",
 
   "console.link_from": "Lien valable à partir de : {{date}}",
   "console.your_link_from":
     "Un lien permet de se connecter à ta place, à partir de : {{date}}. Si tu ne l’as pas demandé, préviens tout de suite un propriétaire.",
-  "console.acts_operator_cancel_links": "Retirer le lien",
+  "console.actions_operator_cancel_links": "Retirer le lien",
   "console.too_long": "Utilise au plus {{max}} caractères.",
 
   "console.next": "Continuer",
@@ -114,8 +114,8 @@ export default {
   "console.confirm_sign": "Signer et confirmer",
   "console.change": "Modifier quelque chose",
   "console.cancel": "Annuler",
-  "console.done": "C’est fait : « {{act}} ».",
-  "console.deed_over": "Cette page est trop ancienne ou a déjà été envoyée. Reprends-la depuis le début.",
+  "console.done": "C’est fait : « {{action}} ».",
+  "console.confirmation_over": "Cette page est trop ancienne ou a déjà été envoyée. Reprends-la depuis le début.",
   "console.letters": "Ce qui sera envoyé",
   "console.reason": "Motif",
   "console.reason_missing": "Indique un motif.",

@@ -69,7 +69,7 @@ export default {
   "desk_mail.language": "Langue de tes mails",
   "desk_mail.language_of_desk": "Celle de la console ({{language}})",
   "desk_mail.desks_own": "La langue de la console",
-  "desk_mail.act_language": "Changer la langue de tes mails",
+  "desk_mail.action_language": "Changer la langue de tes mails",
   "desk_mail.yours": "Les derniers mails pour toi",
   "desk_mail.none": "Il n’y en a pas encore.",
   "desk_mail.mail": "Mail",
@@ -81,6 +81,6 @@ export default {
   "desk_mail.state_dropped": "Non envoyé",
   "desk_mail.why": "Réponse du serveur",
   "desk_mail.failing": "Mails qui ne partent pas",
-  "desk_mail.act_retry": "Renvoyer un mail",
+  "desk_mail.action_retry": "Renvoyer un mail",
   "desk_mail.again": "Renvoyer",
 } satisfies Translation<typeof en, "fr">;

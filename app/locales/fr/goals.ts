@@ -40,8 +40,8 @@ export default {
   "goals.goals_lead": "Le délai pour décider dans chaque file. Ils valent pour toutes les marques.",
   "goals.in_hours": "En heures.",
   "goals.hours_wrong": "Indique des heures entières, de 1 à 8760.",
-  "goals.act_settings": "Modifier les réglages",
-  "goals.act_goals": "Modifier les objectifs",
+  "goals.action_settings": "Modifier les réglages",
+  "goals.action_goals": "Modifier les objectifs",
 
   "goals.figures": "Chiffres",
   "goals.figures_title": "Files d’attente par semaine",
@@ -57,7 +57,7 @@ export default {
   "goals.no_figures": "Rien n’est arrivé et rien n’a été décidé.",
   "goals.by_brand": "Par marque",
 
-  "goals.act_skip": "Laisser à d’autres",
+  "goals.action_skip": "Laisser à d’autres",
   "goals.why": "De quoi s’agit-il ?",
   "goals.why_none": "Rien de cela",
   "goals.why_no_rule": "Aucune règle ne convient",
@@ -73,7 +73,7 @@ export default {
   "goals.no_questions": "Personne n’a encore rien demandé.",
   "goals.to_case": "Voir le cas",
   "goals.answer": "Réponse",
-  "goals.act_answer": "Répondre à la question",
+  "goals.action_answer": "Répondre à la question",
   "goals.answer_hint": "Tous ceux qui décident la lisent : dis ce qui vaut désormais.",
   "goals.answer_missing": "Écris une réponse.",
 } satisfies Translation<typeof en, "fr">;

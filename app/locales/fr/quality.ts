@@ -41,7 +41,7 @@ export default {
   "quality.no_disagreements": "Aucun désaccord.",
   "quality.first": "D’abord",
   "quality.second": "Ensuite",
-  "quality.act_settle": "Dire qui avait raison",
+  "quality.action_settle": "Dire qui avait raison",
   "quality.finding": "Qui avait raison",
   "quality.finding_choose": "Choisis",
   "quality.finding_first": "La première décision",
@@ -55,7 +55,7 @@ export default {
   "quality.samples_setting": "Profils pour 1 000 membres actifs, par semaine",
   "quality.samples_hint": "De 0 à 50, parmi ceux que rien n’a signalés. Au plus 20 par jour et par marque.",
   "quality.samples_wrong": "Indique un nombre entier de 0 à 50.",
-  "quality.act_settings": "Modifier les réglages de qualité",
+  "quality.action_settings": "Modifier les réglages de qualité",
   "quality.figures": "Qualité du travail",
   "quality.figures_lead":
     "À quel point les décisions sont sûres, et combien de fois chaque signal a eu raison d’après ce que des personnes ont décidé. Aucun chiffre ne concerne une seule personne de l’équipe.",

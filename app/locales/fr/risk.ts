@@ -42,5 +42,5 @@ export default {
   "risk.threshold": "Somme qui ouvre un dossier",
   "risk.threshold_hint": "De 1 à 50. Ce qui est remarqué pèse de 1 à 4.",
   "risk.threshold_wrong": "Indique un nombre entier de 1 à 50.",
-  "risk.act_settings": "Changer quand un dossier s’ouvre",
+  "risk.action_settings": "Changer quand un dossier s’ouvre",
 } satisfies Translation<typeof en, "fr">;

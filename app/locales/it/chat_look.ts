@@ -8,8 +8,8 @@ export default {
   "chat_look.shown_already": "Questi messaggi sono già stati mostrati una volta. Scegli di nuovo che cosa leggere.",
   "chat_look.enough":
     "Da ieri hai continuato a leggere qui {{max}} volte. Un titolare o un responsabile può leggere altro.",
-  "chat_look.act_case": "Leggi altro della conversazione",
-  "chat_look.act_order": "Leggi una conversazione per questo ordine",
+  "chat_look.action_case": "Leggi altro della conversazione",
+  "chat_look.action_order": "Leggi una conversazione per questo ordine",
   "chat_look.conversation": "Conversazione",
   "chat_look.conversation_missing": "Scegli una conversazione.",
   "chat_look.other": "L’altro membro",

@@ -69,7 +69,7 @@ export default {
   "console.roles": "Ruoli",
   "console.role": "Ruolo",
   "console.left": "Uscita: {{date}}",
-  "console.act": "Azione",
+  "console.action": "Azione",
   "console.role_owner": "Titolare",
   "console.role_manager": "Responsabile",
   "console.role_senior": "Moderazione senior",
@@ -88,19 +88,19 @@ export default {
   "console.password_short": "Usa almeno {{min}} caratteri.",
   "console.password_long": "Questa password è troppo lunga.",
 
-  "console.acts_operator_add": "Aggiungi una persona al team",
-  "console.acts_operator_recover": "Dai un nuovo accesso",
-  "console.acts_operator_grant": "Assegna un ruolo",
-  "console.acts_operator_revoke": "Togli un ruolo",
-  "console.acts_operator_dismiss": "Rimuovi dal team",
-  "console.acts_link": "Dai questo link alla persona: funziona una volta sola e vale tre giorni.",
-  "console.acts_link_later":
+  "console.actions_operator_add": "Aggiungi una persona al team",
+  "console.actions_operator_recover": "Dai un nuovo accesso",
+  "console.actions_operator_grant": "Assegna un ruolo",
+  "console.actions_operator_revoke": "Togli un ruolo",
+  "console.actions_operator_dismiss": "Rimuovi dal team",
+  "console.actions_link": "Dai questo link alla persona: funziona una volta sola e vale tre giorni.",
+  "console.actions_link_later":
     "Dai questo link alla persona: funziona una volta sola. Inizio validità: {{date}}. Fino ad allora qualsiasi titolare può rimuoverla dal team.",
 
   "console.link_from": "Link valido da: {{date}}",
   "console.your_link_from":
     "Esiste un link con cui qualcuno può accedere al posto tuo, a partire da: {{date}}. Se non l’hai chiesto tu, avvisa subito un titolare.",
-  "console.acts_operator_cancel_links": "Ritira il link",
+  "console.actions_operator_cancel_links": "Ritira il link",
   "console.too_long": "Usa al massimo {{max}} caratteri.",
 
   "console.next": "Continua",
@@ -113,8 +113,8 @@ export default {
   "console.confirm_sign": "Firma e conferma",
   "console.change": "Modifica qualcosa",
   "console.cancel": "Annulla",
-  "console.done": "Fatto: «{{act}}».",
-  "console.deed_over": "Questa pagina è scaduta o è già stata inviata. Ripeti i passaggi.",
+  "console.done": "Fatto: «{{action}}».",
+  "console.confirmation_over": "Questa pagina è scaduta o è già stata inviata. Ripeti i passaggi.",
   "console.letters": "Cosa verrà inviato",
   "console.reason": "Motivo",
   "console.reason_missing": "Indica un motivo.",

@@ -68,7 +68,7 @@ export default {
   "desk_mail.language": "Lingua delle tue mail",
   "desk_mail.language_of_desk": "Quella della console ({{language}})",
   "desk_mail.desks_own": "La lingua della console",
-  "desk_mail.act_language": "Cambiare la lingua delle tue mail",
+  "desk_mail.action_language": "Cambiare la lingua delle tue mail",
   "desk_mail.yours": "Le ultime mail per te",
   "desk_mail.none": "Non ce ne sono ancora.",
   "desk_mail.mail": "Mail",
@@ -80,6 +80,6 @@ export default {
   "desk_mail.state_dropped": "Non inviata",
   "desk_mail.why": "Che cosa ha detto il server",
   "desk_mail.failing": "Mail che non partono",
-  "desk_mail.act_retry": "Inviare di nuovo una mail",
+  "desk_mail.action_retry": "Inviare di nuovo una mail",
   "desk_mail.again": "Invia di nuovo",
 } satisfies Translation<typeof en, "it">;

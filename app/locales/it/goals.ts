@@ -40,8 +40,8 @@ export default {
   "goals.goals_lead": "Entro quanto tempo si decide in ogni coda. Valgono per tutti i marchi.",
   "goals.in_hours": "In ore.",
   "goals.hours_wrong": "Indica ore intere, da 1 a 8760.",
-  "goals.act_settings": "Modificare le impostazioni",
-  "goals.act_goals": "Modificare gli obiettivi",
+  "goals.action_settings": "Modificare le impostazioni",
+  "goals.action_goals": "Modificare gli obiettivi",
 
   "goals.figures": "Cifre",
   "goals.figures_title": "Code per settimana",
@@ -57,7 +57,7 @@ export default {
   "goals.no_figures": "Non è arrivato nulla e nulla è stato deciso.",
   "goals.by_brand": "Per marchio",
 
-  "goals.act_skip": "Lasciare ad altri",
+  "goals.action_skip": "Lasciare ad altri",
   "goals.why": "Di che si trattava?",
   "goals.why_none": "Niente di questo",
   "goals.why_no_rule": "Nessuna regola va bene",
@@ -73,7 +73,7 @@ export default {
   "goals.no_questions": "Nessuno ha ancora chiesto nulla.",
   "goals.to_case": "Vai al caso",
   "goals.answer": "Risposta",
-  "goals.act_answer": "Rispondere alla domanda",
+  "goals.action_answer": "Rispondere alla domanda",
   "goals.answer_hint": "La legge chiunque decida: scrivi che cosa vale d’ora in poi.",
   "goals.answer_missing": "Scrivi una risposta.",
 } satisfies Translation<typeof en, "it">;

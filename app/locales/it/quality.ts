@@ -41,7 +41,7 @@ export default {
   "quality.no_disagreements": "Nessun disaccordo.",
   "quality.first": "Prima",
   "quality.second": "Dopo",
-  "quality.act_settle": "Dire chi aveva ragione",
+  "quality.action_settle": "Dire chi aveva ragione",
   "quality.finding": "Chi aveva ragione",
   "quality.finding_choose": "Scegli",
   "quality.finding_first": "La prima decisione",
@@ -55,7 +55,7 @@ export default {
   "quality.samples_setting": "Profili ogni 1000 utenti attivi, a settimana",
   "quality.samples_hint": "Da 0 a 50, tra quelli che nulla ha segnalato. Al massimo 20 al giorno per ogni marchio.",
   "quality.samples_wrong": "Indica un numero intero da 0 a 50.",
-  "quality.act_settings": "Modificare le impostazioni di qualità",
+  "quality.action_settings": "Modificare le impostazioni di qualità",
   "quality.figures": "Qualità del lavoro",
   "quality.figures_lead":
     "Quanto sono sicure le decisioni e quanto spesso ogni segnale aveva ragione, secondo ciò che le persone hanno deciso. Nessuna cifra riguarda una singola persona del team.",

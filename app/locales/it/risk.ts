@@ -42,5 +42,5 @@ export default {
   "risk.threshold": "Somma che apre un caso",
   "risk.threshold_hint": "Da 1 a 50. Quello che viene notato pesa da 1 a 4.",
   "risk.threshold_wrong": "Indica un numero intero da 1 a 50.",
-  "risk.act_settings": "Cambia quando si apre un caso",
+  "risk.action_settings": "Cambia quando si apre un caso",
 } satisfies Translation<typeof en, "it">;

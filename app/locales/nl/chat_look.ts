@@ -8,8 +8,8 @@ export default {
   "chat_look.shown_already": "Deze berichten zijn al een keer getoond. Kies opnieuw wat je wilt lezen.",
   "chat_look.enough":
     "Je hebt hier sinds gisteren {{max}} keer verder gelezen. Een eigenaar of manager mag meer lezen.",
-  "chat_look.act_case": "Meer van het gesprek lezen",
-  "chat_look.act_order": "Een gesprek lezen voor dit bevel",
+  "chat_look.action_case": "Meer van het gesprek lezen",
+  "chat_look.action_order": "Een gesprek lezen voor dit bevel",
   "chat_look.conversation": "Gesprek",
   "chat_look.conversation_missing": "Kies een gesprek.",
   "chat_look.other": "Het andere lid",

@@ -69,7 +69,7 @@ export default {
   "console.roles": "Rollen",
   "console.role": "Rol",
   "console.left": "Weg sinds {{date}}",
-  "console.act": "Actie",
+  "console.action": "Actie",
   "console.role_owner": "Eigenaar",
   "console.role_manager": "Manager",
   "console.role_senior": "Seniormoderator",
@@ -88,19 +88,19 @@ export default {
   "console.password_short": "Gebruik minstens {{min}} tekens.",
   "console.password_long": "Dit wachtwoord is te lang.",
 
-  "console.acts_operator_add": "Medewerker toevoegen",
-  "console.acts_operator_recover": "Nieuwe toegang geven",
-  "console.acts_operator_grant": "Rol geven",
-  "console.acts_operator_revoke": "Rol afnemen",
-  "console.acts_operator_dismiss": "Medewerker verwijderen",
-  "console.acts_link": "Geef deze link door: hij werkt één keer en blijft drie dagen geldig.",
-  "console.acts_link_later":
+  "console.actions_operator_add": "Medewerker toevoegen",
+  "console.actions_operator_recover": "Nieuwe toegang geven",
+  "console.actions_operator_grant": "Rol geven",
+  "console.actions_operator_revoke": "Rol afnemen",
+  "console.actions_operator_dismiss": "Medewerker verwijderen",
+  "console.actions_link": "Geef deze link door: hij werkt één keer en blijft drie dagen geldig.",
+  "console.actions_link_later":
     "Geef deze link door: hij werkt één keer, vanaf {{date}}. Tot dan kan een eigenaar de medewerker verwijderen.",
 
   "console.link_from": "Een link werkt vanaf {{date}}",
   "console.your_link_from":
     "Er is een link waarmee iemand als jou kan inloggen, vanaf {{date}}. Heb je daar niet om gevraagd, zeg het dan meteen tegen een eigenaar.",
-  "console.acts_operator_cancel_links": "Link intrekken",
+  "console.actions_operator_cancel_links": "Link intrekken",
   "console.too_long": "Gebruik hooguit {{max}} tekens.",
 
   "console.next": "Doorgaan",
@@ -113,8 +113,8 @@ export default {
   "console.confirm_sign": "Ondertekenen en uitvoeren",
   "console.change": "Iets wijzigen",
   "console.cancel": "Annuleren",
-  "console.done": "Klaar: ‘{{act}}’.",
-  "console.deed_over": "Deze pagina is te oud of al verstuurd. Doorloop hem nog eens.",
+  "console.done": "Klaar: ‘{{action}}’.",
+  "console.confirmation_over": "Deze pagina is te oud of al verstuurd. Doorloop hem nog eens.",
   "console.letters": "Wat er verstuurd wordt",
   "console.reason": "Reden",
   "console.reason_missing": "Geef een reden op.",

@@ -69,7 +69,7 @@ export default {
   "desk_mail.language": "Taal van je mails",
   "desk_mail.language_of_desk": "Die van de console ({{language}})",
   "desk_mail.desks_own": "De taal van de console",
-  "desk_mail.act_language": "De taal van je mails wijzigen",
+  "desk_mail.action_language": "De taal van je mails wijzigen",
   "desk_mail.yours": "De laatste mails aan jou",
   "desk_mail.none": "Er was er nog geen.",
   "desk_mail.mail": "Mail",
@@ -81,6 +81,6 @@ export default {
   "desk_mail.state_dropped": "Niet verstuurd",
   "desk_mail.why": "Wat de server zei",
   "desk_mail.failing": "Mails die niet aankomen",
-  "desk_mail.act_retry": "Een mail opnieuw versturen",
+  "desk_mail.action_retry": "Een mail opnieuw versturen",
   "desk_mail.again": "Opnieuw versturen",
 } satisfies Translation<typeof en, "nl">;

@@ -39,8 +39,8 @@ export default {
   "goals.goals_lead": "Binnen welke tijd er in elke wachtrij wordt beslist. Ze gelden voor alle merken.",
   "goals.in_hours": "In uren.",
   "goals.hours_wrong": "Geef hele uren, van 1 tot 8760.",
-  "goals.act_settings": "De instellingen wijzigen",
-  "goals.act_goals": "De doelen wijzigen",
+  "goals.action_settings": "De instellingen wijzigen",
+  "goals.action_goals": "De doelen wijzigen",
 
   "goals.figures": "Cijfers",
   "goals.figures_title": "Wachtrijen per week",
@@ -56,7 +56,7 @@ export default {
   "goals.no_figures": "Er kwam niets binnen en er werd niets beslist.",
   "goals.by_brand": "Per merk",
 
-  "goals.act_skip": "Aan anderen overlaten",
+  "goals.action_skip": "Aan anderen overlaten",
   "goals.why": "Wat was het?",
   "goals.why_none": "Niets hiervan",
   "goals.why_no_rule": "Er past geen regel",
@@ -72,7 +72,7 @@ export default {
   "goals.no_questions": "Er heeft nog niemand iets gevraagd.",
   "goals.to_case": "Bekijk de zaak",
   "goals.answer": "Antwoord",
-  "goals.act_answer": "De vraag beantwoorden",
+  "goals.action_answer": "De vraag beantwoorden",
   "goals.answer_hint": "Iedereen die beslist leest dit. Zeg dus wat vanaf nu geldt.",
   "goals.answer_missing": "Schrijf een antwoord.",
 } satisfies Translation<typeof en, "nl">;

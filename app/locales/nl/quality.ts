@@ -41,7 +41,7 @@ export default {
   "quality.no_disagreements": "Niemand verschilt van mening.",
   "quality.first": "Eerst",
   "quality.second": "Daarna",
-  "quality.act_settle": "Zeggen wie gelijk had",
+  "quality.action_settle": "Zeggen wie gelijk had",
   "quality.finding": "Wie gelijk had",
   "quality.finding_choose": "Kies",
   "quality.finding_first": "De eerste beslissing",
@@ -55,7 +55,7 @@ export default {
   "quality.samples_setting": "Profielen per 1.000 actieve leden, per week",
   "quality.samples_hint": "Van 0 tot 50, uit die waarop niets aansloeg. Hoogstens 20 per dag en per merk.",
   "quality.samples_wrong": "Geef een heel getal van 0 tot 50.",
-  "quality.act_settings": "De kwaliteitsinstellingen wijzigen",
+  "quality.action_settings": "De kwaliteitsinstellingen wijzigen",
   "quality.figures": "Kwaliteit van de desk",
   "quality.figures_lead":
     "Hoe zeker beslissingen zijn, en hoe vaak elk signaal klopte volgens wat mensen beslisten. Geen cijfer gaat over één iemand aan de desk.",

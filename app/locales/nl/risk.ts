@@ -42,5 +42,5 @@ export default {
   "risk.threshold": "Som die een zaak opent",
   "risk.threshold_hint": "Van 1 tot 50. Wat wordt opgemerkt, weegt 1 tot 4.",
   "risk.threshold_wrong": "Geef een heel getal van 1 tot 50.",
-  "risk.act_settings": "Wijzigen wanneer een zaak opent",
+  "risk.action_settings": "Wijzigen wanneer een zaak opent",
 } satisfies Translation<typeof en, "nl">;

@@ -68,7 +68,7 @@ export default {
   "console.roles": "Role",
   "console.role": "Rola",
   "console.left": "Odejście: {{date}}",
-  "console.act": "Akcja",
+  "console.action": "Akcja",
   "console.role_owner": "Właściciel",
   "console.role_manager": "Menedżer",
   "console.role_senior": "Starszy moderator",
@@ -87,19 +87,19 @@ export default {
   "console.password_short": "To za krótkie hasło. Minimalna liczba znaków: {{min}}.",
   "console.password_long": "To hasło jest za długie.",
 
-  "console.acts_operator_add": "Dodaj osobę do zespołu",
-  "console.acts_operator_recover": "Daj nowy dostęp",
-  "console.acts_operator_grant": "Nadaj rolę",
-  "console.acts_operator_revoke": "Odbierz rolę",
-  "console.acts_operator_dismiss": "Usuń z zespołu",
-  "console.acts_link": "Przekaż tej osobie ten link: zadziała raz, w ciągu trzech dni.",
-  "console.acts_link_later":
+  "console.actions_operator_add": "Dodaj osobę do zespołu",
+  "console.actions_operator_recover": "Daj nowy dostęp",
+  "console.actions_operator_grant": "Nadaj rolę",
+  "console.actions_operator_revoke": "Odbierz rolę",
+  "console.actions_operator_dismiss": "Usuń z zespołu",
+  "console.actions_link": "Przekaż tej osobie ten link: zadziała raz, w ciągu trzech dni.",
+  "console.actions_link_later":
     "Przekaż tej osobie ten link: zadziała raz, od {{date}}. Do tego czasu właściciel może ją usunąć z zespołu.",
 
   "console.link_from": "Link ważny od: {{date}}",
   "console.your_link_from":
     "Istnieje link, którym ktoś może się zalogować jako ty, od: {{date}}. Jeśli to nie twoja prośba, od razu daj znać właścicielowi.",
-  "console.acts_operator_cancel_links": "Cofnij link",
+  "console.actions_operator_cancel_links": "Cofnij link",
   "console.too_long": "Maksymalna liczba znaków: {{max}}.",
 
   "console.next": "Dalej",
@@ -112,8 +112,8 @@ export default {
   "console.confirm_sign": "Podpisz i zatwierdź",
   "console.change": "Zmień coś",
   "console.cancel": "Anuluj",
-  "console.done": "Gotowe: „{{act}}”.",
-  "console.deed_over": "Ta strona jest za stara albo już ją wysłano. Przejdź przez nią jeszcze raz.",
+  "console.done": "Gotowe: „{{action}}”.",
+  "console.confirmation_over": "Ta strona jest za stara albo już ją wysłano. Przejdź przez nią jeszcze raz.",
   "console.letters": "Co zostanie wysłane",
   "console.reason": "Powód",
   "console.reason_missing": "Podaj powód.",

@@ -68,7 +68,7 @@ export default {
   "desk_mail.language": "Język twoich wiadomości",
   "desk_mail.language_of_desk": "Język konsoli ({{language}})",
   "desk_mail.desks_own": "Język konsoli",
-  "desk_mail.act_language": "Zmień język swoich wiadomości",
+  "desk_mail.action_language": "Zmień język swoich wiadomości",
   "desk_mail.yours": "Ostatnie wiadomości do ciebie",
   "desk_mail.none": "Jeszcze żadnej nie było.",
   "desk_mail.mail": "Wiadomość",
@@ -80,6 +80,6 @@ export default {
   "desk_mail.state_dropped": "Niewysłana",
   "desk_mail.why": "Odpowiedź serwera",
   "desk_mail.failing": "Wiadomości, które nie wychodzą",
-  "desk_mail.act_retry": "Wyślij wiadomość ponownie",
+  "desk_mail.action_retry": "Wyślij wiadomość ponownie",
   "desk_mail.again": "Wyślij ponownie",
 } satisfies Translation<typeof en, "pl">;

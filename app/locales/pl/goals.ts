@@ -41,8 +41,8 @@ export default {
   "goals.goals_lead": "W jakim czasie ma zapaść decyzja w każdej kolejce. Dotyczą wszystkich marek.",
   "goals.in_hours": "W godzinach.",
   "goals.hours_wrong": "Podaj pełne godziny, od 1 do 8760.",
-  "goals.act_settings": "Zmień ustawienia",
-  "goals.act_goals": "Zmień cele",
+  "goals.action_settings": "Zmień ustawienia",
+  "goals.action_goals": "Zmień cele",
 
   "goals.figures": "Liczby",
   "goals.figures_title": "Kolejki według tygodni",
@@ -58,7 +58,7 @@ export default {
   "goals.no_figures": "Nic nie wpłynęło i nic nie rozstrzygnięto.",
   "goals.by_brand": "Według marek",
 
-  "goals.act_skip": "Zostaw innym",
+  "goals.action_skip": "Zostaw innym",
   "goals.why": "O co chodziło?",
   "goals.why_none": "Nic z tego",
   "goals.why_no_rule": "Żadna zasada nie pasuje",
@@ -74,7 +74,7 @@ export default {
   "goals.no_questions": "Nikt jeszcze o nic nie pytał.",
   "goals.to_case": "Zobacz sprawę",
   "goals.answer": "Odpowiedź",
-  "goals.act_answer": "Odpowiedz na pytanie",
+  "goals.action_answer": "Odpowiedz na pytanie",
   "goals.answer_hint": "Przeczytają ją wszyscy, którzy decydują. Napisz, co obowiązuje od teraz.",
   "goals.answer_missing": "Napisz odpowiedź.",
 } satisfies Translation<typeof en, "pl">;

@@ -41,7 +41,7 @@ export default {
   "quality.no_disagreements": "Nikt się nie różni.",
   "quality.first": "Najpierw",
   "quality.second": "Potem",
-  "quality.act_settle": "Powiedz, kto ma rację",
+  "quality.action_settle": "Powiedz, kto ma rację",
   "quality.finding": "Kto ma rację",
   "quality.finding_choose": "Wybierz",
   "quality.finding_first": "Pierwsza decyzja",
@@ -55,7 +55,7 @@ export default {
   "quality.samples_setting": "Profile na 1000 aktywnych użytkowników, tygodniowo",
   "quality.samples_hint": "Od 0 do 50, spośród tych, których nic nie wskazało. Najwyżej 20 dziennie na markę.",
   "quality.samples_wrong": "Podaj liczbę całkowitą od 0 do 50.",
-  "quality.act_settings": "Zmień ustawienia jakości",
+  "quality.action_settings": "Zmień ustawienia jakości",
   "quality.figures": "Jakość pracy",
   "quality.figures_lead":
     "Jak pewne są decyzje i jak często każdy sygnał miał rację według tego, co zdecydowali ludzie. Żadna liczba nie dotyczy jednej osoby z zespołu.",

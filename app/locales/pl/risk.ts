@@ -42,5 +42,5 @@ export default {
   "risk.threshold": "Suma, która otwiera sprawę",
   "risk.threshold_hint": "Od 1 do 50. To, co zauważono, waży od 1 do 4.",
   "risk.threshold_wrong": "Podaj liczbę całkowitą od 1 do 50.",
-  "risk.act_settings": "Zmień, kiedy otwiera się sprawa",
+  "risk.action_settings": "Zmień, kiedy otwiera się sprawa",
 } satisfies Translation<typeof en, "pl">;

@@ -115,7 +115,7 @@ export const operatorLinks = k.table(
 export type OperatorLinkPurpose = "join" | "key";
 
 /** An action that an operator was asked to sign: one action on one target, signed at most once. */
-export const operatorDeeds = k.table(
+export const operatorConfirmations = k.table(
   "operator_deed",
   {
     /** The nonce in the signed data. */

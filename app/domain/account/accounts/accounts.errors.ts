@@ -21,4 +21,4 @@ export const notConfirmed = domainError("account.not_confirmed", "forbidden");
 export const tooManyMails = domainError("account.resend_too_many", "too_many");
 
 /** The account is suspended, or already deleted. */
-export const notDeletable = domainError("acts.not_deletable", "conflict");
+export const notDeletable = domainError("actions.not_deletable", "conflict");

@@ -45,8 +45,8 @@ export async function resendConfirmation(site: Site, operator: Operator, id: str
       if (member.confirmedAt !== null) throw alreadyConfirmed();
       await mailActivation(site, tx, member);
       const on = { kind: "member" as const, id };
-      const act = { act: "confirmations.resend" as const, on, member: id, reason: why, before: {}, after: {} };
-      return { value: undefined, act };
+      const entry = { action: "confirmations.resend" as const, on, member: id, reason: why, before: {}, after: {} };
+      return { value: undefined, entry };
     }),
   );
 }

@@ -56,7 +56,10 @@ export async function changeMistypedEmail(
       const on = { kind: "member" as const, id };
       // The audit entry omits the addresses, because it outlives the account.
       const states = { before: { confirmed }, after };
-      return { value: undefined, act: { act: "addresses.correct" as const, on, member: id, reason: why, ...states } };
+      return {
+        value: undefined,
+        entry: { action: "addresses.correct" as const, on, member: id, reason: why, ...states },
+      };
     }),
   );
 }

@@ -4,7 +4,7 @@ import { holderOf, memberById, setEmail } from "~/app/domain/account/accounts/ac
 import { activate, resendConfirmation } from "~/app/domain/account/accounts/activation";
 import { endSessions } from "~/app/domain/account/sessions/ending";
 import { memberOf, startSession } from "~/app/domain/account/sessions/sessions";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { accountMailboxes, recoveryCodes, secondFactors } from "~/db/tables";
 import { describeOnSqlite, testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom, sendAll, tokenIn } from "~/tests/support/mails";
@@ -23,10 +23,10 @@ beforeEach(async () => {
 
 /** Returns the audit entries, oldest first, without ids and times. */
 async function written() {
-  const { rows } = await actsOf(site);
+  const { rows } = await findAuditEntries(site);
   return rows
-    .map(({ act, operator, memberId, reason, before, after }) => {
-      return { act, operator, memberId, reason, before, after };
+    .map(({ action, operator, memberId, reason, before, after }) => {
+      return { action, operator, memberId, reason, before, after };
     })
     .reverse();
 }
@@ -34,21 +34,21 @@ async function written() {
 const by = { operator: "command:tests" };
 const DAY = 24 * 60 * 60 * 1000;
 const none = { code: "account.no_member", kind: "not_found" };
-const ACTS: Record<string, (id: string, reason: string) => Promise<unknown>> = {
+const ACTIONS: Record<string, (id: string, reason: string) => Promise<unknown>> = {
   endSessions: (id, reason) => endSessions(site, anOperator, id, reason),
   resendConfirmation: (id, reason) => resendConfirmation(site, anOperator, id, reason),
   changeMistypedEmail: (id, reason) => changeMistypedEmail(site, anOperator, id, { email: "a@example.com", reason }),
   resetSecondFactor: (id, reason) => resetSecondFactor(site, anOperator, id, reason),
 };
 
-testOnSqlite.each(Object.keys(ACTS))("%s needs a reason and a member of this site", async (name) => {
+testOnSqlite.each(Object.keys(ACTIONS))("%s needs a reason and a member of this site", async (name) => {
   for (const empty of ["", "  \n "])
-    await expect(ACTS[name]!(anna.id, empty)).rejects.toMatchObject({
+    await expect(ACTIONS[name]!(anna.id, empty)).rejects.toMatchObject({
       code: "account.reason_missing",
       kind: "invalid",
     });
   for (const unknown of [anAdult().id, "x", ""])
-    await expect(ACTS[name]!(unknown, "Asked")).rejects.toMatchObject(none);
+    await expect(ACTIONS[name]!(unknown, "Asked")).rejects.toMatchObject(none);
   expect(await written()).toEqual([]);
   expect(await mailsFrom(site)).toEqual([]);
 });
@@ -64,7 +64,7 @@ testOnSqlite("an operator ends all sessions of a member, once", async () => {
   expect(await Promise.all(tokens.map((token) => memberOf(site, token)))).toMatchObject([null, null, { id: bert.id }]);
   expect(await written()).toEqual([
     {
-      ...{ act: "sessions.end", ...by, memberId: anna.id, reason: "A stolen phone" },
+      ...{ action: "sessions.end", ...by, memberId: anna.id, reason: "A stolen phone" },
       ...{ before: { sessions: 2 }, after: { sessions: 0 } },
     },
   ]);
@@ -75,7 +75,7 @@ testOnSqlite("an operator resends the confirmation email unless the address is c
   const [mail] = await mailsFrom(site);
   expect(mail).toMatchObject({ to: anna.email, subject: "Bestätige deine E-Mail-Adresse" });
   expect(await written()).toMatchObject([
-    { act: "confirmations.resend", ...by, memberId: anna.id, reason: "Never came" },
+    { action: "confirmations.resend", ...by, memberId: anna.id, reason: "Never came" },
   ]);
   await activate(site, tokenIn(mail!));
   for (const { id } of [anna, bert]) {
@@ -102,14 +102,14 @@ describe("a mistyped address", () => {
     await activate(site, tokenIn(mails.find(({ to }) => to === "anna@example.com")!));
     const token = await site.db.transact((tx) => startSession(site, tx, anna.id));
     expect(await memberOf(site, token)).toMatchObject({ email: "anna@example.com", confirmedAt: START });
-    const [, act] = await written();
-    expect(act).toMatchObject({
-      act: "addresses.correct",
+    const [, action] = await written();
+    expect(action).toMatchObject({
+      action: "addresses.correct",
       ...by,
       before: { confirmed: false },
       reason: "Two letters swapped",
     });
-    expect(JSON.stringify(act)).not.toContain("@");
+    expect(JSON.stringify(action)).not.toContain("@");
   });
 
   test("becomes free, and a corrected confirmed address stays known as the member's", async () => {
@@ -226,6 +226,6 @@ test("an operator turns off the second factor with its recovery codes, and the o
   expect(left).toEqual([]);
   expect(await mailsFrom(site)).toMatchObject([{ to: anna.email }]);
   expect(await written()).toMatchObject([
-    { act: "second_factors.reset", ...by, reason: "Lost the phone", before: { secondFactor: true } },
+    { action: "second_factors.reset", ...by, reason: "Lost the phone", before: { secondFactor: true } },
   ]);
 });

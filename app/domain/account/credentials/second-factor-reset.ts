@@ -14,7 +14,7 @@ export async function resetSecondFactor(site: Site, operator: Operator, id: stri
     audited(site, operator, async (tx) => {
       const owner = await addresseeOf(tx, id);
       if (!owner) throw memberNotFound();
-      if (!(await hasSecondFactor(tx, id))) return { value: false, act: undefined };
+      if (!(await hasSecondFactor(tx, id))) return { value: false, entry: undefined };
       await deleteSecondFactor(tx, id);
       await replaceRecoveryCodes(tx, id, []);
       const { email: to, name, language } = owner;
@@ -22,7 +22,10 @@ export async function resetSecondFactor(site: Site, operator: Operator, id: stri
       await enqueueMail(site, tx, { ...mail, action: { path: "/account" } }, site.newId());
       const on = { kind: "member" as const, id };
       const states = { before: { secondFactor: true }, after: { secondFactor: false } };
-      return { value: true, act: { act: "second_factors.reset" as const, on, member: id, reason: why, ...states } };
+      return {
+        value: true,
+        entry: { action: "second_factors.reset" as const, on, member: id, reason: why, ...states },
+      };
     }),
   );
 }

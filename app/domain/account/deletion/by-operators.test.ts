@@ -11,7 +11,7 @@ import { hideProfile } from "~/app/domain/people/profiles/taking-down";
 import { endHold, placeHold, recordMatter, settleOrder } from "~/app/domain/safety/authorities/authorities";
 import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { photosKept, restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { conversationWith, keepDraft, sendMessage } from "~/app/domain/talk/chats/chats";
 import { heldMessages } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
@@ -58,12 +58,14 @@ test("an immediate deletion is final, sends an email, and leaves an audit entry 
   await deleteMember(site, anOperator, bert.id, atOnce);
   expect(await subjects()).toEqual(["Your account is deleted"]);
   expect(await exists()).toBe(false);
-  expect((await actsOf(site)).rows).toMatchObject([{ act: "members.delete", memberId: bert.id, reason: "" }]);
+  expect((await findAuditEntries(site)).rows).toMatchObject([
+    { action: "members.delete", memberId: bert.id, reason: "" },
+  ]);
 });
 
 test("a deleted account in its grace period can be erased at once, and not deleted twice", async () => {
   await deleteMember(site, anOperator, bert.id, later);
-  const code = "acts.not_deletable";
+  const code = "actions.not_deletable";
   await expect(deleteMember(site, anOperator, bert.id, later)).rejects.toMatchObject({ code });
   site.clock.advance(DAY);
   await deleteMember(site, anOperator, bert.id, atOnce);
@@ -78,7 +80,7 @@ testOnSqlite("a deletion needs a reason, and a suspended member gets no grace pe
   });
   await expect(deleteMember(site, anOperator, "nobody", later)).rejects.toMatchObject({ code: "account.no_member" });
   await restrictMember(site, anOperator, "suspension", bert.id, { until: null, rule: "No begging", facts: "Begged" });
-  await expect(deleteMember(site, anOperator, bert.id, later)).rejects.toMatchObject({ code: "acts.not_deletable" });
+  await expect(deleteMember(site, anOperator, bert.id, later)).rejects.toMatchObject({ code: "actions.not_deletable" });
   expect(await lettersOfDeletion(site, bert.id, atOnce)).toHaveLength(1);
   await deleteMember(site, anOperator, bert.id, atOnce);
   await sendAll(site);
@@ -88,11 +90,11 @@ testOnSqlite("a deletion needs a reason, and a suspended member gets no grace pe
 testOnSqlite("an export by an operator reaches the member like their own, once a day", async () => {
   await exportForMember(site, anOperator, bert.id, "Asked by mail");
   await expect(exportForMember(site, anOperator, bert.id, "Again")).rejects.toMatchObject({
-    code: "acts.export_lately",
+    code: "actions.export_lately",
   });
   expect(await subjects()).toHaveLength(1);
   expect((await exportOf(site, bert))?.readyAt).not.toBeNull();
-  expect((await actsOf(site)).rows).toMatchObject([{ act: "members.export", memberId: bert.id }]);
+  expect((await findAuditEntries(site)).rows).toMatchObject([{ action: "members.export", memberId: bert.id }]);
 });
 
 testOnSqlite("the archive for an operator has chats only during an order about the member", async () => {
@@ -125,7 +127,7 @@ test("an operator's download of the archive is audited", async () => {
   expect(files.get("account.json")?.toString()).toContain(bert.email);
   expect(readdirSync(site.media.incoming)).toEqual([]);
   await expect(archiveOf(site, "nobody")).rejects.toMatchObject({ code: "account.no_member" });
-  expect((await actsOf(site)).rows).toMatchObject([{ act: "members.download", reason: "For the police" }]);
+  expect((await findAuditEntries(site)).rows).toMatchObject([{ action: "members.download", reason: "For the police" }]);
 });
 
 testOnSqlite(

@@ -48,7 +48,7 @@ export interface Deleting {
 }
 
 /**
- * Deletes like the owner, or at once. Throws account.reason_missing, account.no_member, and acts.not_deletable if
+ * Deletes like the owner, or at once. Throws account.reason_missing, account.no_member, and actions.not_deletable if
  * deleted, or suspended with a grace period: restoring the account would end the suspension.
  */
 export async function deleteMember(site: Site, operator: Operator, id: string, given: Deleting): Promise<void> {
@@ -59,7 +59,7 @@ export async function deleteMember(site: Site, operator: Operator, id: string, g
       await deleteIn(site, tx, id, atOnce);
       const states = { before: { deleted: false }, after: { deleted: true, atOnce } };
       const on = { kind: "member" as const, id };
-      return { value: undefined, act: { act: "members.delete" as const, on, member: id, reason, ...states } };
+      return { value: undefined, entry: { action: "members.delete" as const, on, member: id, reason, ...states } };
     }),
   );
 }

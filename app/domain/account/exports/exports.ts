@@ -47,14 +47,14 @@ export async function askForExport(site: Site, member: Pick<Member, "id">): Prom
   await site.db.transact(async (tx) => void (await beginExport(site, tx, member)));
 }
 
-/** Throws account.reason_missing, account.no_member, acts.export_lately within a day of the last. */
+/** Throws account.reason_missing, account.no_member, actions.export_lately within a day of the last. */
 export async function exportForMember(site: Site, operator: Operator, id: string, why: string): Promise<void> {
   const reason = requiredReason(why);
   await site.db.transact(
     audited(site, operator, async (tx) => {
       if (!(await readerOf(tx, id))) throw memberNotFound();
       if (!(await beginExport(site, tx, { id }))) throw exportedLately();
-      return { value: undefined, act: { act: "members.export" as const, ...exported(id, reason) } };
+      return { value: undefined, entry: { action: "members.export" as const, ...exported(id, reason) } };
     }),
   );
 }
@@ -76,7 +76,7 @@ export async function noteDownload(site: Site, operator: Operator, id: string, w
   await site.db.transact(
     audited(site, operator, async (tx) => {
       if (!(await readerOf(tx, id))) throw memberNotFound();
-      return { value: undefined, act: { act: "members.download" as const, ...exported(id, reason) } };
+      return { value: undefined, entry: { action: "members.download" as const, ...exported(id, reason) } };
     }),
   );
 }

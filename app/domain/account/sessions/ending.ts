@@ -17,8 +17,8 @@ export async function endSessions(site: Site, operator: Operator, id: string, re
       tx.afterCommit(() => site.bus.publish({ kind: "news", member: id }));
       const on = { kind: "member" as const, id };
       const states = { before: { sessions: ended }, after: { sessions: 0 } };
-      const act = { act: "sessions.end" as const, on, member: id, reason: why, ...states };
-      return { value: ended, act: ended > 0 ? act : undefined };
+      const entry = { action: "sessions.end" as const, on, member: id, reason: why, ...states };
+      return { value: ended, entry: ended > 0 ? entry : undefined };
     }),
   );
 }

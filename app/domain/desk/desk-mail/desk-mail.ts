@@ -129,7 +129,7 @@ export function sendAgain(desk: Pick<Desk, "db" | "now" | "newId">, by: Operator
     auditedInControl(desk, by, async (tx) => {
       if (!(await retryMail(tx, id, desk.now()))) throw mailNotFound();
       const states = { before: { state: "failed" }, after: { state: "waiting" } };
-      return { value: undefined, act: { act: "mails.retry", on: { kind: "mail", id }, reason: "", ...states } };
+      return { value: undefined, entry: { action: "mails.retry", on: { kind: "mail", id }, reason: "", ...states } };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Desk } from "~/app/domain/desk";
-import { deleteDeedsOf } from "~/app/domain/desk/deeds/deeds";
+import { deleteConfirmationsOf } from "~/app/domain/desk/confirmations/confirmations";
 import { mailOperator, mailOwners } from "~/app/domain/desk/desk-mail/desk-mail";
 import { type CheckedPassword, keepPassword } from "~/app/domain/desk/operator-passwords/operator-passwords";
 import { endSessionsBy, endSessionsOf } from "~/app/domain/desk/operator-sessions/operator-sessions";
@@ -11,7 +11,7 @@ import {
   spendLink,
 } from "~/app/domain/desk/operators/operators";
 import { deletePasskeysOf, hasPasskey, keepPasskey, type NewPasskey } from "~/app/domain/desk/passkeys/passkeys";
-import { deletePostponedOf } from "~/app/domain/desk/postponed/postponed";
+import { deletePendingOf } from "~/app/domain/desk/pending-actions/pending-actions";
 import { type Operator, personOf } from "~/app/domain/operator";
 import { auditedInControl } from "~/app/domain/site/audit/control";
 
@@ -51,7 +51,10 @@ export async function acceptLink(desk: Desk, token: string, means: WayIn, { orig
     if (purpose === "join" && hadOne) await mailOwners(desk, tx, { kind: "recovery_used", params }, { also: id });
     else await mailOperator(desk, tx, id, { kind: "way_in_added", params });
     if (purpose === "join" && !hadOne) await mailOwners(desk, tx, { kind: "operator_joined", params }, { except: id });
-    return { value: undefined, act: acted(purpose === "join" ? "operators.join" : "keys.add", id, { after: { way } }) };
+    return {
+      value: undefined,
+      entry: acted(purpose === "join" ? "operators.join" : "keys.add", id, { after: { way } }),
+    };
   });
   await desk.db.transact(accept);
 }
@@ -66,9 +69,9 @@ export function dismissOperator(desk: Pick<Desk, "db" | "now" | "newId">, by: Op
       await removeOperator(desk, tx, by, id);
       await deletePasskeysOf(tx, id);
       await endSessionsOf(tx, id);
-      await deleteDeedsOf(tx, id);
-      await deletePostponedOf(tx, id);
-      return { value: undefined, act: acted("operators.remove", id) };
+      await deleteConfirmationsOf(tx, id);
+      await deletePendingOf(tx, id);
+      return { value: undefined, entry: acted("operators.remove", id) };
     }),
   );
 }

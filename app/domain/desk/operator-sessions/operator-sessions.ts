@@ -53,7 +53,7 @@ export function startSession(
       if (!operator || operator.leftAt !== null) throw operatorNotFound();
       await deleteOver(tx, now - LONGEST, now - IDLE);
       await insertSession(tx, session);
-      return { value: token, act: acted("sign_ins.begin", operatorId, { after: { means } }) };
+      return { value: token, entry: acted("sign_ins.begin", operatorId, { after: { means } }) };
     }),
   );
 }
@@ -99,7 +99,7 @@ export function endSession(desk: Pick<Desk, "db" | "now" | "newId">, by: Person,
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       await deleteSession(tx, session);
-      return { value: undefined, act: acted("sign_ins.end", by.id) };
+      return { value: undefined, entry: acted("sign_ins.end", by.id) };
     }),
   );
 }

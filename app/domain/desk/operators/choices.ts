@@ -14,10 +14,10 @@ export function chooseLanguage(desk: Ground, by: Person, language: string | null
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       const { language: before } = await activeOperator(tx, by.id);
-      if (before === language) return { value: undefined, act: undefined };
+      if (before === language) return { value: undefined, entry: undefined };
       await changeOperator(tx, by.id, { language });
       const states = { before: { language: before }, after: { language } };
-      return { value: undefined, act: acted("operators.language", by.id, states) };
+      return { value: undefined, entry: acted("operators.language", by.id, states) };
     }),
   );
 }
@@ -35,11 +35,11 @@ export function choosePictures(desk: Ground, by: Person, chosen: OwnPictures): P
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       const { blur, grey } = await activeOperator(tx, by.id);
-      if (blur === chosen.blur && grey === chosen.grey) return { value: undefined, act: undefined };
+      if (blur === chosen.blur && grey === chosen.grey) return { value: undefined, entry: undefined };
       await changeOperator(tx, by.id, chosen);
       return {
         value: undefined,
-        act: acted("operators.pictures", by.id, { before: { blur, grey }, after: { ...chosen } }),
+        entry: acted("operators.pictures", by.id, { before: { blur, grey }, after: { ...chosen } }),
       };
     }),
   );

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { acceptLink, dismissOperator } from "~/app/domain/desk/joining/joining";
 import { sessionsOf, signedInBy } from "~/app/domain/desk/operator-sessions/operator-sessions";
-import { actsInControl } from "~/app/domain/site/audit/control";
+import { findControlEntries } from "~/app/domain/site/audit/control";
 import { verifyControlChain } from "~/app/domain/site/audit/verification";
 import { controlAudit } from "~/db/control/tables";
 import { testOnSqlite } from "~/tests/support/engines";
@@ -139,10 +139,10 @@ test("each action on an operator is audited with its author and origin", async (
   const rows = await desk.db.read(({ drizzle }) => drizzle.select().from(controlAudit).orderBy(controlAudit.seq));
   const own = { operator: `operator:${mia.id}`, kind: "operator", targetId: mia.id };
   expect(rows).toMatchObject([
-    { act: "operators.add", operator: anOperator.name, after: { role: "owner", brand: null } },
-    { ...own, act: "operators.join", origin: "198.51.100.7", after: { way: "password" } },
-    { ...own, act: "sign_ins.begin", origin: "203.0.113.9", after: { means: "passkey" } },
-    { ...own, act: "roles.grant", after: { role: "finance", brand: "velvet" } },
+    { action: "operators.add", operator: anOperator.name, after: { role: "owner", brand: null } },
+    { ...own, action: "operators.join", origin: "198.51.100.7", after: { way: "password" } },
+    { ...own, action: "sign_ins.begin", origin: "203.0.113.9", after: { means: "passkey" } },
+    { ...own, action: "roles.grant", after: { role: "finance", brand: "velvet" } },
   ]);
   expect(await desk.db.read((conn) => verifyControlChain(conn))).toMatchObject({ count: 4, flaw: undefined });
 });
@@ -157,8 +157,8 @@ test("pictures are shown by the operator's setting, else by the desk's", async (
     chosen,
     { blur: null, grey: null },
   ]);
-  const { rows } = await actsInControl(desk);
-  expect(rows.filter(({ act }) => act === "operators.pictures")).toMatchObject([
+  const { rows } = await findControlEntries(desk);
+  expect(rows.filter(({ action }) => action === "operators.pictures")).toMatchObject([
     { operator: operator.name, targetId: mia.id, before: { blur: null, grey: null }, after: chosen },
   ]);
 });
@@ -171,9 +171,9 @@ test("a system user's commands belong to one operator, until unlinked or until t
     email: "otto@example.com",
     grants: [{ role: "owner", brand: null }],
   });
-  const { rows: acts } = await actsInControl(desk);
+  const { rows: actions } = await findControlEntries(desk);
   await linkSystemUser(desk, anOperator, otto.id, "otto");
-  expect((await actsInControl(desk)).rows).toEqual(acts);
+  expect((await findControlEntries(desk)).rows).toEqual(actions);
   await expect(linkSystemUser(desk, anOperator, mia.id, "otto")).rejects.toMatchObject({
     code: "console.system_user_taken",
   });

@@ -4,7 +4,7 @@ import type { Desk } from "~/app/domain/desk";
 import { actorIn, mailOperator, mailOwners } from "~/app/domain/desk/desk-mail/desk-mail";
 import type { Grant } from "~/app/domain/desk/permissions/permissions";
 import type { Operator, Person } from "~/app/domain/operator";
-import { type ActInControl, auditedInControl } from "~/app/domain/site/audit/control";
+import { auditedInControl, type ControlEntry } from "~/app/domain/site/audit/control";
 import type { OperatorLinkPurpose } from "~/db/control/tables";
 import type { Conn, Tx } from "~/db/handle";
 import { lastOwner, linkUnusable, operatorExists, operatorNotFound } from "./operators.errors";
@@ -84,8 +84,8 @@ export async function addOperator(
       await makeLink(tx, { operatorId, purpose: "join", by, token, worksFrom });
       const params = { name, email, by: await actorIn(tx, by), role, brand: brand ?? "" };
       await mailOwners(desk, tx, { kind: "operator_added", params });
-      const act = acted("operators.add", operatorId, { after: { role, brand } });
-      return { value: { id: operatorId, token, worksFrom }, act };
+      const entry = acted("operators.add", operatorId, { after: { role, brand } });
+      return { value: { id: operatorId, token, worksFrom }, entry };
     }),
   );
 }
@@ -108,7 +108,7 @@ export function recoverOperator(
       const mail = { params: { name, email, by: await actorIn(tx, by) }, times: { from: worksFrom } };
       await mailOwners(desk, tx, { kind: "recovery_begun", ...mail }, { except: id });
       await mailOperator(desk, tx, id, { kind: "recovery_of_yours", ...mail });
-      return { value: { token, worksFrom, email }, act: acted("operators.recover", id, { after: { worksFrom } }) };
+      return { value: { token, worksFrom, email }, entry: acted("operators.recover", id, { after: { worksFrom } }) };
     }),
   );
 }
@@ -131,7 +131,7 @@ export function cancelLinks(desk: Ground, by: Operator, id: string): Promise<voi
       await deleteLinksOf(tx, id);
       const params = { name, email, by: await actorIn(tx, by) };
       if (wasThere) await mailOwners(desk, tx, { kind: "recovery_taken_back", params }, { also: id });
-      return { value: undefined, act: acted("operators.cancel_links", id) };
+      return { value: undefined, entry: acted("operators.cancel_links", id) };
     }),
   );
 }
@@ -155,7 +155,7 @@ export function grantRole(desk: Ground, by: Operator, id: string, grant: Grant):
       const operator = await activeOperator(tx, id);
       await insertGrant(tx, { operatorId: id, ...grant, at: desk.now() });
       await mailOwners(desk, tx, { kind: "role_given", params: await changeIn(tx, by, operator, grant) });
-      return { value: undefined, act: acted("roles.grant", id, { after: { ...grant } }) };
+      return { value: undefined, entry: acted("roles.grant", id, { after: { ...grant } }) };
     }),
   );
 }
@@ -169,7 +169,7 @@ export function revokeRole(desk: Ground, by: Operator, id: string, grant: Grant)
     auditedInControl(desk, by, async (tx) => {
       const operator = await activeOperator(tx, id);
       if (!(await grantsOf(tx, id)).some(({ role, brand }) => role === grant.role && brand === grant.brand))
-        return { value: undefined, act: undefined };
+        return { value: undefined, entry: undefined };
       // Sent before the change, so an owner who loses the role is notified too.
       await mailOwners(desk, tx, { kind: "role_taken", params: await changeIn(tx, by, operator, grant) });
       const before = await ownersIn(tx);
@@ -177,7 +177,7 @@ export function revokeRole(desk: Ground, by: Operator, id: string, grant: Grant)
       // The links that the operator made as an owner become void.
       if (grant.role === "owner") await deleteLinksBy(tx, `operator:${id}`);
       await assertAnOwner(tx, before);
-      return { value: undefined, act: acted("roles.revoke", id, { before: { ...grant } }) };
+      return { value: undefined, entry: acted("roles.revoke", id, { before: { ...grant } }) };
     }),
   );
 }
@@ -209,11 +209,11 @@ export async function removeOperator(
 
 /** Makes the audit entry of an action on an operator. */
 export function acted(
-  act: ActInControl["act"],
+  action: ControlEntry["action"],
   id: string,
-  { before = {}, after = {} }: Partial<Pick<ActInControl, "before" | "after">> = {},
-): ActInControl {
-  return { act, on: { kind: "operator", id }, reason: "", before, after };
+  { before = {}, after = {} }: Partial<Pick<ControlEntry, "before" | "after">> = {},
+): ControlEntry {
+  return { action, on: { kind: "operator", id }, reason: "", before, after };
 }
 
 const HOUR = 60 * 60 * 1000;

@@ -14,11 +14,11 @@ export function linkSystemUser(desk: Ground, by: Operator, id: string, systemUse
   return desk.db.transact(
     auditedInControl(desk, by, async (tx) => {
       const { systemUser: before } = await activeOperator(tx, id);
-      if (before === systemUser) return { value: undefined, act: undefined };
+      if (before === systemUser) return { value: undefined, entry: undefined };
       if (systemUser !== null && (await operatorOfSystemUser(tx, systemUser))) throw systemUserTaken();
       await changeOperator(tx, id, { systemUser });
-      const act = acted("operators.system_user", id, { before: { systemUser: before }, after: { systemUser } });
-      return { value: undefined, act };
+      const entry = acted("operators.system_user", id, { before: { systemUser: before }, after: { systemUser } });
+      return { value: undefined, entry };
     }),
   );
 }

@@ -114,12 +114,12 @@ testOnSqlite("a key belongs to one operator", async () => {
 });
 
 testOnSqlite("a signature is valid for exactly one challenge, by one of the requested keys", async () => {
-  const challenge = Buffer.from("this act").toString("base64url");
+  const challenge = Buffer.from("this action").toString("base64url");
   const options = await signingOptions(desk, mia.id, challenge);
   expect(options).toMatchObject({ challenge, allowCredentials: [{ id: key.id }] });
   const answer = key.get(options, origin);
   expect(await ownerOfSignature(desk, { answer, origin, challenge })).toBe(mia.id);
-  const other = Buffer.from("that act").toString("base64url");
+  const other = Buffer.from("that action").toString("base64url");
   await expect(ownerOfSignature(desk, { answer, origin, challenge: other })).rejects.toMatchObject(REFUSED);
 });
 

@@ -118,7 +118,7 @@ export function removePasskey(desk: Pick<Desk, "db" | "now" | "newId">, by: Pers
       const left = await passkeysOfOperator(tx, by.id);
       const operator = await operatorById(tx, by.id);
       if (left.length === 0 && !operator?.passwordHash) throw lastKey();
-      return { value: undefined, act: acted("keys.remove", by.id, { before: { key: id } }) };
+      return { value: undefined, entry: acted("keys.remove", by.id, { before: { key: id } }) };
     }),
   );
 }

@@ -11,7 +11,7 @@ export interface Grant {
 
 interface Rule {
   roles: readonly Role[];
-  /** Each action with the permission is signed: see the noun `deeds`. */
+  /** Each action with the permission is signed: see the noun `confirmations`. */
   signed?: true;
   /** The permission belongs to the installation: a role for one brand does not include it. */
   whole?: true;
@@ -28,7 +28,7 @@ const HELPING = ["owner", "manager", "senior", "moderator", "support"] as const;
  */
 const RULES = {
   "self.sessions": { roles: EVERYBODY },
-  "self.deeds": { roles: EVERYBODY },
+  "self.actions": { roles: EVERYBODY },
   "self.views": { roles: EVERYBODY },
   "self.keys": { roles: EVERYBODY, signed: true },
   "brands.see": { roles: EVERYBODY },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { actsInControl } from "~/app/domain/site/audit/control";
+import { findControlEntries } from "~/app/domain/site/audit/control";
 import { deskSettings } from "~/db/control/tables";
 import { anOperator } from "~/tests/support/people";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
@@ -21,8 +21,8 @@ test("a change is stored and audited with the former value, and an equal value c
   await changeSettings(desk, anOperator, { goal_photos: "6", timeZone: "Europe/Amsterdam" }, "Slow mornings");
   await changeSettings(desk, anOperator, { goal_photos: "6" }, "Again");
   expect(await settingsOf(desk)).toMatchObject({ goal_photos: 6, timeZone: "Europe/Amsterdam", goal_minors: 1 });
-  const { rows } = await actsInControl(desk);
-  expect(rows.filter(({ act }) => act === "settings.change")).toMatchObject([
+  const { rows } = await findControlEntries(desk);
+  expect(rows.filter(({ action }) => action === "settings.change")).toMatchObject([
     {
       reason: "Slow mornings",
       before: { goal_photos: 12, timeZone: "UTC" },
@@ -46,7 +46,7 @@ test("a higher share of second looks applies to later decisions, and earlier one
   desk.clock.advance(31 * 24 * HOUR);
   await change("5");
   expect(await drawing()).toEqual({ percent: 5, since: desk.now(), former: 1 });
-  const { rows } = await actsInControl(desk);
+  const { rows } = await findControlEntries(desk);
   expect(rows[0]?.after).toEqual({ second_looks_percent: 5 });
 });
 

@@ -61,8 +61,8 @@ export async function changeSettings(
       if (names.includes("second_looks_percent")) await keepFormer(tx, known, desk.now());
       const among = (of: Partial<DeskSettings>) => Object.fromEntries(names.map((name) => [name, of[name] ?? null]));
       const states = { before: among(known), after: among(wanted) };
-      const act = { act: "settings.change", on: { kind: "setting", id: "desk" }, reason, ...states } as const;
-      return { value: undefined, act: names.length > 0 ? act : undefined };
+      const entry = { action: "settings.change", on: { kind: "setting", id: "desk" }, reason, ...states } as const;
+      return { value: undefined, entry: names.length > 0 ? entry : undefined };
     }),
   );
 }

@@ -139,7 +139,7 @@ export function adjust(
       const balance = await verb(site, tx, member, { amount: Math.abs(amount), cause: "grant", key });
       const on = { kind: "member" as const, id: member.id };
       const states = { before: { balance: balance - amount }, after: { balance } };
-      return { value: balance, act: { act: "credits.adjust", on, member: member.id, reason, ...states } };
+      return { value: balance, entry: { action: "credits.adjust", on, member: member.id, reason, ...states } };
     }),
   );
 }

@@ -89,7 +89,7 @@ export function acceptHeld(site: Site, operator: Operator, id: string, reason: s
       const states = { before: { order: order.id, state: order.state }, after: { order: paid.id, state: paid.state } };
       return {
         value: paid,
-        act: { act: "payments.accept", on: heldAt(held), member: paid.memberId, reason, ...states },
+        entry: { action: "payments.accept", on: heldAt(held), member: paid.memberId, reason, ...states },
       };
     }),
   );
@@ -113,8 +113,8 @@ export function refuseHeld(site: Site, operator: Operator, id: string, reason: s
       const now = order && (await orderById(tx, order.id));
       const stateIn = (seen: Order | undefined) => ({ order: seen?.id ?? null, state: seen?.state ?? null });
       const states = { before: stateIn(order), after: stateIn(now) };
-      const act = { act: "payments.refuse" as const, on: heldAt(held), member: held.memberId, reason, ...states };
-      return { value: held, act };
+      const entry = { action: "payments.refuse" as const, on: heldAt(held), member: held.memberId, reason, ...states };
+      return { value: held, entry };
     }),
   );
 }
@@ -129,7 +129,7 @@ export function noteRefunded(site: Site, operator: Operator, id: string): Promis
       const done: Refund = { ...refund, state: "done" };
       const states = { before: { state: refund.state }, after: { state: done.state } };
       const on = { kind: "refund" as const, id };
-      return { value: done, act: { act: "refunds.note", on, member: refund.memberId, reason: "", ...states } };
+      return { value: done, entry: { action: "refunds.note", on, member: refund.memberId, reason: "", ...states } };
     }),
   );
 }

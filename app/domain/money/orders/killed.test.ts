@@ -32,7 +32,7 @@ describe("booking a payment", () => {
     const site = await testSite({ members: [anna] });
     const { order } = await startOrder(site, anna, aPurchase());
     await playSandbox(site, order, "paid");
-    const lived = await died.at(step, { ...workOn(site), act: { does: "notice", payment: order.providerRef! } });
+    const lived = await died.at(step, { ...workOn(site), action: { does: "notice", payment: order.providerRef! } });
     const through = (await orderWith(site, order.id)).state === "paid";
     expect(through).toBe(lived);
     expect(await balanceOf(site, anna)).toBe(through ? 110 : 0);
@@ -50,8 +50,8 @@ describe.each(shareOf("beginning", ["mollie", "stripe"] as const))("beginning a 
 
   test.each(steps)("killed before step %i costs nothing, and a repeat makes one payment", async (step) => {
     const { site, fake } = await siteOf(provider);
-    const act = { does: "start", member: anna, purchase: aPurchase() } as const;
-    await died.at(step, { ...workOn(site, fake), act });
+    const action = { does: "start", member: anna, purchase: aPurchase() } as const;
+    await died.at(step, { ...workOn(site, fake), action });
     // The first status request: not paid yet.
     await later(site, 5 * MINUTE);
     const left = (await ordersOf(site, anna)).rows;
@@ -71,8 +71,8 @@ describe.each(shareOf("beginning", ["mollie", "stripe"] as const))("beginning a 
 
   test("expires without a repeat if the process is killed after the provider began the payment", async () => {
     const { site, fake } = await siteOf(provider);
-    const act = { does: "start", member: anna, purchase: aPurchase() } as const;
-    expect((await killedBefore("answered", { ...workOn(site, fake), act })).signal).toBe("SIGKILL");
+    const action = { does: "start", member: anna, purchase: aPurchase() } as const;
+    expect((await killedBefore("answered", { ...workOn(site, fake), action })).signal).toBe("SIGKILL");
     expect(fake.sales).toHaveLength(1);
     for (let day = 0; day < 14; day++) await later(site, 24 * HOUR);
     expect((await ordersOf(site, anna)).rows).toMatchObject([{ state: "expired" }]);
@@ -90,7 +90,7 @@ describe.each(shareOf("refunding", ["mollie", "stripe"] as const))("a refund by 
       const { site, fake } = await siteOf(provider);
       const { order } = await startOrder(site, anna, aPurchase());
       await receiveNotice(site, fake.notice(fake.pay(order)));
-      await died.at(step, { ...workOn(site, fake), act: { does: "refund", order: order.id, minor: 400 } });
+      await died.at(step, { ...workOn(site, fake), action: { does: "refund", order: order.id, minor: 400 } });
       const [known] = await refundsOfOrder(site, order);
       expect(await balanceOf(site, anna)).toBe(known ? 66 : 110);
       // No process ran for a day: the provider has forgotten the idempotency key.
@@ -143,7 +143,7 @@ async function siteOf(provider: Faked): Promise<{ site: TestSite; fake: FakeProv
   return { site: await testSite({ members: [anna], tenant, gateways: [fake.gateway], now: Date.now() }), fake };
 }
 
-function workOn(site: TestSite, fake?: FakeProvider): Omit<Work, "act"> {
+function workOn(site: TestSite, fake?: FakeProvider): Omit<Work, "action"> {
   const config = { ...plainConfig, ...(fake && { payments: fake.config }) };
   const provider = fake && { name: fake.config.provider, origin: fake.server.origin, port: fake.server.port };
   return { place: placeOf(), name: site.databaseName, config, ...(provider && { provider }) };

@@ -63,7 +63,7 @@ export function refundOrder(
       const { id, credits, owed } = refund;
       const on = { kind: "order" as const, id: orderId };
       const states = { before: { left }, after: { left: left - refund.minor, refund: id, credits, owed } };
-      return { value: refund, act: { act: "orders.refund", on, member: order.memberId, reason, ...states } };
+      return { value: refund, entry: { action: "orders.refund", on, member: order.memberId, reason, ...states } };
     }),
   );
 }
@@ -196,7 +196,7 @@ export function regainOrder(site: Site, operator: Operator, orderId: string, rea
       const refund = await regain(site, tx, order, { minor, reason });
       const on = { kind: "order" as const, id: orderId };
       const states = { before: { chargedBack: minor }, after: { chargedBack: 0, receipt: refund.receiptNumber } };
-      return { value: refund, act: { act: "orders.regain", on, member: order.memberId, reason, ...states } };
+      return { value: refund, entry: { action: "orders.regain", on, member: order.memberId, reason, ...states } };
     }),
   );
 }

@@ -83,7 +83,7 @@ describe("a timeline", () => {
     const entries = await wholeOf(site, wilma.id);
     expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => b - a));
     const told = entries.filter(({ kind }) => !["effect", "mail", "link_mailed"].includes(kind)).reverse();
-    expect(told.map(({ kind, data }) => ("act" in data ? data.act : kind))).toEqual([
+    expect(told.map(({ kind, data }) => ("action" in data ? data.action : kind))).toEqual([
       ...["signed_up", "consent", "consent"],
       ...["confirmed", "photo_added", "photo_added", "photos.approve", "photos.reject"],
       ...["report_by", "case_opened", "report_against", "order", "payment", "credits", "credits"],
@@ -105,7 +105,7 @@ describe("a timeline", () => {
     ]);
     expect(of("decision")).toMatchObject([{ actor: "Mia", rule: "No insults", facts: "Three insults" }]);
     expect(of("suspension_ended")).toMatchObject([{ liftedBy: "Mia", liftedFor: "A mistake" }]);
-    expect(of("act")[0]).toMatchObject({ operator: "command:tests", kind: "photo", after: { state: "approved" } });
+    expect(of("action")[0]).toMatchObject({ operator: "command:tests", kind: "photo", after: { state: "approved" } });
   });
 
   test("lists pending and failed jobs, and sent emails", async () => {

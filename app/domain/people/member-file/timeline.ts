@@ -12,7 +12,7 @@ import { risksAbout } from "~/app/domain/safety/risk/risk";
 import { sanctionsEnded, sanctionsHad } from "~/app/domain/safety/sanctions/sanctions";
 import { warningsGiven } from "~/app/domain/safety/warnings/warnings";
 import type { Site } from "~/app/domain/site";
-import { actsAboutIn } from "~/app/domain/site/audit/audit";
+import { findEntriesAbout } from "~/app/domain/site/audit/audit";
 import { effectsAbout } from "~/app/domain/site/outbox/outbox";
 import type { Conn } from "~/db/handle";
 import { type Asked, type Dated, type Page, pageOfFew } from "~/db/pages";
@@ -59,7 +59,7 @@ interface Data {
     error: string | null;
   };
   mail: Of<typeof mailsSentTo>;
-  act: Omit<Of<typeof actsAboutIn>, "memberId">;
+  action: Omit<Of<typeof findEntriesAbout>, "memberId">;
 }
 
 /** An event: its time (UTC ms), its id within its kind, and its data. */
@@ -71,7 +71,7 @@ type Source = (asked: Asked) => Promise<Page<Entry>>;
 export function sourcesOf(site: Pick<Site, "now">, conn: Conn, account: Facts): Source[] {
   const { id } = account;
   return [
-    source("act", (asked) => ofMember(actsAboutIn(conn, id, asked))),
+    source("action", (asked) => ofMember(findEntriesAbout(conn, id, asked))),
     source("effect", (asked) => effects(conn, id, asked)),
     source("mail", (asked) => mailsSentTo(conn, id, asked)),
     source("suspension_ended", (asked) => sanctionsEnded(conn, "suspension", id, asked)),

@@ -110,9 +110,9 @@ export function markPhoto(site: Site, operator: Operator, id: string, nudity: bo
       await changePhoto(tx, id, { nudity });
       await noteMark(site, tx, photo, nudity);
       await settleMainPhoto(tx, photo.profileId);
-      const act = nudity ? ("photos.mark" as const) : ("photos.unmark" as const);
+      const action = nudity ? ("photos.mark" as const) : ("photos.unmark" as const);
       const states = { before: { nudity: photo.nudity }, after: { nudity } };
-      return { value: undefined, act: { act, ...actOn(photo), reason: "", ...states } };
+      return { value: undefined, entry: { action, ...actionOn(photo), reason: "", ...states } };
     }),
   );
 }
@@ -130,13 +130,13 @@ async function decide(
   const key = site.newId();
   const actor = operator.name;
   const rejection = reason === null ? null : { key, actor, reason, category: categoryOf(photo, { category }) };
-  const act = decided.state === "approved" ? ("photos.approve" as const) : ("photos.reject" as const);
+  const action = decided.state === "approved" ? ("photos.approve" as const) : ("photos.reject" as const);
   const states = { before: { state: photo.state }, after: { state: decided.state } };
   const within = (settle: Settle): Settle =>
     audited(site, operator, async (tx) => {
       await settle(tx);
       await noteDecision(site, tx, photo, { key, actor, category: rejection?.category ?? null });
-      return { value: undefined, act: { act, ...actOn(photo), reason: reason ?? "", ...states } };
+      return { value: undefined, entry: { action, ...actionOn(photo), reason: reason ?? "", ...states } };
     });
   await changeShown(site, photo, decided, { within, rejection });
 }
@@ -151,7 +151,7 @@ function categoryOf({ nudity }: Pick<PhotoRow, "nudity">, { category }: Pick<Rea
   return category ?? (nudity ? "nudity" : "other");
 }
 
-function actOn({ id, profileId }: PhotoRow) {
+function actionOn({ id, profileId }: PhotoRow) {
   return { on: { kind: "photo" as const, id }, member: profileId };
 }
 

@@ -11,7 +11,7 @@ import { anyone, search } from "~/app/domain/people/search/search";
 import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
 import { lift } from "~/app/domain/safety/sanctions/sanctions";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
@@ -50,9 +50,9 @@ test("a hidden profile is visible to its owner only, until it is shown again", a
   expect((await memberFile(site, anna.id)).state).toBe("taken_down");
   expect([await show(), await show()]).toEqual([true, false]);
   expect(await isSeen()).toBe(true);
-  expect((await actsOf(site)).rows.reverse()).toMatchObject([
-    { act: "profiles.hide", targetId: anna.id, reason: "A stranger's photos", before: { hidden: false } },
-    { act: "profiles.show", memberId: anna.id, reason: "They are hers", after: { hidden: false } },
+  expect((await findAuditEntries(site)).rows.reverse()).toMatchObject([
+    { action: "profiles.hide", targetId: anna.id, reason: "A stranger's photos", before: { hidden: false } },
+    { action: "profiles.show", memberId: anna.id, reason: "They are hers", after: { hidden: false } },
   ]);
 });
 
@@ -139,9 +139,9 @@ test("hiding needs a reason, and a member of this site", async () => {
   const other = await testSite({ tenant: { slug: "other" } });
   const hiding = (at: TestSite, facts: string) => hideProfile(at, anOperator, anna.id, { ...why, facts });
   const showing = (at: TestSite, reason: string) => showProfile(at, anOperator, anna.id, reason);
-  for (const act of [hiding, showing]) {
-    await expect(act(site, " ")).rejects.toMatchObject({ code: "account.reason_missing" });
-    await expect(act(other, "Why")).rejects.toMatchObject({ code: "account.no_member" });
+  for (const action of [hiding, showing]) {
+    await expect(action(site, " ")).rejects.toMatchObject({ code: "account.reason_missing" });
+    await expect(action(other, "Why")).rejects.toMatchObject({ code: "account.no_member" });
   }
-  expect((await actsOf(site)).rows).toEqual([]);
+  expect((await findAuditEntries(site)).rows).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type CategoryName, endRestrictions, quoted, sourceAbout } from "~/app/d
 import { categoryOfRule } from "~/app/domain/safety/restrictions/rules";
 import { restrictAndState } from "~/app/domain/safety/restrictions/stating";
 import type { Site } from "~/app/domain/site";
-import { type Act, audited } from "~/app/domain/site/audit/audit";
+import { type AuditEntry, audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Tx } from "~/db/handle";
@@ -34,7 +34,7 @@ export async function hideProfile(site: Site, operator: Operator, id: string, wh
       audited(site, operator, async (tx) => {
         // Removes the useless copies.
         if (!(await hide(site, tx, operator.name, id, { ...why, facts: reason, photos }))) throw hiddenBefore();
-        return { value: true, act: actOf("profiles.hide", id, reason) };
+        return { value: true, entry: actionOf("profiles.hide", id, reason) };
       })(tx),
     );
   } catch (error) {
@@ -86,7 +86,7 @@ export async function showProfile(site: Site, operator: Operator, id: string, re
   return site.db.transact(
     audited(site, operator, async (tx) => {
       const shown = await showIn(site, tx, id);
-      return { value: shown, act: shown ? actOf("profiles.show", id, why) : undefined };
+      return { value: shown, entry: shown ? actionOf("profiles.show", id, why) : undefined };
     }),
   );
 }
@@ -111,8 +111,8 @@ export async function showIn(site: Site, tx: Tx, id: string, { isTold = true } =
   return true;
 }
 
-function actOf(act: "profiles.hide" | "profiles.show", id: string, reason: string): Act {
-  const hidden = act === "profiles.hide";
+function actionOf(action: "profiles.hide" | "profiles.show", id: string, reason: string): AuditEntry {
+  const hidden = action === "profiles.hide";
   const on = { kind: "member" as const, id };
-  return { act, on, member: id, reason, before: { hidden: !hidden }, after: { hidden } };
+  return { action, on, member: id, reason, before: { hidden: !hidden }, after: { hidden } };
 }

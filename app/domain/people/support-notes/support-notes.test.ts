@@ -1,7 +1,7 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
 import { memberTimeline } from "~/app/domain/people/member-file/member-file";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { eraseAbout, rowsAbout } from "~/db/personal-data";
 import { testOnSqlite } from "~/tests/support/engines";
 import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
@@ -33,8 +33,8 @@ test("notes are listed newest first, in pages and in the timeline", async () => 
 
 testOnSqlite("the audit names the author of a note, without the text", async () => {
   const id = await addNote(site, anOperator, anna.id, "Rang");
-  expect((await actsOf(site)).rows).toMatchObject([
-    { act: "notes.add", kind: "member", memberId: anna.id, reason: "", after: { note: id } },
+  expect((await findAuditEntries(site)).rows).toMatchObject([
+    { action: "notes.add", kind: "member", memberId: anna.id, reason: "", after: { note: id } },
   ]);
 });
 
@@ -44,7 +44,7 @@ testOnSqlite("a note needs a text within the limit, and a member of this site", 
   await refused(anna.id, " \n ", "account.note_empty");
   await refused(anna.id, "x".repeat(4001), "account.note_too_long");
   for (const id of [rosa.id, anAdult().id, "x"]) await refused(id, "Rang", "account.no_member");
-  expect([await texts(), (await actsOf(site)).rows]).toEqual([[], []]);
+  expect([await texts(), (await findAuditEntries(site)).rows]).toEqual([[], []]);
 });
 
 testOnSqlite("an export contains the note without its author, and an erasure deletes it", async () => {

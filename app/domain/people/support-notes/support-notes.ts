@@ -20,8 +20,8 @@ export async function addNote(site: Site, operator: Operator, id: string, typed:
       await insertNote(tx, { id: note, memberId: id, author: operator.name, text, at: site.now() });
       const on = { kind: "member" as const, id };
       // The audit entry omits the text, which belongs to the note.
-      const act = { act: "notes.add" as const, on, member: id, reason: "", before: {}, after: { note } };
-      return { value: note, act };
+      const entry = { action: "notes.add" as const, on, member: id, reason: "", before: {}, after: { note } };
+      return { value: note, entry };
     }),
   );
 }

@@ -128,12 +128,12 @@ export function replay(site: Site, operator: Operator, id: string): Promise<bool
     audited(site, operator, async (tx) => {
       const before = await postbackById(tx, id);
       const row = before && (await reopen(tx, id, site.now()));
-      if (!row) return { value: false, act: undefined };
+      if (!row) return { value: false, entry: undefined };
       await enqueue(site, tx, postbackEffect, { key: keyOf(row), payload: { id, account: row.memberId } });
       const stateIn = ({ state, replays }: Postback) => ({ state, replays });
       const states = { before: stateIn(before), after: stateIn(row) };
       const on = { kind: "postback" as const, id };
-      return { value: true, act: { act: "postbacks.replay", on, member: row.memberId, reason: "", ...states } };
+      return { value: true, entry: { action: "postbacks.replay", on, member: row.memberId, reason: "", ...states } };
     }),
   );
 }

@@ -4,7 +4,7 @@ import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { logIn } from "~/app/domain/account/credentials/credentials";
 import { deleteAccount } from "~/app/domain/account/deletion/deletion";
 import { effects } from "~/app/domain/effect-handlers";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { rowsAbout } from "~/db/personal-data";
 import { testOnSqlite } from "~/tests/support/engines";
@@ -83,7 +83,7 @@ testOnSqlite("a legal hold or order sends its member no email, stays out of the 
   expect(await mailsFrom(site)).toEqual([]);
   const given = JSON.stringify(await site.db.read((conn) => rowsAbout(conn, [bert.id, bert.email])));
   for (const word of ["Utrecht", "inquiry", "holds.", "authorities."]) expect(given).not.toContain(word);
-  expect((await actsOf(site)).rows.map(({ act, memberId }) => [act, memberId])).toEqual([
+  expect((await findAuditEntries(site)).rows.map(({ action, memberId }) => [action, memberId])).toEqual([
     ["holds.end", null],
     ["holds.place", null],
     ["authorities.record", null],

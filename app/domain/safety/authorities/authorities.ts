@@ -54,15 +54,18 @@ export async function recordMatter(site: Site, operator: Operator, given: Matter
       await insertMatter(tx, { ...given, id, facts, keyword: "", actor: operator.name, ...times });
       const states = { before: {}, after: { kind, authority: given.authority } };
       const on = { kind: "authority" as const, id };
-      return { value: id, act: { act: "authorities.record" as const, on, member: null, reason: facts, ...states } };
+      return {
+        value: id,
+        entry: { action: "authorities.record" as const, on, member: null, reason: facts, ...states },
+      };
     }),
   );
 }
 
 /** Times of an order besides its receipt: its confirmation, and compliance with it. */
 const SETTLED = {
-  confirmed: { column: "confirmedAt", act: "authorities.confirm" },
-  complied: { column: "effectAt", act: "authorities.comply" },
+  confirmed: { column: "confirmedAt", action: "authorities.confirm" },
+  complied: { column: "effectAt", action: "authorities.comply" },
 } as const;
 
 /** Records the confirmation of an order's receipt, or compliance with the order. Throws law.no_matter, law.settled. */
@@ -72,7 +75,7 @@ export function settleOrder(
   id: string,
   { settled, reason }: { settled: keyof typeof SETTLED; reason: string },
 ): Promise<void> {
-  const { column, act } = SETTLED[settled];
+  const { column, action } = SETTLED[settled];
   const why = requiredReason(reason);
   return site.db.transact(
     audited(site, operator, async (tx) => {
@@ -81,7 +84,7 @@ export function settleOrder(
       if (matter.kind === "police" || !(await settleMatter(tx, id, column, site.now()))) throw settledAlready();
       const on = { kind: "authority" as const, id };
       const states = { before: { [column]: null }, after: { [column]: site.now() } };
-      return { value: undefined, act: { act, on, member: null, reason: why, ...states } };
+      return { value: undefined, entry: { action, on, member: null, reason: why, ...states } };
     }),
   );
 }
@@ -119,7 +122,7 @@ export async function placeHold(
       await insertHold(tx, { ...row, endedAt: null });
       const on = { kind: "hold" as const, id };
       const states = { before: {}, after: { until, authority } };
-      return { value: id, act: { act: "holds.place" as const, on, member: null, reason: why, ...states } };
+      return { value: id, entry: { action: "holds.place" as const, on, member: null, reason: why, ...states } };
     }),
   );
 }
@@ -134,7 +137,7 @@ export function endHold(site: Site, operator: Operator, id: string, reason: stri
       if (hold.until <= site.now() || !(await endHoldRow(tx, id, site.now()))) throw settledAlready();
       const on = { kind: "hold" as const, id };
       const states = { before: { until: hold.until }, after: { endedAt: site.now() } };
-      return { value: undefined, act: { act: "holds.end" as const, on, member: null, reason: why, ...states } };
+      return { value: undefined, entry: { action: "holds.end" as const, on, member: null, reason: why, ...states } };
     }),
   );
 }

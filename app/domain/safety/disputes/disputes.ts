@@ -45,7 +45,10 @@ export async function recordDispute(site: Site, operator: Operator, given: Dispu
       await insertDispute(tx, { id, memberId, body, reference, facts, ...open, actor: operator.name });
       const on = { kind: "dispute" as const, id };
       const states = { before: {}, after: { body, reference } };
-      return { value: id, act: { act: "disputes.record" as const, on, member: memberId, reason: facts, ...states } };
+      return {
+        value: id,
+        entry: { action: "disputes.record" as const, on, member: memberId, reason: facts, ...states },
+      };
     }),
   );
 }
@@ -67,7 +70,7 @@ export function settleDispute(
       if (!(await closeDispute(tx, id, { outcome, decidedAt: site.now() }))) throw settledAlready();
       const on = { kind: "dispute" as const, id };
       const states = { before: { outcome: null }, after: { outcome } };
-      return { value: undefined, act: { act: "disputes.settle" as const, on, member, reason: why, ...states } };
+      return { value: undefined, entry: { action: "disputes.settle" as const, on, member, reason: why, ...states } };
     }),
   );
 }
@@ -87,7 +90,7 @@ export function implementDispute(site: Site, operator: Operator, id: string, rea
       const reversal = { key: id, memberId: member, restrictions: [], whole: true, since: receivedAt - KEPT };
       if (outcome === "reversed") await reverseDecisions(site, tx, reversal);
       const states = { before: { implementedAt: null }, after: { implementedAt: site.now() } };
-      return { value: undefined, act: { act: "disputes.implement" as const, on, member, reason: why, ...states } };
+      return { value: undefined, entry: { action: "disputes.implement" as const, on, member, reason: why, ...states } };
     }),
   );
 }

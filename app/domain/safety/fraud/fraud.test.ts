@@ -229,7 +229,7 @@ fullTest(
     await answeredBy(45);
     await ban();
     const config = { ...plainConfig, credits: { perMessage: 2 } };
-    const work = { place: placeOf(), name: site.databaseName, config, act: { does: "letters" } } as const;
+    const work = { place: placeOf(), name: site.databaseName, config, action: { does: "letters" } } as const;
     const left: number[] = [];
     // Kills the process later each time until a run completes, because each run leaves less to do.
     for (let step = 3; (await killedBefore(step, work)).signal === "SIGKILL"; step += volume(48, 16)) {

@@ -7,12 +7,12 @@ export function targetsDecided(conn: Conn, operator: string, since: number) {
   return q(conn).decided.execute({ operator, since });
 }
 
-const ACTS = ["photos.reject", "cases.decide", "appeals.decide"] as const;
+const ACTIONS = ["photos.reject", "cases.decide", "appeals.decide"] as const;
 
 /** Prepared, because the queue runs this statement for every brand. */
 const q = prepared((drizzle) => {
   const byOperator = eq(audit.operator, sql.placeholder("operator"));
-  const decided = and(inArray(audit.act, ACTS), gte(audit.at, sql.placeholder("since")), byOperator);
+  const decided = and(inArray(audit.action, ACTIONS), gte(audit.at, sql.placeholder("since")), byOperator);
   return {
     decided: drizzle
       .selectDistinct({ kind: audit.kind, targetId: audit.targetId })

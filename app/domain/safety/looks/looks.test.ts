@@ -4,7 +4,7 @@ import { caseOf, casesToDecide, decide } from "~/app/domain/safety/reports/cases
 import { report } from "~/app/domain/safety/reports/reports";
 import { discardReport } from "~/app/domain/safety/reports/sweeping.queries";
 import { noticeHeld } from "~/app/domain/safety/signals/signals";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { heldMessages } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
@@ -31,9 +31,9 @@ async function reported(by: Person, message: string): Promise<string> {
   return (await caseOf(site, number)).case.id;
 }
 
-const acts = async () =>
-  (await actsOf(site)).rows.map(({ act, operator, memberId, after, reason }) => {
-    return [act, operator, memberId, after.messages, reason];
+const actions = async () =>
+  (await findAuditEntries(site)).rows.map(({ action, operator, memberId, after, reason }) => {
+    return [action, operator, memberId, after.messages, reason];
   });
 
 test("opening the messages of a case is recorded once per operator and version", async () => {
@@ -44,7 +44,7 @@ test("opening the messages of a case is recorded once per operator and version",
   await openKept(site, aPerson, id);
   await openKept(site, noor, id);
   expect([await hasOpened(site, aPerson.name, found), await hasOpened(site, noor.name, found)]).toEqual([true, true]);
-  expect(await acts()).toEqual([
+  expect(await actions()).toEqual([
     ["chats.evidence", noor.name, null, 2, ""],
     ["chats.evidence", aPerson.name, null, 2, ""],
   ]);
@@ -96,7 +96,7 @@ testOnSqlite("a message quarantined later the same day needs another look", asyn
 testOnSqlite("each given reason is recorded, and a case without messages records nothing", async () => {
   await openKept(site, anOperator, id, " What did he write? ");
   await openKept(site, anOperator, id, "Once more");
-  expect((await acts()).map(([act, , , , reason]) => [act, reason])).toEqual([
+  expect((await actions()).map(([action, , , , reason]) => [action, reason])).toEqual([
     ["chats.evidence", "Once more"],
     ["chats.evidence", "What did he write?"],
   ]);
@@ -115,13 +115,13 @@ test("quarantined messages open one page at a time, with a reason", async () => 
   };
   await expect(openHeld(site, anOperator, {}, "")).rejects.toMatchObject({ code: "account.reason_missing" });
   expect((await openHeld(site, anOperator, {}, "None yet?")).rows).toEqual([]);
-  expect(await acts()).toEqual([]);
+  expect(await actions()).toEqual([]);
   const rows = [held(1, anna.id), held(2, bert.id), held(3, bert.id)];
   await site.db.transact((tx) => tx.insertMany(heldMessages, rows));
   const { rows: page, next } = await openHeld(site, anOperator, { limit: 2 }, "Is the word still needed?");
   expect([page.map(({ text }) => text), next]).toEqual([["3", "2"], expect.any(String)]);
   await openHeld(site, anOperator, { after: next! }, "And the last?");
-  expect(await acts()).toEqual([
+  expect(await actions()).toEqual([
     ["chats.held", anOperator.name, null, 1, "And the last?"],
     ["chats.held", anOperator.name, null, 2, "Is the word still needed?"],
   ]);

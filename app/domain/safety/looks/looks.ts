@@ -60,10 +60,13 @@ export async function openKept(site: Site, operator: Operator, idOrNumber: strin
         if (!isNoted) await insertLook(tx, { ...look, version: null });
         messages += each.messages;
       }
-      if (messages === 0) return { value: undefined, act: undefined };
+      if (messages === 0) return { value: undefined, entry: undefined };
       const on = { kind: "case" as const, id: targetId };
       const states = { before: {}, after: { part: "evidence", messages, version } };
-      return { value: undefined, act: { act: "chats.evidence" as const, on, member: null, reason: why, ...states } };
+      return {
+        value: undefined,
+        entry: { action: "chats.evidence" as const, on, member: null, reason: why, ...states },
+      };
     }),
   );
 }
@@ -86,10 +89,10 @@ export async function openHeld(
         const kept = { firstId, secondId: "", why: "held_message" as const, messages };
         await insertLook(tx, { ...lookAt(site, operator, kept), kind: "held", targetId, version: null });
       }
-      if (page.rows.length === 0) return { value: undefined, act: undefined };
+      if (page.rows.length === 0) return { value: undefined, entry: undefined };
       const on = { kind: "held" as const, id: targetId };
       const states = { before: {}, after: { part: "evidence", messages: page.rows.length } };
-      return { value: undefined, act: { act: "chats.held" as const, on, member: null, reason: why, ...states } };
+      return { value: undefined, entry: { action: "chats.held" as const, on, member: null, reason: why, ...states } };
     }),
   );
   return page;

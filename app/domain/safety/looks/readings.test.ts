@@ -4,7 +4,7 @@ import { pathOf } from "~/app/domain/people/photos/photos";
 import { recordMatter, settleOrder } from "~/app/domain/safety/authorities/authorities";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage, takeBack } from "~/app/domain/talk/chats/chats";
 import { eraseAbout, rowsAbout } from "~/db/personal-data";
 import { heldMessages, messages, signals } from "~/db/tables";
@@ -55,8 +55,8 @@ const read = async (
 ) => (await readOn(site, reader, id, { part, number })).map(({ text }) => text);
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `Line ${from + n}`);
 const looksIn = async () =>
-  (await actsOf(site)).rows
-    .filter(({ act }) => act === "chats.read")
+  (await findAuditEntries(site)).rows
+    .filter(({ action }) => action === "chats.read")
     .map(({ after, reason, kind, targetId, memberId }) => ({ ...after, reason, kind, targetId, memberId }))
     .reverse();
 const exportOf = async ({ id }: Person) =>
@@ -80,7 +80,7 @@ testOnSqlite("a reading shows ten messages a step around the report, each step w
     ...[row("before", 1, 9), row("after", 21, 30)],
     ...[row("again", 21, 30), row("after", 31, 40)],
   ]);
-  const audited = JSON.stringify((await actsOf(site)).rows);
+  const audited = JSON.stringify((await findAuditEntries(site)).rows);
   expect(audited).not.toContain("Line");
   expect(await readingOf(site, mia, id)).toMatchObject({ names: "Anna, Bert", steps: 4, left: MOST_STEPS - 4 });
 });
@@ -179,7 +179,7 @@ testOnSqlite(
     const secret = await openReadingUnder(site, aPerson, orderId, asked);
     expect(await read(secret, "before", 0)).toEqual(lines(31, 40));
     expect([await exportOf(anna), await exportOf(bert)]).toEqual([[], []]);
-    const { rows } = await actsOf(site);
+    const { rows } = await findAuditEntries(site);
     expect(rows.filter(({ memberId }) => memberId !== null)).toEqual([]);
     await read(await openReadingUnder(site, aPerson, orderId, { ...asked, told: true }), "before", 0);
     expect(await exportOf(bert)).toMatchObject([{ why: "legal_request", messages: 10 }]);
@@ -219,8 +219,8 @@ fullTest("a process that is killed at any step has given no text without its row
   // Uses the machine's clock, as the process does.
   site.clock.set(Date.now());
   const id = await open(await reported(anna, "message", sent[19]!));
-  const act = { does: "read", reading: id, operator: aPerson } as const;
-  const work = { place: placeOf(), name: site.databaseName, config: plainConfig, act };
+  const action = { does: "read", reading: id, operator: aPerson } as const;
+  const work = { place: placeOf(), name: site.databaseName, config: plainConfig, action };
   for (let step = 1; ; step += volume(3, 1)) {
     const before = await looksIn();
     const { signal, said } = await killedBefore(step, work);

@@ -128,7 +128,7 @@ export function readOn(
       if ((await stepsOf(site, tx, reading, exceeds)) >= MOST_STEPS) throw readEnough({ params: { max: MOST_STEPS } });
       const rows = await rowsOf(tx, reading, part);
       const [first, last] = [rows[0], rows.at(-1)];
-      if (!first || !last) return { value: [], act: undefined };
+      if (!first || !last) return { value: [], entry: undefined };
       const bounds = { firstSeq: Math.min(reading.firstSeq, first.seq), lastSeq: Math.max(reading.lastSeq, last.seq) };
       if (!(await takeStep(tx, reading, bounds))) throw shownAlready();
       const { kind, targetId, why, conversationId, firstId, secondId, reason } = reading;
@@ -142,7 +142,7 @@ export function readOn(
         const facts = { id: message, from, name: names.get(from) ?? "", text, sentAt };
         return { ...facts, takenBack: takenBackAt !== null, withPhoto: photo !== null };
       });
-      return { value, act: { act: "chats.read" as const, on, member: null, reason, before: {}, after } };
+      return { value, entry: { action: "chats.read" as const, on, member: null, reason, before: {}, after } };
     }),
   );
 }
@@ -183,7 +183,7 @@ function beginning(site: Site, operator: string, talk: Talk, { kind, targetId, r
     await insertReading(tx, { id, kind, targetId, why, operator, reason, ...place });
     const states = { before: {}, after: { conversation: conversationId } };
     const on = { kind, id: targetId };
-    return { value: id, act: { act: "chats.open" as const, on, member: null, reason, ...states } };
+    return { value: id, entry: { action: "chats.open" as const, on, member: null, reason, ...states } };
   };
 }
 

@@ -199,7 +199,7 @@ export async function photosDecided({ drizzle }: Conn, since: number) {
     .select({ at: photos.createdAt, decidedAt: audit.at, before: audit.before })
     .from(audit)
     .leftJoin(photos, eq(photos.id, audit.targetId))
-    .where(and(inArray(audit.act, ["photos.approve", "photos.reject"]), gte(audit.at, since)));
+    .where(and(inArray(audit.action, ["photos.approve", "photos.reject"]), gte(audit.at, since)));
   return rows.map(({ before, ...row }) => ({
     ...row,
     wasWaiting: before.state === "held" || before.state === "unchecked",
@@ -224,5 +224,5 @@ export async function refundsNoted({ drizzle }: Conn, since: number): Promise<{ 
     .select({ at: refunds.at, decidedAt: audit.at })
     .from(audit)
     .innerJoin(refunds, eq(refunds.id, audit.targetId))
-    .where(and(eq(audit.act, "refunds.note"), gte(audit.at, since), isNotNull(refunds.at)));
+    .where(and(eq(audit.action, "refunds.note"), gte(audit.at, since), isNotNull(refunds.at)));
 }

@@ -150,8 +150,8 @@ export async function decide(
       const more = { ...(fraud && { fraud }), ...(appeal && { outcome: appeal.outcome }) };
       const states = { before: { state: "open" }, after: { state: "closed", decision: key, ...more } };
       const name = appeal ? ("appeals.decide" as const) : ("cases.decide" as const);
-      const act = { act: name, on, member: subjectId || null, reason: decision.facts, ...states };
-      return { value: undefined, act };
+      const entry = { action: name, on, member: subjectId || null, reason: decision.facts, ...states };
+      return { value: undefined, entry };
     }),
   );
 }

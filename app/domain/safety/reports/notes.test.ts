@@ -1,6 +1,6 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { eraseAbout, rowsAbout } from "~/db/personal-data";
 import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
@@ -72,8 +72,8 @@ testOnSqlite("a note appears in an open or closed case, and its audit entry omit
     [aPerson.name, "Rang the police of Ghent"],
     [bea, "They call back"],
   ]);
-  const { rows } = await actsOf(site);
-  expect(rows.filter(({ act }) => act === "cases.note")).toMatchObject([
+  const { rows } = await findAuditEntries(site);
+  expect(rows.filter(({ action }) => action === "cases.note")).toMatchObject([
     { targetId: id, memberId: bert.id },
     { targetId: id, memberId: bert.id },
   ]);

@@ -26,9 +26,13 @@ export async function addCaseNote(site: Site, operator: Operator, id: string, ty
       const found = await caseById(tx, id);
       if (!found) throw caseNotFound();
       const note = await keepNote(site, tx, found, { author: operator.name, handedTo: null, text });
-      const act = { act: "cases.note" as const, on: { kind: "case" as const, id }, member: found.subjectId || null };
+      const entry = {
+        action: "cases.note" as const,
+        on: { kind: "case" as const, id },
+        member: found.subjectId || null,
+      };
       // The audit entry omits the text, which belongs to the note.
-      return { value: undefined, act: { ...act, reason: "", before: {}, after: { note } } };
+      return { value: undefined, entry: { ...entry, reason: "", before: {}, after: { note } } };
     }),
   );
 }
@@ -53,10 +57,14 @@ export async function handOn(
       if (!(await claimCase(tx, own))) throw caseChanged();
       await passClaim(tx, own, to);
       const note = await keepNote(site, tx, found, { author: operator.name, handedTo: to, text });
-      const act = { act: "cases.hand_on" as const, on: { kind: "case" as const, id }, member: found.subjectId || null };
+      const entry = {
+        action: "cases.hand_on" as const,
+        on: { kind: "case" as const, id },
+        member: found.subjectId || null,
+      };
       return {
         value: undefined,
-        act: { ...act, reason: "", before: { holder: found.claimedBy }, after: { holder: to, note } },
+        entry: { ...entry, reason: "", before: { holder: found.claimedBy }, after: { holder: to, note } },
       };
     }),
   );

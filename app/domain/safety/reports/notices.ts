@@ -31,7 +31,7 @@ export function markNotice(
       await markReport(tx, id, { flagger, items });
       const on = { kind: "report" as const, id };
       const states = { before: { flagger: before.flagger, items: before.items }, after: { flagger, items } };
-      return { value: undefined, act: { act: "notices.mark" as const, on, member: null, reason: why, ...states } };
+      return { value: undefined, entry: { action: "notices.mark" as const, on, member: null, reason: why, ...states } };
     }),
   );
 }

@@ -1,6 +1,6 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseOf, decide } from "./cases";
@@ -69,8 +69,8 @@ test("the question is stored with its operator, newest first, and in the audit",
   ]);
   expect(merged.rows.map(({ words }) => words)).toHaveLength(2);
   expect(merged.next).not.toBeNull();
-  const { rows: acts } = await actsOf(site, {});
-  expect(acts.map(({ act, reason }) => [act, reason])).toEqual([
+  const { rows: actions } = await findAuditEntries(site, {});
+  expect(actions.map(({ action, reason }) => [action, reason])).toEqual([
     ["cases.skip", "Which language is this?"],
     ["cases.skip", "Is an invitation to a party advertising?"],
   ]);

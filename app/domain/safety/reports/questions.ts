@@ -43,15 +43,15 @@ export async function skipCase(site: Site, operator: Operator, id: string, { why
       await insertQuestion(tx, { ...row, at: site.now() });
       await releaseCase(tx, id, operator.name);
       const on = { kind: "case" as const, id };
-      const act = {
-        act: "cases.skip" as const,
+      const entry = {
+        action: "cases.skip" as const,
         on,
         member: subjectId || null,
         reason: asked,
         before: {},
         after: { why },
       };
-      return { value: undefined, act };
+      return { value: undefined, entry };
     }),
   );
 }
@@ -84,7 +84,10 @@ export async function answerQuestion(site: Site, operator: Operator, id: string,
       const on = { kind: "question" as const, id };
       const states = { before: { answered: false }, after: { answered: true } };
       const member = found.subjectId || null;
-      return { value: undefined, act: { act: "questions.answer" as const, on, member, reason: answer, ...states } };
+      return {
+        value: undefined,
+        entry: { action: "questions.answer" as const, on, member, reason: answer, ...states },
+      };
     }),
   );
 }

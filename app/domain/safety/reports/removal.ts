@@ -61,8 +61,8 @@ export function openOwnCase(site: Site, operator: Operator, address: string, wor
       const { id, number } = await openOwnCaseIn(site, tx, address, words);
       // Names no member and omits the text: it belongs to the report, which its subject does not get.
       const on = { kind: "report" as const, id };
-      const act = { act: "cases.open" as const, on, member: null, reason: "", before: {}, after: { number } };
-      return { value: number, act };
+      const entry = { action: "cases.open" as const, on, member: null, reason: "", before: {}, after: { number } };
+      return { value: number, entry };
     }),
   );
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { memberOf, startSession } from "~/app/domain/account/sessions/sessions";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { sanctionOf } from "~/app/domain/safety/sanctions/sanctions";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { mailsFrom } from "~/tests/support/mails";
 import { unusedAddress } from "~/tests/support/test-databases";
 import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
@@ -53,9 +53,9 @@ test("a member without a report is suspended with the reasons, and appeals to an
   expect((await casesToDecide(site)).rows).toEqual([]);
   const [mail] = await mailsFrom(site);
   expect([mail!.to, mail!.text]).toEqual([bert.email, expect.stringContaining(given.facts)]);
-  expect((await actsOf(site)).rows).toMatchObject([
+  expect((await findAuditEntries(site)).rows).toMatchObject([
     {
-      ...{ act: "members.suspend", kind: "member", targetId: bert.id, memberId: bert.id, reason: given.facts },
+      ...{ action: "members.suspend", kind: "member", targetId: bert.id, memberId: bert.id, reason: given.facts },
       after: { suspended: true, until, decision: key },
     },
   ]);
@@ -101,5 +101,5 @@ test("a suspension needs facts, a rule, and a member of this site", async () => 
   await refused(bert.id, { facts: "" }, "account.reason_missing");
   await refused(bert.id, { rule: " " }, "suspensions.rule_missing");
   for (const id of [rosa.id, anAdult().id, "x"]) await refused(id, {}, "account.no_member");
-  expect([await suspension(), (await actsOf(site)).rows]).toEqual([undefined, []]);
+  expect([await suspension(), (await findAuditEntries(site)).rows]).toEqual([undefined, []]);
 });

@@ -5,7 +5,7 @@ import { impose } from "~/app/domain/safety/sanctions/sanctions";
 import { ruleMissing } from "~/app/domain/safety/sanctions/sanctions.errors";
 import { drawSecondLook } from "~/app/domain/safety/second-looks/second-looks";
 import type { Site } from "~/app/domain/site";
-import { type Act, audited } from "~/app/domain/site/audit/audit";
+import { type AuditEntry, audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { manyLines } from "~/app/domain/texts";
 import type { Tx } from "~/db/handle";
@@ -39,25 +39,25 @@ type Given<K extends Kind> = Needs[K] & Reasons;
 
 const KINDS: {
   [K in Kind]: {
-    act: Act["act"];
+    action: AuditEntry["action"];
     /** The state that the audit entry contains. */
-    after(given: Given<K>, decision: string): Act["after"];
+    after(given: Given<K>, decision: string): AuditEntry["after"];
     restrict(site: Site, tx: Tx, ground: Parameters<Restricting>[0], given: Given<K>): Promise<void>;
   };
 } = {
   suspension: {
-    act: "members.suspend",
+    action: "members.suspend",
     after: ({ until, fraud }, decision) => ({ suspended: true, until, decision, ...(fraud && { fraud }) }),
     restrict: (site, tx, ground, { until, fraud, replaces }) =>
       impose(site, tx, "suspension", { ...ground, fraud, replaces }, until),
   },
   mute: {
-    act: "writing.hold",
+    action: "writing.hold",
     after: ({ until }, decision) => ({ held: true, until, decision }),
     restrict: (site, tx, ground, { until }) => impose(site, tx, "mute", ground, until),
   },
   removal: {
-    act: "texts.remove",
+    action: "texts.remove",
     after: ({ names }, decision) => ({ texts: names.join(" "), decision }),
     restrict: (site, tx, ground, { names }) => removeFromProfile(site, tx, ground, names),
   },
@@ -83,7 +83,7 @@ export async function restrictMember<K extends Kind>(
       const key = await restrictIn(site, tx, operator.name, kind, id, checked);
       const states = { before: {}, after: KINDS[kind].after(checked, key) };
       const on = { kind: "member" as const, id };
-      return { value: key, act: { act: KINDS[kind].act, on, member: id, reason: checked.facts, ...states } };
+      return { value: key, entry: { action: KINDS[kind].action, on, member: id, reason: checked.facts, ...states } };
     }),
   );
 }

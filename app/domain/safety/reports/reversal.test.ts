@@ -16,7 +16,7 @@ import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { noticeRisk, risksOf } from "~/app/domain/safety/risk/risk";
 import { lift } from "~/app/domain/safety/sanctions/sanctions";
 import { warn } from "~/app/domain/safety/warnings/warnings";
-import type { Act } from "~/app/domain/site/audit/audit";
+import type { AuditEntry } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { personalData } from "~/db/personal-data";
 import { accountDevices, accounts } from "~/db/tables";
@@ -100,7 +100,7 @@ async function winAppeal(outcome: "reversed" | "upheld" = "reversed"): Promise<v
 }
 
 /** Every action of the audit: how it decides about a member, or why it needs no reversal. Each action needs a line. */
-const ACTS = {
+const ACTIONS = {
   "cases.decide": decideReport,
   "cases.close_others": async () => closeOthers(site, anOperator, await decideReport()),
   "members.suspend": () =>
@@ -118,7 +118,7 @@ const ACTS = {
   "writing.release": "gives back",
   "photos.mark": "is undone by the next mark; restricts nothing but who sees nudity",
   "reports.discard": "is about reports, each of which can be sent again",
-  "disputes.implement": "marks as reversed what other acts gave back",
+  "disputes.implement": "marks as reversed what other actions gave back",
   "disputes.record": "notes what a court of arbitration hears",
   "disputes.settle": "notes what a court of arbitration decided",
   "members.delete": "is asked for by the member",
@@ -157,10 +157,10 @@ const ACTS = {
   "second_looks.answer": "is a figure of the desk",
   "second_looks.settle": "is a figure of the desk",
   "statements.retry": "is work of the desk",
-} satisfies Record<Act["act"], string | (() => Promise<unknown>)>;
+} satisfies Record<AuditEntry["action"], string | (() => Promise<unknown>)>;
 
-const DECISIONS = Object.entries(ACTS).flatMap(([act, does]) =>
-  typeof does === "string" ? [] : [[act, does] as const],
+const DECISIONS = Object.entries(ACTIONS).flatMap(([action, does]) =>
+  typeof does === "string" ? [] : [[action, does] as const],
 );
 
 type Row = Record<string, unknown>;

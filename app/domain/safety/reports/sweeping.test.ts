@@ -1,7 +1,7 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseFile } from "./case-file";
@@ -91,9 +91,9 @@ test("discarding a member's reports removes their weight and closes cases that r
   const { reports } = await caseFile(site, shared.id);
   expect(reports.map(({ discardedAt }) => discardedAt !== null)).toEqual([true, false]);
   expect(await discardReports(site, anOperator, dora.id, "Again")).toEqual({ done: 0, left: 1 });
-  const [, first] = (await actsOf(site)).rows;
+  const [, first] = (await findAuditEntries(site)).rows;
   expect(first).toMatchObject({
-    act: "reports.discard",
+    action: "reports.discard",
     memberId: dora.id,
     after: { discarded: 2, closed: 1, left: 1 },
   });

@@ -51,7 +51,7 @@ export function closeOthers(site: Site, operator: Operator, id: string): Promise
       const on = { kind: "case" as const, id };
       return {
         value,
-        act: { act: "cases.close_others" as const, on, member: last.subjectId, reason: facts, ...states },
+        entry: { action: "cases.close_others" as const, on, member: last.subjectId, reason: facts, ...states },
       };
     }),
   );
@@ -95,7 +95,7 @@ export function discardReports(site: Site, operator: Operator, reporterId: strin
       const value = { done: discarded.length, left: reports.length - discarded.length };
       const states = { before: {}, after: { discarded: value.done, closed, left: value.left } };
       const on = { kind: "member" as const, id: reporterId };
-      return { value, act: { act: "reports.discard" as const, on, member: reporterId, reason, ...states } };
+      return { value, entry: { action: "reports.discard" as const, on, member: reporterId, reason, ...states } };
     }),
   );
 }

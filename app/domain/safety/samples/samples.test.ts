@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { personOf } from "~/app/domain/operator";
 import { caseOf } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { eraseAbout } from "~/db/personal-data";
 import { samples } from "~/db/tables";
 import { testOnSqlite } from "~/tests/support/engines";
@@ -71,9 +71,9 @@ test("a good profile changes nothing, and a bad one opens an ordinary case, audi
   const { case: found, reports } = await caseOf(site, number!);
   expect(found).toMatchObject({ kind: "profile", targetId: profile.id, state: "open", score: 0 });
   expect(reports).toMatchObject([{ reporterId: null, words: "Found in a random sample.", evidence: { profile } }]);
-  expect((await actsOf(site)).rows).toMatchObject([
-    { act: "samples.answer", memberId: null, after: { fine: false, number } },
-    { act: "samples.answer", memberId: null, after: { fine: true, number: null } },
+  expect((await findAuditEntries(site)).rows).toMatchObject([
+    { action: "samples.answer", memberId: null, after: { fine: false, number } },
+    { action: "samples.answer", memberId: null, after: { fine: true, number: null } },
   ]);
   await expect(answerSample(site, ida, broken!, { rule: null, words: "" })).rejects.toMatchObject({
     code: "quality.taken",

@@ -126,7 +126,7 @@ export function answerSample(
       // Names no member, like a case that an operator opens.
       const on = { kind: "sample" as const, id };
       const states = { before: {}, after: { fine: rule === null, number: value } };
-      return { value, act: { act: "samples.answer" as const, on, member: null, reason: "", ...states } };
+      return { value, entry: { action: "samples.answer" as const, on, member: null, reason: "", ...states } };
     }),
   );
 }

@@ -6,7 +6,7 @@ import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
 import { lettersOfRestriction, restrictMember } from "~/app/domain/safety/reports/restricting";
 import type { Site } from "~/app/domain/site";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { react } from "~/app/domain/talk/chats/reactions";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
@@ -82,10 +82,10 @@ describe("a muted member", () => {
     expect(await lettersOfVerb(site, (rehearsing) => lifted("A mistake", rehearsing))).toHaveLength(1);
     await lifted("A mistake");
     expect((await write("one")).created).toBe(true);
-    await expect(lifted("x")).rejects.toMatchObject({ code: "acts.not_held" });
+    await expect(lifted("x")).rejects.toMatchObject({ code: "actions.not_held" });
     site.clock.advance(8 * DAY);
     await sendAll(site);
-    expect((await actsOf(site)).rows.map(({ act, memberId }) => [act, memberId])).toEqual([
+    expect((await findAuditEntries(site)).rows.map(({ action, memberId }) => [action, memberId])).toEqual([
       ["writing.release", anna.id],
       ["writing.hold", anna.id],
     ]);

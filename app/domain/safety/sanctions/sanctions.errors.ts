@@ -15,4 +15,4 @@ export const holdsLonger = domainError("suspensions.holds_longer", "conflict");
 
 /** The member is muted. The text states for how long and why. */
 export const heldFromWriting = domainError("holds.held", "forbidden");
-export const notHeld = domainError("acts.not_held", "not_found");
+export const notHeld = domainError("actions.not_held", "not_found");

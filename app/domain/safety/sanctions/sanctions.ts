@@ -11,7 +11,7 @@ import {
 } from "~/app/domain/safety/restrictions/restrictions";
 import { restrictAndState } from "~/app/domain/safety/restrictions/stating";
 import type { Site } from "~/app/domain/site";
-import { type Act, audited } from "~/app/domain/site/audit/audit";
+import { type AuditEntry, audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import type { Words } from "~/app/locales";
@@ -69,7 +69,7 @@ interface Kind {
   /** The job that ends the sanction. */
   job: string;
   /** The audit entry of lifting the sanction. */
-  lifted: { act: Act["act"]; state: string };
+  lifted: { action: AuditEntry["action"]; state: string };
   /** The error for a missing account. */
   unknown: ErrorOf;
   /** The error for a member without an active sanction. */
@@ -89,7 +89,7 @@ const KINDS: Record<SanctionKind, Kind> = {
     }),
     mails: { began: "suspended", ended: "suspension_ended", path: "/login" },
     job: "suspension_end",
-    lifted: { act: "suspensions.lift", state: "suspended" },
+    lifted: { action: "suspensions.lift", state: "suspended" },
     unknown: nobodyToSuspend,
     missing: notSuspended,
     ...{ assertMayReplace, begin: close, lift: giveBackLostTime, end: reopen },
@@ -99,7 +99,7 @@ const KINDS: Record<SanctionKind, Kind> = {
     restriction: () => ({ kind: "held" }),
     mails: { began: "writing_held", ended: "writing_hold_ended", path: "/chats" },
     job: "writing_hold_end",
-    lifted: { act: "writing.release", state: "held" },
+    lifted: { action: "writing.release", state: "held" },
     unknown: memberNotFound,
     missing: notHeld,
   },
@@ -192,7 +192,7 @@ interface Lifting {
 
 /**
  * Lifts a sanction early. Lifting a suspension restores the account, extends premium by the lost time and retracts
- * fraud notices. Throws account.reason_missing, and suspensions.none or acts.not_held.
+ * fraud notices. Throws account.reason_missing, and suspensions.none or actions.not_held.
  */
 export async function lift(
   site: Site,
@@ -210,7 +210,7 @@ export async function lift(
       const { decisionKey: decision, until } = sanction;
       const states = { before: { [lifted.state]: true, until, decision }, after: { [lifted.state]: false } };
       const on = { kind: "member" as const, id };
-      return { value: undefined, act: { act: lifted.act, on, member: id, reason, ...states } };
+      return { value: undefined, entry: { action: lifted.action, on, member: id, reason, ...states } };
     }),
   );
 }

@@ -8,7 +8,7 @@ import { complain, complaintWith } from "~/app/domain/safety/reports/complaints"
 import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
 import { report } from "~/app/domain/safety/reports/reports";
 import { restrictMember } from "~/app/domain/safety/reports/restricting";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { houseRules } from "~/app/domain/site/legal/house-rules";
 import { eraseAbout } from "~/db/personal-data";
 import { secondLooks } from "~/db/tables";
@@ -130,9 +130,9 @@ test("the same rule and measure agree in any language, and the audit names no me
   const key = await drawn({ rule: rules[4]! });
   expect(await answerLook(site, ida, key, { rule: "4", measure: "none" })).toBe(true);
   expect(await disagreements(site)).toEqual([]);
-  const [act] = (await actsOf(site)).rows;
-  expect(act).toMatchObject({
-    act: "second_looks.answer",
+  const [action] = (await findAuditEntries(site)).rows;
+  expect(action).toMatchObject({
+    action: "second_looks.answer",
     operator: ida.name,
     memberId: null,
     targetId: key,

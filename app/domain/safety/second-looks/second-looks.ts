@@ -163,7 +163,7 @@ export function answerLook(site: Site, operator: Operator, id: string, said: Ver
       // Names no member: a second look does nothing to a member, and the member must not learn of it.
       const on = { kind: "second_look" as const, id };
       const states = { before: {}, after: { agrees: value } };
-      return { value, act: { act: "second_looks.answer" as const, on, member: null, reason: "", ...states } };
+      return { value, entry: { action: "second_looks.answer" as const, on, member: null, reason: "", ...states } };
     }),
   );
 }
@@ -234,7 +234,10 @@ export async function settleDisagreement(
       if (!(await setFinding(tx, id, { settledAt: site.now(), finding }))) throw lookTaken();
       const on = { kind: "second_look" as const, id };
       const states = { before: {}, after: { finding } };
-      return { value: undefined, act: { act: "second_looks.settle" as const, on, member: null, reason, ...states } };
+      return {
+        value: undefined,
+        entry: { action: "second_looks.settle" as const, on, member: null, reason, ...states },
+      };
     }),
   );
 }

@@ -58,8 +58,8 @@ export function retryStatement(site: Site, operator: Operator, id: string, reaso
       await enqueue(site, tx, SENDING, { key: site.newId(), payload: { round: 0 } });
       const on = { kind: "statement" as const, id };
       const states = { before: { refused: true }, after: { refused: false } };
-      const act = { act: "statements.retry" as const, on, member: found.memberId, reason: why, ...states };
-      return { value: undefined, act };
+      const entry = { action: "statements.retry" as const, on, member: found.memberId, reason: why, ...states };
+      return { value: undefined, entry };
     }),
   );
 }

@@ -7,7 +7,7 @@ import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
 import { restrictMember } from "~/app/domain/safety/reports/restricting";
 import { restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { effectsOf, sendDue } from "~/app/domain/site/outbox/outbox";
 import { testOnSqlite } from "~/tests/support/engines";
 import { type Provider, type ProviderAnswer, startProvider } from "~/tests/support/provider-server";
@@ -190,6 +190,10 @@ test("operators see sent, waiting and refused statements, and can resend refused
   database.answer = () => ({ status: 201, json: {} });
   await sending();
   expect(await statementsAt(site)).toMatchObject({ sent: 1, waiting: 0, refused: { rows: [] } });
-  expect((await actsOf(site)).rows[0]).toMatchObject({ act: "statements.retry", targetId: id, reason: "Mended" });
+  expect((await findAuditEntries(site)).rows[0]).toMatchObject({
+    action: "statements.retry",
+    targetId: id,
+    reason: "Mended",
+  });
   expect(await statementsAt(await testSite())).toBeNull();
 });

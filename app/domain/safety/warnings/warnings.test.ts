@@ -1,6 +1,6 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
-import { actsOf } from "~/app/domain/site/audit/audit";
+import { findAuditEntries } from "~/app/domain/site/audit/audit";
 import { eraseAbout } from "~/db/personal-data";
 import { testOnSqlite } from "~/tests/support/engines";
 import { mailsFrom } from "~/tests/support/mails";
@@ -22,8 +22,8 @@ testOnSqlite("a warning is emailed in the member's language, stored for their ac
   const [mail] = await mailsFrom(site);
   expect(mail).toMatchObject({ to: anna.email, subject: "Un mot au sujet de ton compte" });
   for (const part of Object.values(warned)) expect(mail!.text).toContain(part);
-  expect((await actsOf(site)).rows).toMatchObject([
-    { act: "members.warn", kind: "member", memberId: anna.id, reason: warned.facts, after: { warning: id } },
+  expect((await findAuditEntries(site)).rows).toMatchObject([
+    { action: "members.warn", kind: "member", memberId: anna.id, reason: warned.facts, after: { warning: id } },
   ]);
 });
 
@@ -43,7 +43,7 @@ testOnSqlite("a warning needs facts, a rule, and a member of this site", async (
   await refused(anna.id, { ...warned, rule: "\n" }, "account.rule_missing");
   await refused(rosa.id, warned, "account.no_member");
   await refused(anAdult().id, warned, "account.no_member");
-  expect((await actsOf(site)).rows).toEqual([]);
+  expect((await findAuditEntries(site)).rows).toEqual([]);
 });
 
 test("a warning is erased with its member", async () => {

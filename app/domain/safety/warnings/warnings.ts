@@ -40,7 +40,7 @@ export async function warn(site: Site, operator: Operator, id: string, { rule, f
       const warning = await give(site, tx, operator.name, id, { rule, facts: why });
       const on = { kind: "member" as const, id };
       const states = { before: {}, after: { warning } };
-      return { value: warning, act: { act: "members.warn" as const, on, member: id, reason: why, ...states } };
+      return { value: warning, entry: { action: "members.warn" as const, on, member: id, reason: why, ...states } };
     }),
   );
 }

@@ -4,4 +4,4 @@ import { domainError } from "~/app/domain/errors";
 export const reasonMissing = domainError("account.reason_missing", "invalid");
 
 /** The confirmed action is already in the audit: another server ran it. */
-export const deedDone = domainError("acts.deed_done", "conflict");
+export const alreadyDone = domainError("actions.already_done", "conflict");

@@ -4,19 +4,19 @@ import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { accounts, audit, auditWords } from "~/db/tables";
 import type { Chain } from "./chain.queries";
 
-export const siteChain: Chain = { acts: audit, words: auditWords, accounts };
+export const siteChain: Chain = { entries: audit, words: auditWords, accounts };
 
 /** `reason` is "" if none was required, and after the erasure of the member it is about. */
 export type AuditRow = Omit<typeof audit.$inferSelect, "reasonHash" | "hash"> & { reason: string };
 
-export function actsIn(conn: Conn, asked: Asked): Promise<Page<AuditRow>> {
-  return newestFirst.page(asked, ({ after, order, limit }) => actsWhere(conn, after, order, limit));
+export function selectEntries(conn: Conn, asked: Asked): Promise<Page<AuditRow>> {
+  return newestFirst.page(asked, ({ after, order, limit }) => selectEntriesWhere(conn, after, order, limit));
 }
 
 /** Returns the audit entries about a member, in the order of the timeline. */
-export function actsAboutIn(conn: Conn, memberId: string, asked: Asked): Promise<Page<AuditRow>> {
+export function findEntriesAbout(conn: Conn, memberId: string, asked: Asked): Promise<Page<AuditRow>> {
   return latestFirst.page(asked, ({ after, order, limit }) => {
-    return actsWhere(conn, and(eq(audit.memberId, memberId), after), order, limit);
+    return selectEntriesWhere(conn, and(eq(audit.memberId, memberId), after), order, limit);
   });
 }
 
@@ -27,12 +27,17 @@ const latestFirst = sortedBy<AuditRow>(
   { column: audit.id, of: ({ id }) => id, descending: true },
 );
 
-async function actsWhere({ drizzle }: Conn, which: SQL | undefined, order: SQL[], limit: number): Promise<AuditRow[]> {
+async function selectEntriesWhere(
+  { drizzle }: Conn,
+  which: SQL | undefined,
+  order: SQL[],
+  limit: number,
+): Promise<AuditRow[]> {
   const { reasonHash: _, hash: __, ...columns } = getTableColumns(audit);
   const rows = await drizzle
     .select({ ...columns, reason: auditWords.reason })
     .from(audit)
-    .leftJoin(auditWords, eq(auditWords.actId, audit.id))
+    .leftJoin(auditWords, eq(auditWords.entryId, audit.id))
     .where(which)
     .orderBy(...order)
     .limit(limit);

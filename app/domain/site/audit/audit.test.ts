@@ -18,7 +18,7 @@ import { testOnSqlite } from "~/tests/support/engines";
 import { letter } from "~/tests/support/letters";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { type Act, actsOf, audited } from "./audit";
+import { type AuditEntry, audited, findAuditEntries } from "./audit";
 
 const anna = anAdult({ name: "Anna", photos: ["a"] });
 const member = anna.id;
@@ -27,7 +27,7 @@ testOnSqlite("credits given and taken are audited", async () => {
   const site = await testSite({ members: [anna] });
   await adjust(site, anOperator, anna, { amount: 20, reason: "Sorry" });
   await adjust(site, anOperator, anna, { amount: -5, reason: "Too many" });
-  const on = { act: "credits.adjust", kind: "member", targetId: member, memberId: member, origin: "" };
+  const on = { action: "credits.adjust", kind: "member", targetId: member, memberId: member, origin: "" };
   expect(await written(site)).toEqual([
     {
       ...on,
@@ -71,15 +71,15 @@ test("an order's refund, and manually settled refunds and payments, are audited"
   await refuseHeld(site, anOperator, "i", "Paid twice");
   expect(await written(site)).toMatchObject([
     {
-      act: "orders.refund",
+      action: "orders.refund",
       targetId: order.id,
       memberId: member,
       before: { left: 1000 },
       after: { left: 600, refund: id },
     },
-    { act: "refunds.note", targetId: id, before: { state: "by_hand" }, after: { state: "done" } },
-    { act: "payments.accept", targetId: "h", memberId: member, reason: "The bank has it", after: { state: "paid" } },
-    { act: "payments.refuse", targetId: "i", memberId: member, reason: "Paid twice", after: { state: "paid" } },
+    { action: "refunds.note", targetId: id, before: { state: "by_hand" }, after: { state: "done" } },
+    { action: "payments.accept", targetId: "h", memberId: member, reason: "The bank has it", after: { state: "paid" } },
+    { action: "payments.refuse", targetId: "i", memberId: member, reason: "Paid twice", after: { state: "paid" } },
   ]);
 });
 
@@ -95,15 +95,15 @@ test("photo decisions are audited", async () => {
   });
   expect(await written(site)).toMatchObject([
     {
-      act: "photos.mark",
+      action: "photos.mark",
       kind: "photo",
       targetId: id,
       memberId: member,
       before: { nudity: false },
       after: { nudity: true },
     },
-    { act: "photos.unmark", targetId: id, before: { nudity: true }, after: { nudity: false } },
-    { act: "photos.approve", targetId: id, before: { state: "approved" }, after: { state: "approved" } },
+    { action: "photos.unmark", targetId: id, before: { nudity: true }, after: { nudity: false } },
+    { action: "photos.approve", targetId: id, before: { state: "approved" }, after: { state: "approved" } },
   ]);
 });
 
@@ -115,10 +115,10 @@ testOnSqlite("opening and deciding a case, and lifting a suspension, are audited
   await decide(site, anOperator, found.id, found.version, decision);
   await lift(site, anOperator, "suspension", member, { actor: "Mia", facts: "It was somebody else" });
   expect(await written(site)).toMatchObject([
-    { act: "cases.open", kind: "report", memberId: null, reason: "", after: { number } },
-    { act: "cases.decide", targetId: found.id, memberId: member, reason: "Begged", after: { state: "closed" } },
+    { action: "cases.open", kind: "report", memberId: null, reason: "", after: { number } },
+    { action: "cases.decide", targetId: found.id, memberId: member, reason: "Begged", after: { state: "closed" } },
     {
-      act: "suspensions.lift",
+      action: "suspensions.lift",
       targetId: member,
       reason: "It was somebody else",
       before: { suspended: true, until: null },
@@ -145,14 +145,14 @@ test("a repeated request is audited once", async () => {
   expect(await replay(site, anOperator, "p")).toBe(true);
   expect(await written(site)).toMatchObject([
     {
-      act: "outbox.retry",
+      action: "outbox.retry",
       kind: "effect",
       targetId: id,
       memberId: null,
       before: { state: "dead" },
       after: { state: "waiting" },
     },
-    { act: "postbacks.replay", targetId: "p", memberId: member, before: { state: "sent" }, after: { replays: 1 } },
+    { action: "postbacks.replay", targetId: "p", memberId: member, before: { state: "sent" }, after: { replays: 1 } },
   ]);
 });
 
@@ -161,11 +161,11 @@ testOnSqlite("a failed action writes no entry, and without its entry an action f
   await expect(adjust(site, anOperator, anna, { amount: -1, reason: "None there" })).rejects.toThrow();
   expect(await written(site)).toEqual([]);
   await noted(site, "first");
-  const { id } = (await actsOf(site)).rows[0]!;
+  const { id } = (await findAuditEntries(site)).rows[0]!;
   // An entry with this id exists.
   const writing = audited({ ...site, newId: () => id }, anOperator, async (tx) => {
     await grant(site, tx, anna, { amount: 1, cause: "grant", key: "k" });
-    return { value: undefined, act: anAct("second") };
+    return { value: undefined, entry: anEntry("second") };
   });
   await expect(site.db.transact(writing)).rejects.toThrow();
   expect(await balanceOf(site, anna)).toBe(0);
@@ -184,7 +184,7 @@ test("the audit is append-only, and reasons about a person are erased with them"
   await expect(tamper(({ drizzle }) => drizzle.update(auditWords).set({ reason: "" }))).rejects.toThrow(/only grows/);
   await expect(tamper(({ drizzle }) => drizzle.update(auditWords).set({ salt: "" }))).rejects.toThrow(/only grows/);
   await site.db.transact((tx) => eraseAbout(tx, [member]));
-  expect(await written(site)).toMatchObject([{ act: "credits.adjust", memberId: member, reason: "" }]);
+  expect(await written(site)).toMatchObject([{ action: "credits.adjust", memberId: member, reason: "" }]);
 });
 
 test("the audit is paged, each entry once, whatever is added meanwhile", async () => {
@@ -193,22 +193,22 @@ test("the audit is paged, each entry once, whatever is added meanwhile", async (
   const seen: string[] = [];
   let after: string | undefined;
   for (let page = 0; page < 3; page++) {
-    const { rows, next } = await actsOf(site, { after });
+    const { rows, next } = await findAuditEntries(site, { after });
     seen.push(...rows.map(({ targetId }) => targetId));
     await noted(site, "later");
     after = next ?? undefined;
   }
   expect(after).toBeUndefined();
   expect(seen).toEqual(Array.from({ length: 250 }, (_, n) => `${249 - n}`));
-  await expect(actsOf(site, { after: "nonsense" })).rejects.toThrow('"nonsense" is no place in this list');
+  await expect(findAuditEntries(site, { after: "nonsense" })).rejects.toThrow('"nonsense" is no place in this list');
 });
 
 function noted(site: TestSite, id: string): Promise<void> {
-  return site.db.transact(audited(site, anOperator, async () => ({ value: undefined, act: anAct(id) })));
+  return site.db.transact(audited(site, anOperator, async () => ({ value: undefined, entry: anEntry(id) })));
 }
 
-function anAct(id: string): Act {
-  return { act: "outbox.retry", on: { kind: "effect", id }, member: null, reason: "", before: {}, after: {} };
+function anEntry(id: string): AuditEntry {
+  return { action: "outbox.retry", on: { kind: "effect", id }, member: null, reason: "", before: {}, after: {} };
 }
 
 async function started(site: TestSite, key: string) {
@@ -217,5 +217,5 @@ async function started(site: TestSite, key: string) {
 
 /** Returns the oldest first, without ids. */
 async function written(site: TestSite) {
-  return (await actsOf(site)).rows.map(({ id: _, ...row }) => row).reverse();
+  return (await findAuditEntries(site)).rows.map(({ id: _, ...row }) => row).reverse();
 }

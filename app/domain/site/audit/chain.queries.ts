@@ -1,11 +1,11 @@
 import { asc, desc, eq, gt, inArray } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Conn, Tx } from "~/db/handle";
-import { type ChainedAct, hashOf, newSalt, reasonHashOf, storable, type Words } from "./chain";
+import { type ChainedEntry, hashOf, newSalt, reasonHashOf, storable, type Words } from "./chain";
 
 /** The tables of a chain: a site's, or the operators' own, which is about no members. */
 export interface Chain {
-  acts: PgTable & Record<"id" | "seq" | "hash", AnyPgColumn>;
+  entries: PgTable & Record<"id" | "seq" | "hash", AnyPgColumn>;
   words: PgTable & Record<"actId", AnyPgColumn>;
   /** The members that entries may be about: their reasons are erased with the account. */
   accounts?: PgTable & Record<"id", AnyPgColumn>;
@@ -19,52 +19,56 @@ export interface Head {
   hash: string;
 }
 
-export type ChainRow = ChainedAct & Head;
-export type WordsRow = Words & { actId: string; memberId?: string | null };
+export type ChainRow = ChainedEntry & Head;
+export type WordsRow = Words & { entryId: string; memberId?: string | null };
 
 /** An entry without a position yet. `reason` is "" if none was required. */
-export type NewAct = Omit<ChainedAct, "seq" | "reasonHash"> & { reason: string };
+export type NewEntry = Omit<ChainedEntry, "seq" | "reasonHash"> & { reason: string };
 
 /** Appends an entry. Of two simultaneous transactions one fails on the unique number, and runs again. */
-export async function append(tx: Tx, chain: Chain, { reason, ...act }: NewAct): Promise<void> {
+export async function append(tx: Tx, chain: Chain, { reason, ...entry }: NewEntry): Promise<void> {
   const last = await headOf(tx, chain);
   const previous = last?.hash === "" ? await hashEarlier(tx, chain) : (last?.hash ?? "");
   const words = reason === "" ? undefined : { salt: newSalt(), reason: storable(reason) };
   const row = {
-    ...act,
-    origin: storable(act.origin),
+    ...entry,
+    origin: storable(entry.origin),
     seq: (last?.seq ?? 0) + 1,
     reasonHash: words ? reasonHashOf(words) : "",
   };
-  await tx.drizzle.insert(chain.acts).values({ ...row, hash: hashOf(previous, row) });
-  const { id: actId, memberId } = act;
-  if (words) await tx.drizzle.insert(chain.words).values({ ...words, actId, memberId });
+  await tx.drizzle.insert(chain.entries).values({ ...row, hash: hashOf(previous, row) });
+  const { id: entryId, memberId } = entry;
+  if (words) await tx.drizzle.insert(chain.words).values({ ...words, entryId, memberId });
 }
 
 /** Returns the head of a chain; undefined for an empty audit. */
-export async function headOf({ drizzle }: Conn, { acts }: Chain): Promise<Head | undefined> {
-  const [head] = await drizzle.select({ seq: acts.seq, hash: acts.hash }).from(acts).orderBy(desc(acts.seq)).limit(1);
+export async function headOf({ drizzle }: Conn, { entries }: Chain): Promise<Head | undefined> {
+  const [head] = await drizzle
+    .select({ seq: entries.seq, hash: entries.hash })
+    .from(entries)
+    .orderBy(desc(entries.seq))
+    .limit(1);
   return head as Head | undefined;
 }
 
-export async function isAct({ drizzle }: Conn, { acts }: Chain, id: string): Promise<boolean> {
-  return (await drizzle.select({ id: acts.id }).from(acts).where(eq(acts.id, id)).limit(1)).length > 0;
+export async function hasEntry({ drizzle }: Conn, { entries }: Chain, id: string): Promise<boolean> {
+  return (await drizzle.select({ id: entries.id }).from(entries).where(eq(entries.id, id)).limit(1)).length > 0;
 }
 
 /** Returns at most `PAGE` entries after a number, in order, each with its reason if any. */
-export async function actsAfter(conn: Conn, { acts, words }: Chain, seq: number): Promise<ReadAct[]> {
-  const query = conn.drizzle.select().from(acts).where(gt(acts.seq, seq)).orderBy(asc(acts.seq)).limit(PAGE);
+export async function findEntriesAfter(conn: Conn, { entries, words }: Chain, seq: number): Promise<ReadEntry[]> {
+  const query = conn.drizzle.select().from(entries).where(gt(entries.seq, seq)).orderBy(asc(entries.seq)).limit(PAGE);
   const rows = (await query) as unknown[] as ChainRow[];
   const ofThem = inArray(
-    words.actId,
+    words.entryId,
     rows.map(({ id }) => id),
   );
   const found = (await conn.drizzle.select().from(words).where(ofThem)) as unknown[] as WordsRow[];
-  const byAct = new Map(found.map((each) => [each.actId, each]));
-  return rows.map((row) => ({ row, words: byAct.get(row.id) }));
+  const byEntry = new Map(found.map((each) => [each.entryId, each]));
+  return rows.map((row) => ({ row, words: byEntry.get(row.id) }));
 }
 
-export interface ReadAct {
+export interface ReadEntry {
   row: ChainRow;
   words: WordsRow | undefined;
 }
@@ -79,13 +83,14 @@ export async function accountsAmong({ drizzle }: Conn, { accounts }: Chain, ids:
 async function hashEarlier(tx: Tx, chain: Chain): Promise<string> {
   let last: Head = { seq: 0, hash: "" };
   for (;;) {
-    const page = await actsAfter(tx, chain, last.seq);
+    const page = await findEntriesAfter(tx, chain, last.seq);
     for (const { row, words } of page) {
       const salted = words && { ...words, salt: newSalt() };
       const reasonHash = salted ? reasonHashOf(salted) : "";
       const hash = hashOf(last.hash, { ...row, reasonHash });
-      if (salted) await tx.drizzle.update(chain.words).set({ salt: salted.salt }).where(eq(chain.words.actId, row.id));
-      await tx.drizzle.update(chain.acts).set({ reasonHash, hash }).where(eq(chain.acts.seq, row.seq));
+      if (salted)
+        await tx.drizzle.update(chain.words).set({ salt: salted.salt }).where(eq(chain.words.entryId, row.id));
+      await tx.drizzle.update(chain.entries).set({ reasonHash, hash }).where(eq(chain.entries.seq, row.seq));
       last = { seq: row.seq, hash };
     }
     if (page.length < PAGE) return last.hash;

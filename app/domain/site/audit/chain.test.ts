@@ -10,7 +10,7 @@ import { testOnSqlite } from "~/tests/support/engines";
 import { tamperPastTriggers } from "~/tests/support/place";
 import { placeOf, testDatabases } from "~/tests/support/test-databases";
 import { anAdult, anOperator, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
-import { type Act, actsOf, audited } from "./audit";
+import { type AuditEntry, audited, findAuditEntries } from "./audit";
 import { verifyChain } from "./verification";
 
 const anna = anAdult({ name: "Anna", photos: ["a"] });
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe("a chain of entries", () => {
-  beforeEach(someActs);
+  beforeEach(someEntries);
 
   testOnSqlite("verifies, and reports its length and head", async () => {
     const rows = await site.db.read(({ drizzle }) => drizzle.select().from(audit).orderBy(audit.seq));
@@ -56,7 +56,7 @@ describe("a chain of entries", () => {
   });
 
   testOnSqlite.each([
-    { does: "removed the first act", by: "delete from audit where seq = 1", flaw: { seq: 1, flaw: "missing" } },
+    { does: "removed the first entry", by: "delete from audit where seq = 1", flaw: { seq: 1, flaw: "missing" } },
     { does: "removed one", by: "delete from audit where seq = 3", flaw: { seq: 3, flaw: "missing" } },
     { does: "numbered one anew", by: "update audit set seq = 9 where seq = 3", flaw: { seq: 3, flaw: "missing" } },
     {
@@ -74,7 +74,7 @@ describe("a chain of entries", () => {
     { does: "removed words", by: "delete from audit_words", flaw: { seq: 1, flaw: "words" } },
     { does: "kept words from erasure", by: "update audit_words set member_id = null", flaw: { seq: 1, flaw: "words" } },
     {
-      does: "gave an act words that had none",
+      does: "gave an entry words that had none",
       by: "insert into audit_words select id, 's', 'r', member_id from audit where seq = 3",
       flaw: { seq: 3, flaw: "words" },
     },
@@ -107,7 +107,7 @@ describe("a chain of entries", () => {
     const { head } = await verified();
     await site.db.transact((tx) => eraseAbout(tx, [anna.id]));
     expect(await site.db.read(({ drizzle }) => drizzle.select().from(auditWords))).toEqual([]);
-    expect((await actsOf(site)).rows.map(({ reason }) => reason)).toEqual(["", "", "", "", ""]);
+    expect((await findAuditEntries(site)).rows.map(({ reason }) => reason)).toEqual(["", "", "", "", ""]);
     expect(await verified(head!)).toEqual({ count: 5, head, flaw: undefined });
   });
 });
@@ -115,7 +115,7 @@ describe("a chain of entries", () => {
 test("a chain that several processes append to never forks", async () => {
   const processes = [site.db, testDatabases(true).of(site.databaseName), testDatabases(true).of(site.databaseName)];
   await Promise.all(Array.from({ length: 30 }, (_, n) => noted({ reason: `${n}` }, processes[n % 3])));
-  const { rows } = await actsOf(site);
+  const { rows } = await findAuditEntries(site);
   expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 30 }, (_, n) => 30 - n));
   expect(new Set(rows.map(({ reason }) => reason)).size).toBe(30);
   expect(await verified()).toMatchObject({ count: 30, flaw: undefined });
@@ -149,7 +149,7 @@ testOnSqlite("an empty chain verifies", async () => {
 });
 
 /** Writes five real entries, the second one about a person. */
-async function someActs(): Promise<void> {
+async function someEntries(): Promise<void> {
   const [photo] = await site.db.read((conn) => photosIn(conn, anna.id));
   await adjust(site, anOperator, anna, { amount: 20, reason: "Sorry" });
   await adjust(site, aPerson, anna, { amount: -5, reason: "Too many" });
@@ -158,14 +158,14 @@ async function someActs(): Promise<void> {
   await openOwnCase(site, anOperator, `/members/${anna.id}`, "Mia: begs");
 }
 
-function noted(more: Partial<Act>, db = site.db): Promise<void> {
+function noted(more: Partial<AuditEntry>, db = site.db): Promise<void> {
   return db.transact(writing(more));
 }
 
-function writing(more: Partial<Act>) {
+function writing(more: Partial<AuditEntry>) {
   const on = { kind: "effect", id: "e" } as const;
-  const act: Act = { act: "outbox.retry", on, member: anna.id, reason: "", before: {}, after: {}, ...more };
-  return audited(site, anOperator, async () => ({ value: undefined, act }));
+  const entry: AuditEntry = { action: "outbox.retry", on, member: anna.id, reason: "", before: {}, after: {}, ...more };
+  return audited(site, anOperator, async () => ({ value: undefined, entry }));
 }
 
 function verified(...marks: { seq: number; hash: string }[]) {

@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import type { AuditedState } from "~/db/act-columns";
+import type { AuditedState } from "~/db/audit-columns";
 
 /** The part of an audit entry that its hash covers. */
-export interface ChainedAct {
+export interface ChainedEntry {
   id: string;
   seq: number;
   operator: string;
   origin: string;
-  act: string;
+  action: string;
   kind: string;
   targetId: string;
   /** Undefined in an audit about no members. */
@@ -24,9 +24,9 @@ export interface Words {
 }
 
 /** Returns SHA-256 of the row in its canonical form and of the previous hash, "" for the first row. */
-export function hashOf(previous: string, row: ChainedAct): string {
-  const { id, seq, at, operator, origin, act, kind, targetId, memberId = null, before, after, reasonHash } = row;
-  const texts = [id, operator, origin, act, kind, targetId, memberId, reasonHash];
+export function hashOf(previous: string, row: ChainedEntry): string {
+  const { id, seq, at, operator, origin, action, kind, targetId, memberId = null, before, after, reasonHash } = row;
+  const texts = [id, operator, origin, action, kind, targetId, memberId, reasonHash];
   const fields = [FORM, previous, seq, at, ...texts, sorted(before), sorted(after)];
   return createHash("sha256").update(JSON.stringify(fields)).digest("base64url");
 }

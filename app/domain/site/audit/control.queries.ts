@@ -5,20 +5,20 @@ import { type Asked, type Page, sortedBy } from "~/db/pages";
 import type { Chain } from "./chain.queries";
 
 /** The chain of the operators' own database. */
-export const controlChain: Chain = { acts: controlAudit, words: controlAuditWords };
+export const controlChain: Chain = { entries: controlAudit, words: controlAuditWords };
 
 /** `reason` is "" if none was required. */
 export type ControlAuditRow = Omit<typeof controlAudit.$inferSelect, "reasonHash" | "hash"> & { reason: string };
 
 const newestFirst = sortedBy<ControlAuditRow>({ column: controlAudit.seq, of: ({ seq }) => seq, descending: true });
 
-export function controlActsIn({ drizzle }: Conn, asked: Asked): Promise<Page<ControlAuditRow>> {
+export function selectControlEntries({ drizzle }: Conn, asked: Asked): Promise<Page<ControlAuditRow>> {
   const { reasonHash: _, hash: __, ...columns } = getTableColumns(controlAudit);
   return newestFirst.page(asked, async ({ after, order, limit }) => {
     const rows = await drizzle
       .select({ ...columns, reason: controlAuditWords.reason })
       .from(controlAudit)
-      .leftJoin(controlAuditWords, eq(controlAuditWords.actId, controlAudit.id))
+      .leftJoin(controlAuditWords, eq(controlAuditWords.entryId, controlAudit.id))
       .where(after)
       .orderBy(...order)
       .limit(limit);

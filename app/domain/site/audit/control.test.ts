@@ -8,7 +8,7 @@ import { controlAt, testControl } from "~/tests/support/control";
 import { testOnSqlite } from "~/tests/support/engines";
 import { type Place, tamperPastTriggers } from "~/tests/support/place";
 import { aPerson, START } from "~/tests/support/test-site";
-import { actsInControl, auditedInControl } from "./control";
+import { auditedInControl, findControlEntries } from "./control";
 import { verifyControlChain } from "./verification";
 
 const clock = () => START;
@@ -26,7 +26,7 @@ testOnSqlite("an action that belongs to no site is an entry of a separate chain,
   const rows = await db.read(({ drizzle }) => drizzle.select().from(controlAudit).orderBy(controlAudit.seq));
   expect(rows).toMatchObject([
     {
-      ...{ seq: 1, act: "operators.add", kind: "operator", targetId: "one", at: START },
+      ...{ seq: 1, action: "operators.add", kind: "operator", targetId: "one", at: START },
       ...{ operator: aPerson.name, origin: aPerson.origin, before: {}, after: { email: "one@example.com" } },
     },
     { seq: 2, targetId: "two" },
@@ -37,8 +37,8 @@ testOnSqlite("an action that belongs to no site is an entry of a separate chain,
 
 test("the audit is paged, newest first, with each entry's reason", async () => {
   for (const id of ["one", "two", "three"]) await added(id);
-  const { rows, next } = await actsInControl({ db }, { limit: 2 });
-  const rest = await actsInControl({ db }, { after: next! });
+  const { rows, next } = await findControlEntries({ db }, { limit: 2 });
+  const rest = await findControlEntries({ db }, { after: next! });
   expect([...rows, ...rest.rows].map(({ targetId }) => targetId)).toEqual(["three", "two", "one"]);
   expect(rows[0]!.reason).not.toBe("");
   expect(rest.next).toBeNull();
@@ -77,8 +77,8 @@ function added(id: string, into = db): Promise<void> {
     auditedInControl(desk, operator, async ({ drizzle }) => {
       await drizzle.insert(operators).values({ id, email, name: id, createdAt: START });
       const on = { kind: "operator" as const, id };
-      const act = { act: "operators.add" as const, on, reason: "A colleague", before: {}, after: { email } };
-      return { value: undefined, act };
+      const entry = { action: "operators.add" as const, on, reason: "A colleague", before: {}, after: { email } };
+      return { value: undefined, entry };
     }),
   );
 }

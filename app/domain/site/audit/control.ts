@@ -1,15 +1,15 @@
 import type { Operator } from "~/app/domain/operator";
-import type { AuditedState } from "~/db/act-columns";
-import type { ControlAct } from "~/db/audited-acts";
+import type { AuditedState } from "~/db/audit-columns";
+import type { ControlAction } from "~/db/audited-actions";
 import type { ControlKind } from "~/db/control/tables";
 import type { Db, Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
-import { type Clock, type Done, recorded } from "./act";
-import { type ControlAuditRow, controlActsIn, controlChain } from "./control.queries";
+import { type ControlAuditRow, controlChain, selectControlEntries } from "./control.queries";
+import { type Clock, type Done, recorded } from "./entry";
 
 /** An operator's action that belongs to no site: one audit entry. */
-export interface ActInControl {
-  act: ControlAct;
+export interface ControlEntry {
+  action: ControlAction;
   on: { kind: ControlKind; id: string };
   /** "" if the verb requires none. */
   reason: string;
@@ -21,12 +21,12 @@ export interface ActInControl {
 export function auditedInControl<T>(
   desk: Clock,
   operator: Operator,
-  work: (tx: Tx) => Promise<Done<T, ActInControl>>,
+  work: (tx: Tx) => Promise<Done<T, ControlEntry>>,
 ): (tx: Tx) => Promise<T> {
   return recorded(controlChain, desk, operator, work);
 }
 
 /** Returns the entries that belong to no site, newest first. */
-export function actsInControl({ db }: { db: Db }, asked: Asked = {}): Promise<Page<ControlAuditRow>> {
-  return db.read((conn) => controlActsIn(conn, asked));
+export function findControlEntries({ db }: { db: Db }, asked: Asked = {}): Promise<Page<ControlAuditRow>> {
+  return db.read((conn) => selectControlEntries(conn, asked));
 }

@@ -3,13 +3,13 @@ import { siteChain } from "./audit.queries";
 import { hashOf, reasonHashOf } from "./chain";
 import {
   accountsAmong,
-  actsAfter,
   type Chain,
   type ChainRow,
+  findEntriesAfter,
   type Head,
   headOf,
   PAGE,
-  type ReadAct,
+  type ReadEntry,
   type WordsRow,
 } from "./chain.queries";
 import { controlChain } from "./control.queries";
@@ -59,11 +59,11 @@ async function verify(conn: Conn, chain: Chain, marks: Marks): Promise<Verificat
   let head: Head | null = null;
   let first: Verification["flaw"];
   for (;;) {
-    const page: ReadAct[] = await actsAfter(conn, chain, head?.seq ?? 0);
+    const page: ReadEntry[] = await findEntriesAfter(conn, chain, head?.seq ?? 0);
     const silenced = await silencedAmong(conn, chain, page);
-    for (const act of page) {
-      const { seq, hash } = act.row;
-      first ??= flawOf(act, head, silenced.has(act));
+    for (const entry of page) {
+      const { seq, hash } = entry.row;
+      first ??= flawOf(entry, head, silenced.has(entry));
       if (marked.get(seq)?.some((mark) => mark.hash !== hash)) first ??= { seq, flaw: "replaced" };
       head = { seq, hash };
       count++;
@@ -76,14 +76,14 @@ async function verify(conn: Conn, chain: Chain, marks: Marks): Promise<Verificat
 }
 
 /** Returns entries whose reason is missing without an erasure: about no member, or one with an account. */
-async function silencedAmong(conn: Conn, chain: Chain, page: ReadAct[]): Promise<Set<ReadAct>> {
+async function silencedAmong(conn: Conn, chain: Chain, page: ReadEntry[]): Promise<Set<ReadEntry>> {
   const silent = page.filter(({ row, words }) => !words && row.reasonHash !== "");
   const ids = silent.flatMap(({ row }) => row.memberId ?? []);
   const there = await accountsAmong(conn, chain, ids);
   return new Set(silent.filter(({ row }) => !row.memberId || there.has(row.memberId)));
 }
 
-function flawOf({ row, words }: ReadAct, head: Head | null, isSilenced: boolean): Verification["flaw"] {
+function flawOf({ row, words }: ReadEntry, head: Head | null, isSilenced: boolean): Verification["flaw"] {
   const { seq } = row;
   const expected = (head?.seq ?? 0) + 1;
   if (seq !== expected) return { seq: expected, flaw: "missing" };

@@ -132,15 +132,15 @@ function anInstallation(more: Partial<Installation> = {}): Installation {
 }
 
 function acted(site: TestSite): Promise<void> {
-  const act = { act: "outbox.retry", on: { kind: "effect", id: "e" }, member: null } as const;
-  const row = { ...act, reason: "", before: {}, after: {} };
-  return site.db.transact(audited(site, anOperator, async () => ({ value: undefined, act: row })));
+  const entry = { action: "outbox.retry", on: { kind: "effect", id: "e" }, member: null } as const;
+  const row = { ...entry, reason: "", before: {}, after: {} };
+  return site.db.transact(audited(site, anOperator, async () => ({ value: undefined, entry: row })));
 }
 
 function actedInControl(): Promise<void> {
-  const row = { act: "roles.grant", on: { kind: "role", id: "r" }, reason: "", before: {}, after: {} } as const;
+  const row = { action: "roles.grant", on: { kind: "role", id: "r" }, reason: "", before: {}, after: {} } as const;
   const desk = { now: () => START, newId: velvet.newId };
-  return control.transact(auditedInControl(desk, anOperator, async () => ({ value: undefined, act: row })));
+  return control.transact(auditedInControl(desk, anOperator, async () => ({ value: undefined, entry: row })));
 }
 
 async function headOf({ db }: TestSite) {

@@ -128,14 +128,14 @@ export function retry(site: Site, operator: Operator, id: string): Promise<boole
       const value = await retryFailed(tx, id, site.now());
       if (value) tx.afterCommit(() => site.bus.publish({ kind: "effects", dueAt: site.now() }));
       const states = { before: { state: "dead" }, after: { state: "waiting" } };
-      const act = {
-        act: "outbox.retry" as const,
+      const entry = {
+        action: "outbox.retry" as const,
         on: { kind: "effect" as const, id },
         member: null,
         reason: "",
         ...states,
       };
-      return { value, act: value ? act : undefined };
+      return { value, entry: value ? entry : undefined };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { boxOf, valuesOf } from "~/app/console/actions/checks";
-import type { ActPage, ShownField } from "~/app/console/actions/page";
+import type { ActionPage, ShownField } from "~/app/console/actions/page";
 import { CodeField } from "~/app/console/frame/CodeField";
 import { SHOWN_TO } from "~/app/console/frame/carried";
 import { withColon } from "~/app/locales/colon";
@@ -9,7 +9,7 @@ import { Facts, Head, Notice, Section } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
 /** The page of every action: its form, its preview, and its result. */
-export function ActForm({ page }: { page: ActPage }) {
+export function ActionForm({ page }: { page: ActionPage }) {
   const words = useWords();
   return (
     <>
@@ -25,7 +25,7 @@ export function ActForm({ page }: { page: ActPage }) {
   );
 }
 
-function Fill({ page }: { page: ActPage }) {
+function Fill({ page }: { page: ActionPage }) {
   const { t } = useWords();
   return (
     <form className={css.form} method="post" noValidate data-fill="">
@@ -44,7 +44,7 @@ function Fill({ page }: { page: ActPage }) {
 }
 
 /** Names the operator who got the form: after a new sign-in, only that operator may continue the form. */
-function ShownTo({ page }: { page: ActPage }) {
+function ShownTo({ page }: { page: ActionPage }) {
   return <input type="hidden" name={SHOWN_TO} value={page.shownTo} />;
 }
 
@@ -65,9 +65,9 @@ function Field({ field, error }: { field: ShownField; error: string | undefined 
 /** The id of the form that returns to the fields. */
 const CHANGE = "change";
 
-function Confirm({ page }: { page: ActPage }) {
+function Confirm({ page }: { page: ActionPage }) {
   const { t } = useWords();
-  const { deed, sign, options, letters } = page.confirm!;
+  const { confirmation, sign, options, letters } = page.confirm!;
   const isFilled = page.fields.some(({ kind }) => kind !== "hidden");
   const passkey = sign === "key" ? { "data-passkey": "get", "data-options": options ?? "" } : {};
   return (
@@ -102,7 +102,7 @@ function Confirm({ page }: { page: ActPage }) {
         {page.fields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <input type="hidden" name="deed" value={deed} />
+        <input type="hidden" name="confirmation" value={confirmation} />
         <input type="hidden" name="step" value="do" />
         {sign === "key" && (
           <>
@@ -138,7 +138,7 @@ function Confirm({ page }: { page: ActPage }) {
   );
 }
 
-function Beside({ beside: { title, none, links } }: { beside: NonNullable<ActPage["beside"]> }) {
+function Beside({ beside: { title, none, links } }: { beside: NonNullable<ActionPage["beside"]> }) {
   return (
     <Section title={title}>
       {links.length === 0 && <p className={css.quiet}>{none}</p>}
@@ -153,7 +153,7 @@ function Beside({ beside: { title, none, links } }: { beside: NonNullable<ActPag
   );
 }
 
-function Outcome({ page }: { page: ActPage }) {
+function Outcome({ page }: { page: ActionPage }) {
   const { t } = useWords();
   const { text, value } = page.outcome!;
   return (

@@ -7,10 +7,15 @@ import { newPasskeyOptions, verifiedPasskey } from "~/app/domain/desk/passkeys/p
 import { testOnSqlite } from "~/tests/support/engines";
 import { type SoftKey, softKey } from "~/tests/support/soft-key";
 import { DESK, DESK_ORIGIN as origin, type TestDesk, testDesk } from "~/tests/support/test-desk";
-import { askForDeed, assertShown, assertSigned, type Deed } from "./deeds";
+import { askForConfirmation, assertShown, assertSigned, type ChosenAction } from "./confirmations";
 
-const deed: Deed = { act: "people.suspend", brand: "velvet", target: "bert", fields: { days: "7", reason: "Begged" } };
-const OVER = { code: "console.deed_over" };
+const chosen: ChosenAction = {
+  action: "people.suspend",
+  brand: "velvet",
+  target: "bert",
+  fields: { days: "7", reason: "Begged" },
+};
+const OVER = { code: "console.confirmation_over" };
 
 let desk: TestDesk;
 let mia: SignedIn;
@@ -31,8 +36,8 @@ async function joined(name: string): Promise<[SignedIn, SoftKey]> {
 }
 
 /** Signs the previewed action, and submits it as another action if one is given. */
-async function sign(by = key, as = mia, shown = deed) {
-  const { id, options } = await askForDeed(desk, as, deed, true);
+async function sign(by = key, as = mia, shown = chosen) {
+  const { id, options } = await askForConfirmation(desk, as, chosen, true);
   const signature = { id, answer: by.get(options!, origin), origin };
   return () => assertSigned(desk, as, shown, signature);
 }
@@ -50,13 +55,13 @@ test("one of two simultaneous submits succeeds", async () => {
 });
 
 testOnSqlite("a signature allows nothing but the previewed action", async () => {
-  const others: Deed[] = [
-    { ...deed, act: "people.delete" },
-    { ...deed, brand: "onyx" },
-    { ...deed, target: "anna" },
-    { ...deed, fields: { ...deed.fields, days: "700" } },
-    { ...deed, fields: { days: "7" } },
-    { ...deed, fields: { ...deed.fields, more: "" } },
+  const others: ChosenAction[] = [
+    { ...chosen, action: "people.delete" },
+    { ...chosen, brand: "onyx" },
+    { ...chosen, target: "anna" },
+    { ...chosen, fields: { ...chosen.fields, days: "700" } },
+    { ...chosen, fields: { days: "7" } },
+    { ...chosen, fields: { ...chosen.fields, more: "" } },
   ];
   for (const other of others) {
     await expect((await sign(key, mia, other))(), JSON.stringify(other)).rejects.toMatchObject(OVER);
@@ -66,11 +71,11 @@ testOnSqlite("a signature allows nothing but the previewed action", async () => 
 testOnSqlite("another operator's key or session cannot sign it", async () => {
   const [otto, ottos] = await joined("Otto");
   await expect((await sign(ottos))()).rejects.toMatchObject({ code: "console.passkey_refused" });
-  const { id, options } = await askForDeed(desk, mia, deed, true);
+  const { id, options } = await askForConfirmation(desk, mia, chosen, true);
   const signature = { id, answer: key.get(options!, origin), origin };
-  await expect(assertSigned(desk, otto, deed, signature)).rejects.toMatchObject(OVER);
-  await expect(assertSigned(desk, await desk.signIn(mia.id), deed, signature)).rejects.toMatchObject(OVER);
-  await assertSigned(desk, mia, deed, signature);
+  await expect(assertSigned(desk, otto, chosen, signature)).rejects.toMatchObject(OVER);
+  await expect(assertSigned(desk, await desk.signIn(mia.id), chosen, signature)).rejects.toMatchObject(OVER);
+  await assertSigned(desk, mia, chosen, signature);
 });
 
 testOnSqlite("an action must be signed within five minutes", async () => {
@@ -80,9 +85,9 @@ testOnSqlite("an action must be signed within five minutes", async () => {
 });
 
 testOnSqlite("an action without a signature runs once, however often its form is submitted", async () => {
-  const { id, options } = await askForDeed(desk, mia, deed, false);
+  const { id, options } = await askForConfirmation(desk, mia, chosen, false);
   expect(options).toBeNull();
-  await expect(assertShown(desk, mia, { ...deed, target: "anna" }, id)).rejects.toMatchObject(OVER);
-  await assertShown(desk, mia, deed, id);
-  await expect(assertShown(desk, mia, deed, id)).rejects.toMatchObject(OVER);
+  await expect(assertShown(desk, mia, { ...chosen, target: "anna" }, id)).rejects.toMatchObject(OVER);
+  await assertShown(desk, mia, chosen, id);
+  await expect(assertShown(desk, mia, chosen, id)).rejects.toMatchObject(OVER);
 });

@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
-import type { Brands, Postponing } from "~/app/console/frame/context";
+import type { Brands, PendingActions } from "~/app/console/frame/context";
 import { engineWords } from "~/app/console/frame/visit";
 import type { Desk } from "~/app/domain/desk";
 import { grantsOf, operatorById } from "~/app/domain/desk/operators/operators";
+import { beginDue, forgetFailures, type PendingRow, settle } from "~/app/domain/desk/pending-actions/pending-actions";
 import { allows } from "~/app/domain/desk/permissions/permissions";
-import { beginDue, forgetFailures, type PostponedRow, settle } from "~/app/domain/desk/postponed/postponed";
 import { DomainError } from "~/app/domain/errors";
 import { personOf } from "~/app/domain/operator";
 import { isRecorded } from "~/app/domain/site/audit/audit";
-import { deedDone } from "~/app/domain/site/audit/audit.errors";
-import type { DeedFailure } from "~/db/control/tables";
+import { alreadyDone } from "~/app/domain/site/audit/audit.errors";
+import type { ActionFailure } from "~/db/control/tables";
 import { undoableNamed } from ".";
 
 interface Parts {
@@ -20,7 +20,7 @@ interface Parts {
   log: Logger;
 }
 
-export interface RunningPostponed extends Postponing {
+export interface RunningPendingActions extends PendingActions {
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const LATE = 20;
 const TRIES = 5;
 
 /** Runs confirmed actions once they can no longer be undone. */
-export function startPostponed(parts: Parts): RunningPostponed {
+export function startPendingActions(parts: Parts): RunningPendingActions {
   const { desk, ms, log } = parts;
   const timers = new Set<NodeJS.Timeout>();
   let turn = Promise.resolve();
@@ -73,39 +73,39 @@ export function startPostponed(parts: Parts): RunningPostponed {
   };
 }
 
-async function perform({ desk, brands, log }: Parts, row: PostponedRow): Promise<void> {
+async function perform({ desk, brands, log }: Parts, row: PendingRow): Promise<void> {
   try {
     await settle(desk, row.id, await attempt({ desk, brands }, row));
   } catch (error) {
-    log.error({ err: error, deed: row.id, act: row.act, tenant: row.brand }, "an act of an operator failed");
-    if (row.claims >= TRIES) await settle(desk, row.id, { code: "acts.failed", params: {} });
+    log.error({ err: error, actionId: row.id, action: row.action, tenant: row.brand }, "an operator's action failed");
+    if (row.leases >= TRIES) await settle(desk, row.id, { code: "actions.failed", params: {} });
   }
 }
 
 /** Runs an action. Returns the reason if it is impossible. */
 async function attempt(
   { desk, brands }: Pick<Parts, "desk" | "brands">,
-  { id, act: name, brand, target, fields, language, operatorId, origin, claims }: PostponedRow,
-): Promise<DeedFailure | undefined> {
-  const [act, site] = [undoableNamed(name), brands.site(brand)];
+  { id, action: name, brand, target, fields, language, operatorId, origin, leases }: PendingRow,
+): Promise<ActionFailure | undefined> {
+  const [action, site] = [undoableNamed(name), brands.site(brand)];
   const grants = await desk.db.read(async (conn) => {
     const operator = await operatorById(conn, operatorId);
     return operator?.leftAt === null ? grantsOf(conn, operatorId) : [];
   });
-  if (!act || !site || !allows(grants, act.permission, brand)) return { code: "console.not_allowed", params: {} };
+  if (!action || !site || !allows(grants, action.permission, brand)) return { code: "console.not_allowed", params: {} };
   // An earlier process may have died between the action and its record.
-  if (claims > 1 && (await isRecorded(site, id))) return undefined;
-  const who = { operator: { ...personOf(operatorId, origin), deed: id }, grants };
+  if (leases > 1 && (await isRecorded(site, id))) return undefined;
+  const who = { operator: { ...personOf(operatorId, origin), actionId: id }, grants };
   try {
-    await act.run({ site, who, context: { desk, visit: { words: engineWords(language) } } }, target, fields);
+    await action.run({ site, who, context: { desk, visit: { words: engineWords(language) } } }, target, fields);
     return undefined;
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind === "unavailable") throw error;
-    return error.code === deedDone.code ? undefined : failureOf(error);
+    return error.code === alreadyDone.code ? undefined : failureOf(error);
   }
 }
 
-function failureOf({ code, detail: { fields = {}, params = {} } }: DomainError): DeedFailure {
+function failureOf({ code, detail: { fields = {}, params = {} } }: DomainError): ActionFailure {
   const [first] = Object.values(fields).flat();
   return first ? { code: first.key, params: first.params ?? {} } : { code, params };
 }

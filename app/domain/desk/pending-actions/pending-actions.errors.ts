@@ -1,4 +1,4 @@
 import { domainError } from "~/app/domain/errors";
 
 /** The same action is already pending, by any operator. */
-export const waitsAlready = domainError("acts.waits_already", "conflict");
+export const alreadyPending = domainError("actions.already_pending", "conflict");

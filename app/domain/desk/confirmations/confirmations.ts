@@ -6,15 +6,15 @@ import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sess
 import { ownerOfSignature, signingOptions } from "~/app/domain/desk/passkeys/passkeys";
 import { passkeyRefused } from "~/app/domain/desk/passkeys/passkeys.errors";
 import type { Tx } from "~/db/handle";
-import { deedOver } from "./deeds.errors";
-import { insertDeed, isWaiting, takeDeed } from "./deeds.queries";
+import { confirmationOver } from "./confirmations.errors";
+import { insertConfirmation, isWaiting, takeConfirmation } from "./confirmations.queries";
 
 /** For the transaction in which an operator leaves. */
-export { deleteDeedsOf } from "./deeds.queries";
+export { deleteConfirmationsOf } from "./confirmations.queries";
 
 /** A console action on one target, with its fields. */
-export interface Deed {
-  act: string;
+export interface ChosenAction {
+  action: string;
   /** A tenant's slug; "" for an action that belongs to none. */
   brand: string;
   target: string;
@@ -22,7 +22,7 @@ export interface Deed {
 }
 
 /** What the operator's browser needs for the confirmation. */
-export interface AskedDeed {
+export interface Confirmation {
   /** The nonce that the form sends back. */
   id: string;
   /** Options of the signature for the browser. Null if no passkey of the operator signs the action. */
@@ -30,12 +30,17 @@ export interface AskedDeed {
 }
 
 /** Prepares the confirmation of exactly this action, with a signature if `signed`. */
-export async function askForDeed(desk: Desk, who: SignedIn, deed: Deed, signed: boolean): Promise<AskedDeed> {
+export async function askForConfirmation(
+  desk: Desk,
+  who: SignedIn,
+  chosen: ChosenAction,
+  signed: boolean,
+): Promise<Confirmation> {
   const id = Buffer.from(desk.randomBytes(24)).toString("base64url");
-  const hash = challengeOf(id, deed);
+  const hash = challengeOf(id, chosen);
   const now = desk.now();
   const row = { id, operatorId: who.id, sessionHash: who.session, hash, worksUntil: now + LASTS };
-  await desk.db.transact((tx) => insertDeed(tx, row, now));
+  await desk.db.transact((tx) => insertConfirmation(tx, row, now));
   return { id, options: signed && who.means === "passkey" ? await signingOptions(desk, who.id, hash) : null };
 }
 
@@ -49,35 +54,35 @@ interface Signature {
 
 /**
  * Checks that this operator just signed exactly this action, and uses it up. After a wrong signature, it can be signed
- * again. Throws console.deed_over, console.passkey_refused, console.code_refused, request.too_many.
+ * again. Throws console.confirmation_over, console.passkey_refused, console.code_refused, request.too_many.
  */
 export async function assertSigned(
   desk: Desk,
   who: SignedIn,
-  deed: Deed,
+  chosen: ChosenAction,
   signature: Signature,
   then?: Then,
 ): Promise<void> {
   const { id, answer, origin } = signature;
-  const hash = challengeOf(id, deed);
+  const hash = challengeOf(id, chosen);
   const asked = { id, session: who.session, hash, now: desk.now() };
-  if (!(await desk.db.read((conn) => isWaiting(conn, asked)))) throw deedOver();
+  if (!(await desk.db.read((conn) => isWaiting(conn, asked)))) throw confirmationOver();
   if (who.means === "password") await assertCode(desk, who.id, answer);
   else if ((await ownerOfSignature(desk, { answer, origin, challenge: hash })) !== who.id) throw passkeyRefused();
   await take(desk, asked, then);
 }
 
 /** Checks an action that needs no signature, and uses it up: it runs once, however often its form is submitted. */
-export function assertShown(desk: Desk, who: SignedIn, deed: Deed, id: string, then?: Then): Promise<void> {
-  return take(desk, { id, session: who.session, hash: challengeOf(id, deed), now: desk.now() }, then);
+export function assertShown(desk: Desk, who: SignedIn, chosen: ChosenAction, id: string, then?: Then): Promise<void> {
+  return take(desk, { id, session: who.session, hash: challengeOf(id, chosen), now: desk.now() }, then);
 }
 
 /** Runs in the transaction that uses up the confirmation. */
 type Then = (tx: Tx) => Promise<void>;
 
-function take(desk: Desk, asked: Parameters<typeof takeDeed>[1], then: Then = async () => {}): Promise<void> {
+function take(desk: Desk, asked: Parameters<typeof takeConfirmation>[1], then: Then = async () => {}): Promise<void> {
   return desk.db.transact(async (tx) => {
-    if (!(await takeDeed(tx, asked))) throw deedOver();
+    if (!(await takeConfirmation(tx, asked))) throw confirmationOver();
     await then(tx);
   });
 }
@@ -86,9 +91,9 @@ function take(desk: Desk, asked: Parameters<typeof takeDeed>[1], then: Then = as
 const LASTS = 5 * 60 * 1000;
 
 /** Includes every field with its name, so no two actions have the same hash. */
-function challengeOf(id: string, { act, brand, target, fields }: Deed): string {
+function challengeOf(id: string, { action, brand, target, fields }: ChosenAction): string {
   const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256")
-    .update(JSON.stringify([id, act, brand, target, sorted]))
+    .update(JSON.stringify([id, action, brand, target, sorted]))
     .digest("base64url");
 }

@@ -1,4 +1,4 @@
 import { domainError } from "~/app/domain/errors";
 
 /** The action was already confirmed, has expired, or differs from its preview. */
-export const deedOver = domainError("console.deed_over", "conflict");
+export const confirmationOver = domainError("console.confirmation_over", "conflict");

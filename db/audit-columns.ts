@@ -4,7 +4,7 @@ import { k } from "./columns";
 export type AuditedState = Record<string, string | number | boolean | null>;
 
 /** Columns of an audit entry of a site or of the operators. The row's hash covers all of them. */
-export function actColumns<Act extends string, Kind extends string>() {
+export function auditColumns<Action extends string, Kind extends string>() {
   return {
     id: k.id("id").primaryKey(),
     /** Position in the chain of this database: 1, 2, 3 ... without a gap. */
@@ -13,7 +13,7 @@ export function actColumns<Act extends string, Kind extends string>() {
     operator: k.text("operator").notNull(),
     /** The actor's address and session, or `command:` and the system user. "" for a command without a user. */
     origin: k.text("origin").notNull(),
-    act: k.text("act").$type<Act>().notNull(),
+    action: k.text("action").$type<Action>().notNull(),
     kind: k.text("kind").$type<Kind>().notNull(),
     targetId: k.id("target_id").notNull(),
     before: k.json<AuditedState>("before").notNull(),
@@ -31,7 +31,7 @@ export function actColumns<Act extends string, Kind extends string>() {
  */
 export function wordColumns() {
   return {
-    actId: k.id("act_id").primaryKey(),
+    entryId: k.id("act_id").primaryKey(),
     /** The random salt of the hash, so that nobody can test guesses of an erased text against the hash. */
     salt: k.text("salt").notNull(),
     reason: k.text("reason").notNull(),

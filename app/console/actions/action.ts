@@ -1,21 +1,21 @@
 import type { Desk } from "~/app/domain/desk";
 import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import type { PendingAction } from "~/app/domain/desk/pending-actions/pending-actions";
 import type { Permission } from "~/app/domain/desk/permissions/permissions";
-import type { Waiting } from "~/app/domain/desk/postponed/postponed";
 import type { MemberFile } from "~/app/domain/people/member-file/member-file";
 import type { Preview } from "~/app/domain/reach/mail/mail";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 import type { Site } from "~/app/domain/site";
-import type { Act as AuditEntry } from "~/app/domain/site/audit/audit";
-import type { ActInControl } from "~/app/domain/site/audit/control";
+import type { Action as AuditEntry } from "~/app/domain/site/audit/audit";
+import type { ControlEntry } from "~/app/domain/site/audit/control";
 import type { MessageKey, Words } from "~/app/locales";
 import type { DeskArgs } from "../frame/guards";
 
 /**
- * An action of an operator, declared once: its form, its preview, and its effect. `console/actions/act.page.tsx` is the
+ * An action of an operator, declared once: its form, its preview, and its effect. `console/actions/action.page.tsx` is the
  * page of all actions.
  */
-export interface Act<Where = DeskArgs, Doing = Where> {
+export interface Action<Where = DeskArgs, Doing = Where> {
   permission: Permission;
   title: MessageKey;
   /** The names of its audit entries, which the console titles like the action. Default: the action's own name. */
@@ -28,7 +28,7 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   /** Whether the action is permanent. The colour of the button then warns. */
   destructive?: true;
   /** The fields of the form, in order. An action without fields is confirmed at once. */
-  fields: Record<string, ActField<Where>>;
+  fields: Record<string, ActionField<Where>>;
   /** Names the target in a short text. Throws not_found if the target does not exist. */
   targetName(where: Where, target: string): Promise<string> | string;
   /** Returns the page of the target. */
@@ -40,7 +40,7 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   /** Throws if the operator cannot take the action now. Called before the form is shown and before the action runs. */
   assertOffered?(where: Where, target: string, fields: Filled): Promise<void>;
   /** Throws if the action conflicts with a pending one of the brand. Called in the commit that makes it pending. */
-  assertAlone?(where: Where, target: string, waiting: Waiting[]): Promise<void>;
+  assertAlone?(where: Where, target: string, waiting: PendingAction[]): Promise<void>;
   /**
    * Returns a token of the target's state that differs after each change. The field `seen` carries it from the first
    * page of the form to the confirmation, so that an operator never acts on a state that a colleague has changed.
@@ -55,13 +55,13 @@ export interface Act<Where = DeskArgs, Doing = Where> {
 }
 
 /** The names of audit entries of a site, and of the installation. */
-export type Audited = AuditEntry["act"] | ActInControl["act"];
+export type Audited = AuditEntry["action"] | ControlEntry["action"];
 
 /** An action on something that belongs to no brand. */
-export type DeskAct = Act<DeskArgs>;
+export type DeskAction = Action<DeskArgs>;
 
 /** An action on something of one brand. */
-export interface BrandAct extends Act<BrandWhere, Doing> {
+export interface BrandAction extends Action<BrandWhere, Doing> {
   /** The shortcut key of its link on pages about a member. An action that cannot be reversed has none. */
   key?: string;
   /** Returns whether a member's file offers the action. Left out: if the action's name begins with `members.`. */
@@ -94,7 +94,7 @@ export interface Doing {
   context: { desk: Desk; visit: { words: Words } };
 }
 
-export interface ActField<Where = DeskArgs> {
+export interface ActionField<Where = DeskArgs> {
   /**
    * The values of `checks` are one value, separated by spaces. `hidden` comes from the link to the action, for example
    * the version of the target.
@@ -105,7 +105,7 @@ export interface ActField<Where = DeskArgs> {
   /** The error of an empty field. Left out if the field is optional. */
   missing?: MessageKey;
   /** Returns the values of a choice or of checks. The labels are message keys, or names as they are. */
-  options?(where: Where, target: string): ActOption[] | Promise<ActOption[]>;
+  options?(where: Where, target: string): ActionOption[] | Promise<ActionOption[]>;
 }
 
 /** Links to further pages beside an action, with their labels. */
@@ -115,7 +115,7 @@ export interface Beside {
   links: { to: string; text: string; why: string }[];
 }
 
-export interface ActOption {
+export interface ActionOption {
   value: string;
   label: MessageKey | { text: string };
 }
@@ -136,4 +136,4 @@ export const REASON = {
   kind: "words",
   label: "console.reason",
   missing: "console.reason_missing",
-} as const satisfies ActField;
+} as const satisfies ActionField;

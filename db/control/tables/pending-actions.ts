@@ -5,7 +5,7 @@ import { operators } from "./operators";
  * A pending action on something of a brand: confirmed, not yet executed, and still revocable. The row is deleted with
  * the action; a failed one stays until its operator has seen it.
  */
-export const postponedDeeds = k.table(
+export const pendingActions = k.table(
   "postponed_deed",
   {
     /** The id of the action, and of its audit entry at the brand, so that no action runs twice. */
@@ -18,7 +18,7 @@ export const postponedDeeds = k.table(
       .references(() => operators.id),
     /** The operator's address and session, as in the audit entry. */
     origin: k.text("origin").notNull(),
-    act: k.text("act").notNull(),
+    action: k.text("action").notNull(),
     /** A tenant's slug. */
     brand: k.text("brand").notNull(),
     target: k.id("target").notNull(),
@@ -28,11 +28,11 @@ export const postponedDeeds = k.table(
     language: k.text("language").notNull(),
     dueAt: k.ms("due_at").notNull(),
     /** How often a process started the action. */
-    claims: k.int("claims").notNull(),
+    leases: k.int("claims").notNull(),
     /** When the lease of the running process expires. Null without a lease. */
-    claimedUntil: k.ms("claimed_until"),
-    /** Why the action failed. `acts.undone` if its operator revoked it. */
-    failure: k.json<DeedFailure | null>("failure"),
+    leasedUntil: k.ms("claimed_until"),
+    /** Why the action failed. `actions.undone` if its operator revoked it. */
+    failure: k.json<ActionFailure | null>("failure"),
   },
   (t) => [
     k.index("postponed_deed_operator_ix").on(t.operatorId),
@@ -41,7 +41,7 @@ export const postponedDeeds = k.table(
   ],
 );
 
-export interface DeedFailure {
+export interface ActionFailure {
   /** A message key. */
   code: string;
   params: Record<string, string | number>;

@@ -1,5 +1,5 @@
 /** The audit entries of a site, as `<noun>.<verb>`. */
-export const AUDITED_ACTS = [
+export const AUDITED_ACTIONS = [
   "credits.adjust",
   "orders.refund",
   "orders.regain",
@@ -58,7 +58,7 @@ export const AUDITED_ACTS = [
 ] as const;
 
 /** The audit entries of the installation, which belong to no site. */
-export const CONTROL_ACTS = [
+export const CONTROL_ACTIONS = [
   "operators.add",
   "operators.cancel_links",
   "operators.join",
@@ -77,5 +77,5 @@ export const CONTROL_ACTS = [
   "settings.change",
 ] as const;
 
-export type AuditedAct = (typeof AUDITED_ACTS)[number];
-export type ControlAct = (typeof CONTROL_ACTS)[number];
+export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
+export type ControlAction = (typeof CONTROL_ACTIONS)[number];

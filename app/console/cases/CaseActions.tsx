@@ -6,10 +6,10 @@ import { useWords } from "~/themes/words";
 type Tone = "main" | "danger" | "plain";
 
 /** The actions on a case, always in the same place. */
-export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, decided } }: { file: ShownFile }) {
+export function CaseActions({ file: { id, brand, version, lease, actions, isOpen, decided } }: { file: ShownFile }) {
   const { t } = useWords();
-  const of = `/brands/${brand.slug}/acts`;
-  const to = (act: string) => `${of}/${act}?${new URLSearchParams({ on: id, version: `${version}` })}`;
+  const of = `/brands/${brand.slug}/actions`;
+  const to = (action: string) => `${of}/${action}?${new URLSearchParams({ on: id, version: `${version}` })}`;
   const link = (offered: unknown, href: string, label: string, shortcut: string, tone: Tone = "plain") =>
     Boolean(offered) && (
       <LinkButton to={href} tone={tone} shortcut={shortcut}>
@@ -19,16 +19,16 @@ export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, deci
   return (
     <>
       <div className={css.row}>
-        {link(acts.answer, to("cases.answer"), t("queue.act_answer"), "d", "main")}
-        {link(acts.close, to("cases.close"), t("queue.act_close"), "d", "main")}
-        {link(acts.appeal, to("cases.appeal"), t("law.act_appeal"), "d", "main")}
-        {link(acts.suspend, to("cases.suspend"), t("work.suspend_close"), "s", "danger")}
-        {link(acts.closeOthers, `${of}/cases.close_others?on=${id}`, t("queue.act_close_others"), "o")}
-        {link(acts.lift, `${of}/members.lift?on=${acts.lift}&case=${id}`, t("law.act_lift"), "f")}
-        {link(acts.photo, `${of}/photos.reject?on=${acts.photo}&case=${id}`, t("queue.act_reject_photo"), "r")}
-        {link(acts.skip, `${of}/cases.skip?on=${id}`, t("goals.act_skip"), "l")}
-        {link(acts.handOn, `${of}/${acts.handOn}?on=${id}`, t("handing.act_hand_on"), "p")}
-        {link(acts.note, `${of}/${acts.note}?on=${id}`, t("handing.act_note"), "w")}
+        {link(actions.answer, to("cases.answer"), t("queue.action_answer"), "d", "main")}
+        {link(actions.close, to("cases.close"), t("queue.action_close"), "d", "main")}
+        {link(actions.appeal, to("cases.appeal"), t("law.action_appeal"), "d", "main")}
+        {link(actions.suspend, to("cases.suspend"), t("work.suspend_close"), "s", "danger")}
+        {link(actions.closeOthers, `${of}/cases.close_others?on=${id}`, t("queue.action_close_others"), "o")}
+        {link(actions.lift, `${of}/members.lift?on=${actions.lift}&case=${id}`, t("law.action_lift"), "f")}
+        {link(actions.photo, `${of}/photos.reject?on=${actions.photo}&case=${id}`, t("queue.action_reject_photo"), "r")}
+        {link(actions.skip, `${of}/cases.skip?on=${id}`, t("goals.action_skip"), "l")}
+        {link(actions.handOn, `${of}/${actions.handOn}?on=${id}`, t("handing.action_hand_on"), "p")}
+        {link(actions.note, `${of}/${actions.note}?on=${id}`, t("handing.action_note"), "w")}
         {lease?.isOwn && !decided && (
           <form className={css.row} method="post" action="/queue">
             <input type="hidden" name="brand" value={brand.slug} />
@@ -52,10 +52,10 @@ export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, deci
           {t("queue.to_queue")}
         </LinkButton>
       </div>
-      {acts.aside.length > 0 && (
+      {actions.aside.length > 0 && (
         <div className={css.line}>
           <span className={css.quiet}>{t("work.stays_open")}</span>
-          {acts.aside.map(({ to: aside, title, key }) => (
+          {actions.aside.map(({ to: aside, title, key }) => (
             <LinkButton key={aside} to={aside} shortcut={key}>
               {title}
             </LinkButton>

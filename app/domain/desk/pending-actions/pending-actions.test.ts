@@ -1,11 +1,11 @@
 // @engines both
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Deed } from "~/app/domain/desk/deeds/deeds";
+import type { ChosenAction } from "~/app/domain/desk/confirmations/confirmations";
 import { dismissOperator } from "~/app/domain/desk/joining/joining";
 import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { personOf } from "~/app/domain/operator";
 import { hideProfile } from "~/app/domain/people/profiles/taking-down";
-import { actsOf, isRecorded } from "~/app/domain/site/audit/audit";
+import { findAuditEntries, isRecorded } from "~/app/domain/site/audit/audit";
 import { testOnSqlite } from "~/tests/support/engines";
 import { anAdult, anOperator } from "~/tests/support/people";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
@@ -13,17 +13,22 @@ import { testSite } from "~/tests/support/test-site";
 import {
   beginDue,
   dismissFailures,
+  findPendingActions,
+  findPendingTargets,
   forgetFailures,
   postpone,
-  postponedOf,
   settle,
   takeBack,
-  targetsWaiting,
-} from "./postponed";
+} from "./pending-actions";
 
 const MS = 10_000;
 const MINUTE = 60_000;
-const warn: Deed = { act: "members.warn", brand: "velvet", target: "bert", fields: { rule: "No begging", facts: "x" } };
+const warn: ChosenAction = {
+  action: "members.warn",
+  brand: "velvet",
+  target: "bert",
+  fields: { rule: "No begging", facts: "x" },
+};
 
 let desk: TestDesk;
 let mia: SignedIn;
@@ -34,9 +39,9 @@ beforeEach(async () => {
   [mia, noor] = [await desk.signIn((await desk.add("Mia")).id), await desk.signIn((await desk.add("Noor")).id)];
 });
 
-const confirm = (deeds: Deed[] = [warn], by = mia) =>
-  desk.db.transact((tx) => postpone(desk, tx, by, deeds, { ms: MS, language: "en" }));
-const waitingOf = async (who = mia) => (await postponedOf(desk, who.id)).waiting;
+const confirm = (actions: ChosenAction[] = [warn], by = mia) =>
+  desk.db.transact((tx) => postpone(desk, tx, by, actions, { ms: MS, language: "en" }));
+const waitingOf = async (who = mia) => (await findPendingActions(desk, who.id)).waiting;
 
 describe("a pending action", () => {
   test("starts when due, on one server only, as it was confirmed", async () => {
@@ -45,7 +50,7 @@ describe("a pending action", () => {
     expect(await beginDue(desk)).toBeUndefined();
     desk.clock.advance(1);
     const begun = (await Promise.all([1, 2, 3].map(() => beginDue(desk)))).filter(Boolean);
-    expect(begun).toMatchObject([{ ...warn, operatorId: mia.id, origin: "203.0.113.9", claims: 1 }]);
+    expect(begun).toMatchObject([{ ...warn, operatorId: mia.id, origin: "203.0.113.9", leases: 1 }]);
     await settle(desk, begun[0]!.id);
     expect(await waitingOf()).toEqual([]);
   });
@@ -57,7 +62,7 @@ describe("a pending action", () => {
     desk.clock.advance(MINUTE - 1);
     expect(await beginDue(desk)).toBeUndefined();
     desk.clock.advance(1);
-    expect(await beginDue(desk)).toMatchObject({ claims: 2 });
+    expect(await beginDue(desk)).toMatchObject({ leases: 2 });
   });
 
   test("can be undone by its operator only, as a whole, until it is due", async () => {
@@ -67,7 +72,7 @@ describe("a pending action", () => {
     expect(await takeBack(desk, mia.id, batch)).toBe(true);
     expect(await takeBack(desk, mia.id, batch), "asked twice").toBe(true);
     expect(await takeBack(desk, noor.id, batch)).toBe(false);
-    expect(await postponedOf(desk, mia.id)).toEqual({ waiting: [], failed: [] });
+    expect(await findPendingActions(desk, mia.id)).toEqual({ waiting: [], failed: [] });
     desk.clock.advance(MS);
     expect(await beginDue(desk)).toBeUndefined();
     await confirm([warn, { ...warn, target: "carl" }]);
@@ -79,14 +84,14 @@ describe("a pending action", () => {
   });
 
   testOnSqlite("blocks the same action of others, and is shown in lists", async () => {
-    const decide: Deed = { ...warn, act: "cases.close", target: "c1" };
+    const decide: ChosenAction = { ...warn, action: "cases.close", target: "c1" };
     await confirm([decide]);
-    const again = confirm([{ ...decide, act: "cases.suspend" }], noor);
-    await expect(again).rejects.toMatchObject({ code: "acts.waits_already" });
+    const again = confirm([{ ...decide, action: "cases.suspend" }], noor);
+    await expect(again).rejects.toMatchObject({ code: "actions.already_pending" });
     await confirm([{ ...decide, brand: "onyx" }], noor);
-    await confirm([warn, { ...warn, act: "members.hide" }], noor);
-    expect(await targetsWaiting(desk, "velvet", "cases")).toEqual(new Map([["c1", mia.id]]));
-    expect(await targetsWaiting(desk, "onyx", "members")).toEqual(new Map());
+    await confirm([warn, { ...warn, action: "members.hide" }], noor);
+    expect(await findPendingTargets(desk, "velvet", "cases")).toEqual(new Map([["c1", mia.id]]));
+    expect(await findPendingTargets(desk, "onyx", "members")).toEqual(new Map());
   });
 
   testOnSqlite("is deleted with an operator who leaves", async () => {
@@ -102,27 +107,27 @@ test("that failed keeps its reason without its fields, until dismissed", async (
   desk.clock.advance(MS);
   const { id } = (await beginDue(desk))!;
   await settle(desk, id, { code: "reports.case_changed", params: {} });
-  expect(await targetsWaiting(desk, "velvet", "members")).toEqual(new Map());
-  const { failed } = await postponedOf(desk, mia.id);
+  expect(await findPendingTargets(desk, "velvet", "members")).toEqual(new Map());
+  const { failed } = await findPendingActions(desk, mia.id);
   expect(failed).toMatchObject([{ id, fields: {}, failure: { code: "reports.case_changed" } }]);
   await dismissFailures(desk, noor.id);
   desk.clock.advance(29 * 24 * 60 * MINUTE);
   await forgetFailures(desk);
-  expect((await postponedOf(desk, mia.id)).failed).toHaveLength(1);
+  expect((await findPendingActions(desk, mia.id)).failed).toHaveLength(1);
   desk.clock.advance(2 * 24 * 60 * MINUTE);
   await forgetFailures(desk);
-  expect((await postponedOf(desk, mia.id)).failed).toEqual([]);
+  expect((await findPendingActions(desk, mia.id)).failed).toEqual([]);
 });
 
 test("that is already audited does not run again", async () => {
   const bert = anAdult({ name: "Bert" });
   const site = await testSite({ members: [bert] });
-  const operator = { ...personOf(mia.id, ""), deed: site.newId() };
-  expect(await isRecorded(site, operator.deed)).toBe(false);
+  const operator = { ...personOf(mia.id, ""), actionId: site.newId() };
+  expect(await isRecorded(site, operator.actionId)).toBe(false);
   await hideProfile(site, operator, bert.id, { rule: "No begging", facts: "Begs" });
-  expect(await isRecorded(site, operator.deed)).toBe(true);
+  expect(await isRecorded(site, operator.actionId)).toBe(true);
   await expect(hideProfile(site, operator, bert.id, { rule: "No begging", facts: "Begs" })).rejects.toMatchObject({
-    code: "acts.deed_done",
+    code: "actions.already_done",
   });
-  expect((await actsOf(site)).rows).toMatchObject([{ id: operator.deed, act: "profiles.hide" }]);
+  expect((await findAuditEntries(site)).rows).toMatchObject([{ id: operator.actionId, action: "profiles.hide" }]);
 });
