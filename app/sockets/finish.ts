@@ -53,7 +53,7 @@ export function finisherOf(server: Server): (finishing?: Finishing) => Promise<v
   const allClosed = () =>
     Promise.all([...connections.keys()].map((socket) => new Promise((closed) => socket.once("close", closed))));
 
-/** The client closes, or the next answer does: closing here may cross a request on its way. */
+  /** The client closes, or the next answer does: closing here may cross a request on its way. */
   async function linger(ms: number, hurry: AbortSignal | undefined): Promise<void> {
     for (const answer of allAnswers()) if (!answer.headersSent) answer.shouldKeepAlive = false;
     const patience = new AbortController();
