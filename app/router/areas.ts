@@ -94,7 +94,7 @@ function withStyles(build: ServerBuild, isKept: (file: string) => boolean): Serv
 
 type Routes = Record<string, { id: string; parentId?: string }>;
 
-function partOf(build: ServerBuild, has: (id: string) => boolean): ServerBuild {
+export function partOf(build: ServerBuild, has: (id: string) => boolean): ServerBuild {
   const pick = <T extends object>(all: T) => Object.fromEntries(Object.entries(all).filter(([id]) => has(id))) as T;
   return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
 }

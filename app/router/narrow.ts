@@ -1,4 +1,5 @@
 import type { LoadContext, RequestHandler, RouteFunction, ServerBuild } from "~/app/router/server";
+import { partOf } from "./areas";
 import { urlOf } from "./incoming-request";
 import { pagePathOf } from "./page-address";
 import { pageHandler } from "./pages";
@@ -26,7 +27,9 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
     const key = able.map(({ index }) => index).join();
     let handler = handlers.get(key);
     if (!handler) {
-      handler = pageHandler(restrictedTo(build, new Set(["root", ...able.flatMap(({ ids }) => ids)])), mode);
+      const ids = new Set(["root", ...able.flatMap((leaf) => leaf.ids)]);
+      const part = partOf(build, (id) => ids.has(id));
+      handler = pageHandler(part, mode);
       handlers.set(key, handler);
     }
     return handler;
@@ -135,11 +138,6 @@ function prefixesOf(pathname: string): string[] {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1))
     prefixes.push(path.slice(0, end));
   return prefixes.map((prefix) => (prefix === "/" ? "" : prefix));
-}
-
-function restrictedTo(build: ServerBuild, ids: Set<string>): ServerBuild {
-  const pick = <T>(all: Record<string, T>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
-  return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
 }
 
 function escaped(text: string): string {

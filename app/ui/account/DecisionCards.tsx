@@ -107,8 +107,8 @@ export function DecisionCard({ kind, date, closed, held, appealPath, ...decision
         )}
         {(closed || held || (restrictions.length === 0 && !reversed)) && (
           <Point title={t("decisions.effect")}>
-            {closed && <Closed {...closed} />}
-            {held && <Held {...held} />}
+            {closed && <Period of="closed" {...closed} />}
+            {held && <Period of="held" {...held} />}
             {!closed && !held && !reversed && (
               <p>{t(kind === "warning" ? "decisions.effect_warning" : "decisions.effect_open")}</p>
             )}
@@ -170,22 +170,13 @@ function Point({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Closed({ from, until, endedAt, lifted }: Closing) {
+function Period({ of, from, until, endedAt, lifted }: Closing & { of: "closed" | "held" }) {
   const { t } = useWords();
+  const LIFTED = { closed: "decisions.lifted", held: "decisions.hold_lifted" } as const;
   return (
     <>
-      <p>{until ? t("decisions.closed_until", { from, until }) : t("decisions.closed_for_good", { from })}</p>
-      {endedAt && <p>{t(lifted ? "decisions.lifted" : "decisions.over", { date: endedAt })}</p>}
-    </>
-  );
-}
-
-function Held({ from, until, endedAt, lifted }: Closing) {
-  const { t } = useWords();
-  return (
-    <>
-      <p>{until ? t("decisions.held_until", { from, until }) : t("decisions.held_for_good", { from })}</p>
-      {endedAt && <p>{t(lifted ? "decisions.hold_lifted" : "decisions.over", { date: endedAt })}</p>}
+      <p>{until ? t(`decisions.${of}_until`, { from, until }) : t(`decisions.${of}_for_good`, { from })}</p>
+      {endedAt && <p>{t(lifted ? LIFTED[of] : "decisions.over", { date: endedAt })}</p>}
     </>
   );
 }
