@@ -49,7 +49,6 @@ interface Module {
   action?: Guarded;
 }
 
-/** Returns whether a route is for members. An address that only takes a form belongs to the form's audience. */
 function isForMembers({ loader, action }: Module): boolean {
   return (loader?.audience === "form" ? action : loader)?.audience === "member";
 }

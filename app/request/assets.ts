@@ -30,7 +30,6 @@ export function prepareAssets(vite: ViteDevServer | undefined): void {
   manifest = JSON.parse(readFileSync(join(buildFolder, ".vite/client-manifest.json"), "utf8"));
 }
 
-/** Returns the files of this template and language, besides those of every page. */
 export function assetsOf(template: string, language: Language): TemplateAssets {
   const key = `${template} ${language}`;
   let assets = found.get(key);
@@ -70,7 +69,6 @@ export function landerFiles(lander: string): { styles: string[]; script: string 
   return files;
 }
 
-/** Returns the console's script and its imports. None in development. */
 export function consoleScriptFiles(): string[] {
   if (!manifest) return [];
   const chunks = manifest;

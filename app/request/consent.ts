@@ -25,7 +25,6 @@ export interface Choice {
   at: number;
 }
 
-/** Returns whether this tenant needs consent for anything. If not, no visitor is asked. */
 export function asksConsent({ tenant }: Pick<Site, "tenant">): boolean {
   return tenant.rememberTrafficSource;
 }

@@ -144,7 +144,6 @@ async function answerPoll(call: AnyCall, asked: AskedBy<Member>, input: unknown)
   return inJson(await say(call, asked, input), pollHeaders(tag));
 }
 
-/** Returns the verb's result as JSON, unless it is a Response. */
 function inJson(said: unknown, headers: Record<string, string> = {}): Response {
   return said instanceof Response ? said : json(said, 200, headers);
 }

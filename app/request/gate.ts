@@ -71,7 +71,6 @@ export function bodyLimit(request: IncomingMessage): number {
   return MESSAGES.test(pathOf(request.url ?? "")) ? MESSAGE_LIMIT : UPLOAD_LIMIT;
 }
 
-/** Returns whether the request has files, to be read as they arrive. */
 export function isUpload({ method, url = "", headers }: IncomingMessage): boolean {
   const path = pathOf(url);
   const takesFiles = UPLOADS.includes(path) || MESSAGES.test(path) || COMPLAINT.test(path);
@@ -93,7 +92,6 @@ function isMultipart(headers: IncomingMessage["headers"]): boolean {
   return /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 }
 
-/** Returns the path of an address, still escaped. */
 export function pathOf(url: string): string {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);

@@ -61,7 +61,6 @@ function callsOf(module: unknown): Calls | undefined {
   return (module as { loader?: { calls?: Calls } } | undefined)?.loader?.calls;
 }
 
-/** Returns the methods of one path. Calls of the same method with different queries are one operation. */
 function item(path: string, calls: Calls): JsonObject {
   const methods = new Map<string, [CallKey, Declared][]>();
   for (const [key, call] of Object.entries(calls) as [CallKey, Declared][]) {

@@ -23,7 +23,6 @@ export const PENDING_SIGNUP: Stored = {
   keptBy: ({ accountDiscovery }) => accountDiscovery === "private",
 };
 
-/** Returns the browser's sign-up that waits for its link; null without one. */
 export async function pendingOf({ request, context: { site } }: Args): Promise<PendingSignup | null> {
   const sealed = cookieOf(request, PENDING_SIGNUP);
   return sealed ? openPending(site, sealed) : null;

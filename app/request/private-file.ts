@@ -16,7 +16,6 @@ interface Download {
   size: number;
 }
 
-/** Returns a member's own file as a download. A stream is sent as it is read. */
 export function privateDownload(
   request: Request,
   body: Readable | Uint8Array,

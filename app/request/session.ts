@@ -9,7 +9,6 @@ export const SESSION: Stored = {
   purpose: "session",
 };
 
-/** Returns the browser's session token, if it is well-formed. */
 export function tokenOf(request: Request): string | undefined {
   const token = cookieOf(request, SESSION);
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;

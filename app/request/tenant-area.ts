@@ -59,7 +59,6 @@ export function tenantArea(parts: Parts) {
   };
 }
 
-/** Returns the parts that may answer, in order. The first one that can answers. */
 function answerersOf(parts: Parts): Answerer[] {
   const { files, environment, live } = parts;
   return [

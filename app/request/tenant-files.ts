@@ -48,7 +48,6 @@ const marks = fairCache<string, Mark>({
   sizeOf: ({ body }, path) => body.length + path.length,
 });
 
-/** Returns the file's present contents. Undefined without a file. */
 function markAt(tenant: Tenant, path: string): Mark | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) return undefined;

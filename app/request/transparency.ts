@@ -24,7 +24,6 @@ export function daysOfYear(year: number): Days {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-/** Returns the figures of a report as text, with the reader's number format. */
 export function figuresInWords(figures: Figures, words: Words): [what: string, value: string][] {
   const { t, locale } = words;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -50,7 +49,6 @@ export function figuresInWords(figures: Figures, words: Words): [what: string, v
   return rows;
 }
 
-/** Returns the accuracy of programs; nothing if they flagged nothing. */
 function programsInWords({ programs }: Figures, { t, locale }: Words): [string, string][] {
   if (programs.length === 0) return [];
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
@@ -97,7 +95,6 @@ export async function told(site: Pick<Site, "db" | "now" | "tenant">, period: Pe
   };
 }
 
-/** Returns links to all files of a report; `at` is the address before their names. */
 export function filesOf(at: string, query: string, { t }: Words): { to: string; label: string }[] {
   return [
     ...PARTS.map((part, index) => ({

@@ -72,7 +72,6 @@ function leavesOf({ routes }: ServerBuild): Leaf[] {
     .map((leaf, index) => ({ ...leaf, index }));
 }
 
-/** Returns the leaves that may match at a path or above it, by its first segment. */
 function byFirstSegment(leaves: Leaf[]): (path: string) => Leaf[] {
   const OPEN = "";
   const firstOf = ({ path }: Leaf) => {

@@ -10,7 +10,6 @@ interface Extras {
   fragments: PageFragments | undefined;
 }
 
-/** Returns a page's bytes, with the data for the browser's router before the end of its body. */
 export function wholePage(page: ReactElement, { payload, nonce, fragments }: Extras): Buffer {
   const html = renderToString(page);
   const pieces = fragments?.pieces(html) ?? [html];

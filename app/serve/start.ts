@@ -117,7 +117,6 @@ export async function start({ workerScript }: Options): Promise<Started> {
   };
 }
 
-/** Returns this installation's identity. Opens the database for a moment, because this process serves nobody. */
 async function makerOf(environment: Environment): Promise<Maker> {
   const [{ openOwn }, { readMaker }] = await Promise.all([import("~/app/databases"), import("~/app/backups/own")]);
   const control = openOwn(environment);

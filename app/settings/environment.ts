@@ -285,7 +285,6 @@ function isBuild(folder: string): boolean {
   return existsSync(join(folder, ".vite/client-manifest.json"));
 }
 
-/** Returns the nearest folder, this one or a parent, that meets the condition. */
 function above(folder: string, isWanted: (folder: string) => boolean): string | undefined {
   if (isWanted(folder)) return folder;
   const parent = dirname(folder);

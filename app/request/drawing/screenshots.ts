@@ -76,7 +76,6 @@ function person(left: number, top: number, width: number, height: number, index:
   );
 }
 
-/** Returns a conversation: the other's messages on the left, one's own on the right. */
 function chat({ width, height }: Size, { color, radius }: Look): string {
   const corner = Number.parseFloat(radius.card) * 1.6;
   const messages: [own: boolean, share: number, lines: number][] = [

@@ -66,7 +66,6 @@ interface WithFile<S extends ZodType> {
   verb(file: string | undefined): Verb<S>;
 }
 
-/** Returns a form that may have one file, and is then multipart. Problems return as text, as in `submit`. */
 export async function submitWithFile<S extends ZodType>(args: Args, { owner, schema, verb }: WithFile<S>) {
   const { request, context } = args;
   if (!isMultipart(request)) return submit(args, schema, verb(undefined));

@@ -44,7 +44,6 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
   return props.subject ? shown : data(shown, { status: 404 });
 });
 
-/** Returns the lander of the address. The route accepts no other. */
 function landerIn(pathname: string): MemberLanderName {
   const name = pagePathOf(pathname).split("/")[3] ?? "";
   return isMemberLanderName(name) ? name : "landing";

@@ -25,7 +25,6 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (t) => t("finder.title"),
 });
 
-/** Returns a person, and the next one. */
 export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
   const again = new URL(request.url).searchParams.get("again") ?? undefined;
   const { found, behind, left } = await upNext(site, member, again);

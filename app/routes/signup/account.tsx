@@ -106,7 +106,6 @@ function languageToKeep(request: Request, { site, visit }: LoadContext): Record<
 /** Reads a checked box. The domain refuses a box that is not checked. */
 const given = (box: string | undefined) => (box === "on") as true;
 
-/** Returns the referring page, if it is on another site. */
 function otherSites(referrer: string | undefined, request: Request): string | null {
   if (!referrer || !URL.canParse(referrer)) return null;
   return new URL(referrer).host === new URL(request.url).host ? null : referrer;

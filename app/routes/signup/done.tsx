@@ -60,5 +60,4 @@ export default function DoneStep() {
   );
 }
 
-/** Returns whether the member still has to confirm the address. */
 const endOf = (data: { confirmed: boolean } | undefined) => (data?.confirmed ? "confirmed" : "done");

@@ -34,7 +34,6 @@ export function BirthDateField({ state, born, hint }: BirthDateFieldProps) {
   );
 }
 
-/** Returns the birth years of people aged `minAge` to `MAX_AGE`, newest first. */
 function yearsOfAdults(minAge: number): number[] {
   const thisYear = new Date().getUTCFullYear();
   return Array.from({ length: MAX_AGE - minAge + 1 }, (_, index) => thisYear - minAge - index);

@@ -91,7 +91,6 @@ export function usePending(action?: string): boolean {
 
 const pathOnly = (address: string) => address.split("?")[0];
 
-/** Returns the path to which a form is being sent, until its answer. */
 export function usePosting(): string | undefined {
   return useSyncExternalStore(follow, () => posting, nothing);
 }

@@ -14,7 +14,6 @@ export interface FormState {
   chosen(field: string): string[];
 }
 
-/** Returns the answer to this page's last form, if it was refused. */
 export function useFormState(): FormState {
   const answer = useActionData<FormAnswer>();
   const refusal = answer && "result" in answer ? answer : undefined;
@@ -34,7 +33,6 @@ export function useFormState(): FormState {
   };
 }
 
-/** Returns the fields that changed since a refusal: their errors are over. */
 function useChangedFields(refusal: FormAnswer | undefined): ReadonlySet<string> {
   const [changed, setChanged] = useState<{ since?: FormAnswer; fields: ReadonlySet<string> }>({ fields: NONE });
   useEffect(() => {

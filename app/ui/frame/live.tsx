@@ -48,7 +48,6 @@ export function LiveProvider({ children }: { children: ReactNode }) {
 
 const MatchDialog = onDemand(() => import("~/app/ui/people/MatchDialog").then((module) => module.MatchDialog));
 
-/** Returns a match that arrived while the page was open, until it is set to null. */
 function useMatch() {
   const state = useState<Match | null>(null);
   const [, setMatch] = state;

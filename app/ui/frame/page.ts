@@ -72,7 +72,6 @@ export function usePageClass(): string {
   return `app-${part && match?.data ? `${name}-${part(match.data)}` : name}-page`;
 }
 
-/** Returns the page's description. "" if the page has none. */
 export function usePageDescription(): string {
   const match = useMatches().at(-1);
   const { t } = useWords();
@@ -120,13 +119,11 @@ export function usePageTexts(): PageTexts {
 
 const NONE: PageTexts = [];
 
-/** Returns the address to which the page continues. Undefined for a page that does not continue. */
 export function usePageOnward(): string | undefined {
   const match = useMatches().at(-1);
   return (match?.handle as PageHandle | undefined)?.onward?.(match?.data);
 }
 
-/** Returns the page's heading. "" if the page has none. */
 export function usePageHeading(): string {
   const match = useMatches().at(-1);
   const { t } = useWords();

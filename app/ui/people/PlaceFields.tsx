@@ -132,7 +132,6 @@ export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: Pl
   );
 }
 
-/** Returns the towns of that name in any language, regardless of capitals, accents and punctuation. */
 function townsCalled(name: string, towns: readonly KnownTown[]): KnownTown[] {
   const key = placeKey(name);
   return towns.filter((town) => [town.name, ...town.also].some((each) => placeKeys(each).includes(key)));

@@ -40,7 +40,6 @@ export async function searchedFor(site: Site, member: Member | null, request: Re
   return { found, similarPage: asked.similarPage };
 }
 
-/** Returns all filters of an address's search, for a visitor who opens more than the first. */
 export function allFilters(site: Site, visit: Visit, member: Member | null, request: Request) {
   const asked = readAsked(request);
   const filters = withOwnRegion({ ...defaultFilters(site, member), ...asked.filters });

@@ -19,7 +19,6 @@ import { peopleOf, personOf } from "~/app/ui/people/person.server";
 import { isId } from "~/db/ids";
 import type { LanderProps, LanderTraits, Start, Subject } from "~/themes/landers/lander";
 
-/** Returns the props of a lander for this visitor. `request` is for its own page. */
 export async function landerProps(
   site: Site,
   visit: Visit,

@@ -191,7 +191,6 @@ interface Talk {
   messages: readonly WireMessage[];
 }
 
-/** Returns whether the other's photos are accepted, and below which message the page asks. */
 function useAcceptedPhotos(loaded: boolean, { id, me, name, messages }: Talk) {
   const [seesPhotos, setSeesPhotos] = useState(loaded);
   useEffect(() => setSeesPhotos(loaded), [loaded]);

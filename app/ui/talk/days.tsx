@@ -37,7 +37,6 @@ interface Said {
   discard(key: string): void;
 }
 
-/** Returns the messages by day, with those being sent at the end. */
 export function useDays({
   messages,
   outgoing,

@@ -29,7 +29,6 @@ export function lineOf(text: string): string {
   return shortened(text.replace(/\s+/g, " "), LONGEST);
 }
 
-/** Returns the part of a message around a match. */
 export function excerptOf(text: string, words: string): string {
   const line = text.replace(/\s+/g, " ");
   const before = line.slice(0, Math.max(0, line.toLowerCase().indexOf(words.toLowerCase())));

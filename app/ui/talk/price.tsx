@@ -15,7 +15,6 @@ export interface NextMessage {
   cap: number | null;
 }
 
-/** Returns whether the member has too few credits for the next message. */
 export function lacksCredits({ amount, balance }: NextMessage): boolean {
   return amount > balance;
 }

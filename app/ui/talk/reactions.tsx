@@ -39,7 +39,6 @@ export function reactionItems(
   }));
 }
 
-/** Returns a message with a member's reaction changed or removed. */
 export function withReaction(message: WireMessage, from: string, reaction: Reaction | null): WireMessage {
   const others = message.reactions.filter((each) => each.from !== from);
   return { ...message, reactions: reaction ? [...others, { from, reaction }] : others };

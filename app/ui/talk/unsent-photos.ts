@@ -19,7 +19,6 @@ export const UNSENT_PHOTOS: Stored = {
   purpose: "unsent_photos",
 };
 
-/** Returns the messages that this page is not sending. */
 export function unsentPhotosOf(member: string): Promise<UnsentPhoto[]> {
   return afterEarlier(async () => {
     if (!(await names()).includes(PREFIX + member)) return [];

@@ -27,7 +27,6 @@ export const UNSENT: Stored = {
   purpose: "unsent",
 };
 
-/** Returns the messages in the order of writing. */
 export function unsentOf(member: string): Unsent[] {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + member) ?? "[]");

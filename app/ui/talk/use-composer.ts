@@ -123,7 +123,6 @@ function usePhoto({ photoLimit, focus, setProblem }: PhotoProps) {
   return { photo, photoField, choosePhoto, removePhoto, paste };
 }
 
-/** Returns whether the warning's button sent it. */
 function isSure({ nativeEvent }: FormEvent): boolean {
   return (nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "sure";
 }

@@ -29,7 +29,6 @@ export function subscriberOf(site: Pick<Site, "signer" | "now">, token: string):
   return site.signer.open(UNSUBSCRIBE, token, site.now());
 }
 
-/** Returns the link to unsubscribe, valid for a year. */
 export function unsubscribeAction(site: Pick<Site, "now">, id: string): MailAction {
   return { path: "/unsubscribe", token: { purpose: UNSUBSCRIBE, id, expiresAt: site.now() + YEAR } };
 }

@@ -12,7 +12,6 @@ export interface TermsChange {
   says: string;
 }
 
-/** Returns the changes of the terms since a member agreed, earliest first, in `language` or else the site's. */
 export async function termsToAgree(
   site: Site,
   { id, signedUpAt }: Pick<Member, "id" | "signedUpAt">,

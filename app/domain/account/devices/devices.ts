@@ -28,7 +28,6 @@ export function deviceFrom(site: Pick<Site, "signer" | "now">, token: string | n
   return id ? { id, owners } : null;
 }
 
-/** Returns the token of a device after this owner's login, including earlier owners. */
 export function deviceToken(
   site: Pick<Site, "signer" | "now" | "randomBytes">,
   device: Device | null,
@@ -80,7 +79,6 @@ export const deviceForgetting = effect("devices.forget", z.object({ before: z.nu
   },
 });
 
-/** Returns the codes of an account's devices within a year, latest login first. */
 export function codesOf({ now }: Pick<Site, "now">, conn: Conn, id: string, limit: number): Promise<string[]> {
   return codesSince(conn, id, now() - DEVICE_LASTS, limit);
 }
@@ -91,7 +89,6 @@ export async function accountsOnDevice({ now }: Pick<Site, "now">, conn: Conn, t
   return IS_CODE.test(code) ? accountsOfDevice(conn, code, now() - DEVICE_LASTS) : [];
 }
 
-/** Returns other accounts that logged in on this account's devices, both within a year. */
 export function accountsOnDevicesOf({ now }: Pick<Site, "now">, conn: Conn, id: string): Promise<string[]> {
   return accountsBeside(conn, id, now() - DEVICE_LASTS);
 }

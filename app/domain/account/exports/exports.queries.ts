@@ -38,7 +38,6 @@ export async function deleteExport({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.delete(dataExports).where(eq(dataExports.id, id));
 }
 
-/** Returns the recipient of the email about a ready export; undefined if the account is deleted. */
 export async function readerOf({ drizzle }: Conn, accountId: string) {
   const [reader] = await drizzle
     .select({ email: accounts.email, language: accounts.language, name: profiles.name })

@@ -42,7 +42,6 @@ export async function newestLink({ drizzle }: Conn, accountId: string, purpose: 
 
 const newestFirst = newestBy(links.createdAt, links.id);
 
-/** Returns emailed links, as long as they are stored. */
 export function linksMailed({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { id, createdAt, purpose, email, usedAt, expiresAt } = links;
   return newestFirst(asked, ({ after, order, limit }) =>

@@ -34,7 +34,6 @@ export async function spendLink(site: Site, tx: Tx, purpose: LinkPurpose, token:
   return link;
 }
 
-/** Returns the link of this token if it was used and has not expired. */
 export async function spentLink(
   site: Site,
   conn: Conn,

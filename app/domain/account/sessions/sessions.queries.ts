@@ -73,7 +73,6 @@ export async function countActive({ drizzle }: Conn, since: number): Promise<num
 
 const newestFirst = newestBy(sessions.createdAt, sessions.tokenHash);
 
-/** Returns logins, including ended sessions that were not deleted yet. */
 export function sessionsStarted({ drizzle }: Conn, accountId: string, asked: Asked) {
   const { tokenHash, createdAt, device, lastSeenAt, expiresAt } = sessions;
   return newestFirst(asked, ({ after, order, limit }) =>
@@ -149,7 +148,6 @@ const q = prepared((d) => ({
     .prepare("sessions.delete_expired"),
 }));
 
-/** Returns each account's logged-in browsers: "Firefox, Windows". */
 export async function devicesOf({ drizzle }: Conn, accountIds: string[]): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   if (accountIds.length === 0) return found;

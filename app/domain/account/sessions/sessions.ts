@@ -22,7 +22,6 @@ import { deviceOf } from "./user-agents";
 
 export { deleteSessions as endAllSessions, devicesOf, sessionsStarted } from "./sessions.queries";
 
-/** Returns a member's logged-in browsers, latest login first. */
 export async function latestSessions(site: Pick<Site, "db">, accountId: string, limit: number) {
   return (await site.db.read((conn) => sessionsStarted(conn, accountId, { limit }))).rows;
 }
@@ -65,12 +64,10 @@ export interface OwnSession {
   current: boolean;
 }
 
-/** Returns the account of a session, by its id in lists of sessions; undefined if unknown. */
 export async function accountOfSession(conn: Conn, id: string): Promise<string | undefined> {
   return isToken(id) ? accountOfHash(conn, id) : undefined;
 }
 
-/** Returns the member's sessions, the requesting one first, then by last use. */
 export async function sessionsOf(site: Site, { id }: Pick<Member, "id">, token: string, agent: string) {
   const rows = await site.db.read((conn) => listSessions(conn, id, aliveAt(site)));
   const current = sessionHashOf(token);

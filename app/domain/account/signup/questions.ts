@@ -11,7 +11,6 @@ export interface Question {
   after: string | null;
 }
 
-/** Returns the questions of the personal step, one per screen: both genders, then the editable list fields. */
 export function personalQuestions({ profile }: Pick<Tenant, "profile">): string[] {
   const { editableFields, ownFields } = profile;
   return [

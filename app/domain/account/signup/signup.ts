@@ -114,7 +114,6 @@ export function firstStep({ tenant }: Pick<Site, "tenant">, push: PushState): Si
   return tenant.offerPushAtSignup && push === "default" ? "push" : "photos";
 }
 
-/** Returns where a returning member continues; null for a member who has finished. */
 export async function stepToResume(site: Site, member: Member): Promise<SignupStep | null> {
   if (member.lastSignupStep) return null;
   const photos = await ownPhotos(site, member);

@@ -128,7 +128,6 @@ export async function placeOrder(
 /** Far above the number of orders that one person places. */
 const PACE = { max: 30, windowMs: 60 * 60 * 1000 };
 
-/** Returns the buyer's country: the stated one, the profile's, the network's, or the site's. */
 function residenceOf({ tenant }: Site, { member, country, ip }: Buyer): string {
   const known = [country, member?.country, countryOfAddress(ip)].find((each) => each);
   return known ?? tenant.countries[0]!;

@@ -26,7 +26,6 @@ export interface Codes {
   timeBonus?: Discount;
 }
 
-/** Returns the codes that this member may use now; public codes for a visitor. */
 export async function codesOf(site: Site, member: Member | null): Promise<Codes> {
   const codes = publicCodes(site);
   const welcome = member && (await welcomeOf(site, member));
@@ -99,7 +98,6 @@ async function hadStayDiscount(conn: Conn, ids: string[]): Promise<boolean> {
   return false;
 }
 
-/** Returns the welcome code: for a first order, within some days of the sign-up. */
 async function welcomeOf(site: Site, member: Member): Promise<Discount | undefined> {
   const { welcome } = site.tenant.discounts;
   if (!welcome) return undefined;

@@ -19,7 +19,6 @@ export async function balanceIn(conn: Conn, memberId: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** Returns the newest entries of a member's ledger, newest first. */
 export async function entriesIn(conn: Conn, memberId: string, limit: number) {
   return q(conn).entries.execute({ memberId, limit });
 }
@@ -115,7 +114,6 @@ export function reasonedEntriesIn({ drizzle }: Conn, memberId: string, asked: As
 
 const newestMoved = newestBy(ledgerEntries.at, ledgerEntries.id);
 
-/** Returns movements other than the cost of messages, with operators' reasons. */
 export function movementsIn({ drizzle }: Conn, memberId: string, asked: Asked): Promise<Page<ReasonedEntry>> {
   const { id, amount, cause, at, key, accountId } = ledgerEntries;
   return newestMoved(asked, ({ after, order, limit }) =>
@@ -129,7 +127,6 @@ export function movementsIn({ drizzle }: Conn, memberId: string, asked: Asked): 
   );
 }
 
-/** Returns everything a member ever got, oldest first. */
 export function creditsGained({ drizzle }: Conn, memberId: string) {
   return drizzle
     .select({ amount: ledgerEntries.amount, cause: ledgerEntries.cause, key: ledgerEntries.key })

@@ -154,7 +154,6 @@ async function takeWhole(site: Site, tx: Tx, member: Holder, credits: Credits): 
   }
 }
 
-/** Returns the newest first, with operators' reasons: for operators. */
 export function reasonedEntriesOf(
   site: Pick<Site, "db">,
   member: Holder,
@@ -167,7 +166,6 @@ export function balanceOf(site: Site, member: Holder): Promise<number> {
   return site.db.read((conn) => balanceIn(conn, member.id));
 }
 
-/** Returns the newest hundred entries, newest first. */
 export function entriesOf(site: Site, member: Holder): Promise<Entry[]> {
   return site.db.read((conn) => entriesIn(conn, member.id, LISTED));
 }

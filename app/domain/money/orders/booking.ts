@@ -194,7 +194,6 @@ interface Claimed {
   order: Order | undefined;
 }
 
-/** Returns why a payment cannot be booked for this order; undefined if the payment can be booked. */
 function mismatchOf({ provider, status, order }: Claimed, owner: Order | undefined): HeldReason | undefined {
   if (!order) return "no_order";
   if (order.provider !== provider) return "other_provider";

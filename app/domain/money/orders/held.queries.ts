@@ -81,7 +81,6 @@ export function refundsByHandIn(conn: Conn, kind: string, asked: Asked): Promise
   );
 }
 
-/** Returns a refund that a person must make; undefined for any other. */
 export async function refundByHand(conn: Conn, kind: string, id: string): Promise<Refund | undefined> {
   const [row] = await conn.drizzle
     .select()

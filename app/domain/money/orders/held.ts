@@ -21,7 +21,6 @@ import { refundEffect } from "./refunds";
 
 export type { HeldPayment } from "./held.queries";
 
-/** Returns payments without a matching order, longest waiting first. */
 export function heldPaymentsOf(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<HeldPayment>> {
   return site.db.read((conn) => heldIn(conn, asked));
 }

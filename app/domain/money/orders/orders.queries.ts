@@ -50,7 +50,6 @@ export function ordersOfMember({ drizzle }: Conn, memberId: string, asked: Asked
   );
 }
 
-/** Returns the newest order ever paid, whatever its present state. */
 export async function newestPaid(
   { drizzle }: Conn,
   memberId: string,
@@ -110,7 +109,6 @@ export function termsBookedAfter({ drizzle }: Conn, { memberId, paidAt, premiumU
     .where(and(eq(orders.memberId, memberId), isNotNull(orders.premiumUntil), later));
 }
 
-/** Returns a member's orders whose terms end after a time, UTC ms. */
 export function termsEndingAfter({ drizzle }: Conn, memberId: string, after: number): Promise<Order[]> {
   return drizzle
     .select()

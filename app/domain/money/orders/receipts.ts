@@ -16,7 +16,6 @@ export interface Receipt {
   at: number;
 }
 
-/** Returns the receipt of a paid order, then a credit note for each refund. */
 export function receiptsOf(site: Pick<Site, "db">, order: Pick<Order, "id">): Promise<Receipt[]> {
   return site.db.read((conn) => receiptsOfOrder(conn, order.id));
 }

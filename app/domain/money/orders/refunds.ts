@@ -216,7 +216,6 @@ async function sendRefund(site: Site, id: string): Promise<void> {
   if (problem) site.log.error({ order: order.id, refund: id, reason: problem }, "a refund waits for an operator");
 }
 
-/** Returns why a person must make the refund; undefined if the provider made it. */
 async function problemOf(site: Site, order: Order, { id, minor }: Refund): Promise<string | undefined> {
   const gateway = await site.gateway(order.provider);
   if (!gateway) return `It was paid by ${order.provider}`;

@@ -11,14 +11,12 @@ interface Term {
   until: number;
 }
 
-/** Returns an order's term, shortened by refunds; empty if the order has none. */
 function termOfOrder(order: Order): Term {
   const { days, price, premiumUntil } = order;
   const until = premiumUntil ?? 0;
   return { from: until - days * DAY * (price > 0 ? leftOf(order) / price : 1), until };
 }
 
-/** Returns the future part of an order's term, in ms. */
 export function unusedTerm(order: Order, now: number): number {
   const { from, until } = termOfOrder(order);
   return Math.max(0, until - Math.max(now, from));

@@ -18,7 +18,6 @@ export async function shortenPremium({ drizzle }: Tx, id: string, ms: number): P
     .where(eq(accounts.id, id));
 }
 
-/** Returns a member's premium end and email recipient; undefined without such an account. */
 export async function termOf({ drizzle }: Conn, id: string) {
   const [holder] = await drizzle
     .select({

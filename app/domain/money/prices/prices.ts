@@ -31,7 +31,6 @@ export async function offersIn(site: Site, country: string | null, discount: Dis
   return items.map((item) => offerOf(site, item, { list: item.prices[priced]!, discount, history }));
 }
 
-/** Returns the lowest price of a message in a country; undefined if messages are free or nothing is for sale. */
 export function lowestPerMessage(tenant: Site["tenant"], country: string): Money | undefined {
   const all = itemsOf(tenant).flatMap((item) => {
     const list = item.prices[country];

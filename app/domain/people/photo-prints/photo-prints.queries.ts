@@ -121,7 +121,6 @@ export interface Unprinted {
   isPrivate: boolean;
 }
 
-/** Returns photographs without a print, newest first, before an id. */
 export async function photosWithoutPrint({ drizzle }: Conn, before: string, limit: number): Promise<Unprinted[]> {
   const { id, profileId, file, state, isPrivate } = photos;
   return drizzle

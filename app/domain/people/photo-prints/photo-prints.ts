@@ -77,7 +77,6 @@ export function forgetRejection(tx: Tx, photoId: string): Promise<void> {
   return deleteRejectedOf(tx, photoId);
 }
 
-/** Returns other accounts' photos and rejected ones that look like this photo: the nearest few. */
 export async function lookAlikes(
   conn: Conn,
   { id, profileId }: { id: string; profileId: string },
@@ -102,7 +101,6 @@ export async function lookAlikes(
     .map(({ alike }) => alike);
 }
 
-/** Returns up to a hundred other accounts with a photo like one of this member's. */
 export async function accountsLookingLike(conn: Conn, profileId: string): Promise<string[]> {
   const prints = await printsOfProfile(conn, profileId);
   return [...new Set((await photosNear(conn, prints, { profileId })).map((near) => near.profileId))];

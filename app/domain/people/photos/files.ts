@@ -9,7 +9,6 @@ import { BLURRED, type Rendition, SIZES } from "./photos.schema";
 /** `public`: served to anyone who knows the name. `held`: served only after a check of the permission. */
 export type Shelf = "public" | "held";
 
-/** Returns an unguessable name. */
 export function newName({ randomBytes }: Pick<Site, "randomBytes">): string {
   return Buffer.from(randomBytes(16)).toString("hex");
 }

@@ -83,14 +83,12 @@ export async function isPhoto(site: Site, id: string): Promise<boolean> {
   return photo !== undefined && !isDrawing(photo.file);
 }
 
-/** Returns a photo's owner. Throws `photos.not_found`. */
 export async function ownerOfPhoto(site: Site, id: string): Promise<{ profileId: string; name: string }> {
   const { profileId } = await photoNamed(site, id);
   const owner = await site.db.read((conn) => addresseeOf(conn, profileId));
   return { profileId, name: owner?.name ?? "" };
 }
 
-/** Returns the owner's language. Throws `photos.not_found`. */
 export async function languageOfPhoto(site: Site, id: string): Promise<string> {
   const { profileId } = await photoNamed(site, id);
   return (await site.db.read((conn) => addresseeOf(conn, profileId)))?.language ?? site.tenant.language;

@@ -11,7 +11,6 @@ export interface OfferedField {
   options: Choice[];
 }
 
-/** Returns the list fields of a profile, the tenant's own last. */
 export function fieldsOffered(tenant: Labelled, words: Words): OfferedField[] {
   const allowed = allowedValues(words);
   const engine = tenant.profile.editableFields.filter(isSelectField);
@@ -21,14 +20,12 @@ export function fieldsOffered(tenant: Labelled, words: Words): OfferedField[] {
   ];
 }
 
-/** Returns the allowed choices of each field, including gender and the tenant's own fields. */
 export function allowedIn(tenant: Labelled & Pick<Tenant, "genders">, words: Words): Record<string, Choice[]> {
   const gender = gendersOffered(tenant, words).map(({ id, label }) => ({ id, label }));
   const own = ownFieldsIn(tenant, words).map(({ field, options }) => [field, options]);
   return { gender, ...allowedValues(words), ...Object.fromEntries(own) };
 }
 
-/** Returns a choice as others read it; the choice itself if no longer offered. */
 export function factInWords(
   tenant: Labelled,
   { field, choice }: { field: string; choice: string },

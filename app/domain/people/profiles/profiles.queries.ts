@@ -26,7 +26,6 @@ export type ProfilePatch = Partial<Omit<NewProfile, "id" | "kind">>;
 
 const p = sql.placeholder;
 
-/** Returns a member visible to the viewer, or the viewer. */
 export async function profileSeenBy(conn: Conn, sight: Sight, id: string) {
   const [profile] = await q(conn).seen.execute({ ...sight, id });
   return profile;

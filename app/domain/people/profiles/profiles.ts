@@ -114,7 +114,6 @@ export async function updateProfile(site: Site, member: Member, changes: Profile
   });
 }
 
-/** Returns the chosen part of a new profile, by the rules for a change to an empty profile with a country. */
 export function chosenAtSignup(site: Site, wanted: CheckedChanges, country: string | null): ProfilePatch {
   refuseClosed(site, wanted, null);
   const patch = patchOf({ ...wanted, birthDate: undefined }, null);

@@ -29,7 +29,6 @@ export interface Hits {
   offset: number;
 }
 
-/** Returns one page and, from the same statement, the total. */
 export async function pageOfHits(conn: Conn, hits: Hits) {
   const rows = await shapeOf(hits)(conn).page.execute(valuesOf(hits));
   return { rows, total: rows[0]?.total };
@@ -40,7 +39,6 @@ export async function countHits(conn: Conn, hits: Hits): Promise<number> {
   return row!.total;
 }
 
-/** Returns the statements of a search, for EXPLAIN. */
 export function statementsOf(conn: Conn, hits: Hits) {
   const { page, count } = shapeOf(hits)(conn);
   return [page, count].map((prepared) => {

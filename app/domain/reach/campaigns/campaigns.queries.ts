@@ -36,7 +36,6 @@ export interface SentMember {
   confirmedAt: number | null;
 }
 
-/** Returns members of a traffic source who signed up since, by id, after `after`. */
 export function sentSince(
   { drizzle }: Conn,
   { since, after, limit }: { since: number; after: string; limit: number },

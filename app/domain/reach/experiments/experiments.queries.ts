@@ -17,7 +17,6 @@ export function entriesFrom({ drizzle }: Conn, experiment: string, day: string):
     .where(and(eq(entries.experiment, experiment), gte(entries.day, day)));
 }
 
-/** Returns members who signed up since on a page of an experiment, by id, after `after`. */
 export function signedUpBy(
   { drizzle }: Conn,
   { since, after, limit }: { since: number; after: string; limit: number },

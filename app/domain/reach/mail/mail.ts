@@ -89,7 +89,6 @@ export function isMailKind(kind: string): kind is Mail["kind"] {
   return mailKind.safeParse(kind).success;
 }
 
-/** Returns the kind of email that a job sends, by its payload; null for another job. */
 export function mailKindIn(payload: unknown): Mail["kind"] | null {
   return mailIn(payload)?.kind ?? null;
 }
@@ -190,7 +189,6 @@ export function forgetMails(site: Pick<Site, "mailer">, account: string): Promis
   return site.mailer.forget(account);
 }
 
-/** Returns the newest fifty emails written to files, as they were sent. For developers. */
 export function keptMails(site: Site): Promise<KeptMail[]> {
   return site.mailer.kept(50);
 }

@@ -59,7 +59,6 @@ export function mailsSentTo({ drizzle }: Conn, memberId: string, asked: Asked) {
   );
 }
 
-/** Returns the emails of a case by kind, state, and recipient (this member or not): number and last change. */
 export async function mailsOfCase({ drizzle }: Conn, caseId: string, memberId: string) {
   const { kind, state, at } = mails;
   const further = drizzle.select({ id: mailCases.mailId }).from(mailCases).where(eq(mailCases.caseId, caseId));

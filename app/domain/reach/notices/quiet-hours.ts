@@ -21,7 +21,6 @@ export function nextMorning(now: number, timeZone: string, monday: boolean): num
   }
 }
 
-/** Returns the present day in a time zone: YYYY-MM-DD. */
 export function dayIn(now: number, timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
 }

@@ -6,7 +6,6 @@ import { clickIdOf } from "./partners";
 /** A partner gives each click a unique id, so a repeated one is a reload, a way back or a copied link. */
 const ONCE_A_DAY = { max: 1, windowMs: 24 * 60 * 60 * 1000 };
 
-/** Returns a visitor's click by the partner's id; null if the config names no such partner. */
 export function clickOf({ partners }: Pick<Site, "partners">, source: TrafficSource | null): string | null {
   const partner = source ? partners.of(source.network) : undefined;
   const id = partner && source && clickIdOf(partner, source);

@@ -50,7 +50,6 @@ export function partnersFor({ postbacks }: Tenant, { secretNamed, now }: Ground)
   };
 }
 
-/** Returns the parameter that carries the partner's click id, or undefined. */
 export function clickIdOf({ clickId }: Partner, source: TrafficSource): string | undefined {
   return source[clickId] || undefined;
 }

@@ -5,7 +5,6 @@ import { accounts, type PostbackState, postbacks, type TrafficSource } from "~/d
 
 export type Postback = typeof postbacks.$inferSelect;
 
-/** Returns a member's traffic source; null without one, or if the account is gone. */
 export async function sourceOf({ drizzle }: Conn, memberId: string): Promise<TrafficSource | null> {
   const [row] = await drizzle
     .select({ source: accounts.trafficSource })

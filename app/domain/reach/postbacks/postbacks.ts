@@ -108,7 +108,6 @@ export async function reportRegained(site: Site, tx: Tx, order: Pick<PaidOrder, 
 
 export type ListedPostback = Postback & { givenUp: boolean };
 
-/** Returns the postbacks in these states, newest first. */
 export function postbacksOf(
   site: Pick<Site, "db">,
   states: PostbackState[],
@@ -145,7 +144,6 @@ interface Sender {
   source: TrafficSource;
 }
 
-/** Returns a member's partner; undefined if no partner gets postbacks about the member. */
 async function senderOf(site: Site, tx: Tx, memberId: string): Promise<Sender | undefined> {
   if (site.tenant.postbacks.length === 0) return undefined;
   const source = await sourceOf(tx, memberId);
@@ -184,7 +182,6 @@ async function note(site: Site, tx: Tx, { partner, source }: Sender, noted: Note
   await enqueue(site, tx, postbackEffect, { key: keyOf(row), payload: { id: row.id, account: row.memberId }, dueAt });
 }
 
-/** Returns the partner's share of a sale, if `left` of the price was not refunded. */
 function shareOf({ payouts }: Partner, { price, netMinor, currency }: PaidOrder, left: number): Money | null {
   if (payouts.salePercent === undefined) return payouts.sale ?? null;
   return { amount: Math.floor((netMinor * left * payouts.salePercent) / (price * 100)), currency };

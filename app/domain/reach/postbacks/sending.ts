@@ -47,7 +47,6 @@ async function outcomeOf(site: Site, row: Postback, signal: AbortSignal): Promis
   return { state: "refused", reason: status < 400 ? `${reason}: redirects are not followed` : reason };
 }
 
-/** Returns an earlier postback of the same cause that is neither sent nor given up. */
 async function firstUntold(conn: Conn, row: Postback): Promise<Postback | undefined> {
   for (const other of await postbacksOfCause(conn, row.causeId)) {
     if (other.id === row.id) return undefined;

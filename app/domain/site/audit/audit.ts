@@ -40,7 +40,6 @@ export function isRecorded(site: Pick<Site, "db">, id: string): Promise<boolean>
   return site.db.read((conn) => hasEntry(conn, siteChain, id));
 }
 
-/** Returns the audit entries, newest first. */
 export function findAuditEntries(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<AuditRow>> {
   return site.db.read((conn) => selectEntries(conn, asked));
 }

@@ -41,7 +41,6 @@ export async function append(tx: Tx, chain: Chain, { reason, ...entry }: NewEntr
   if (words) await tx.drizzle.insert(chain.words).values({ ...words, entryId, memberId });
 }
 
-/** Returns the head of a chain; undefined for an empty audit. */
 export async function headOf({ drizzle }: Conn, { entries }: Chain): Promise<Head | undefined> {
   const [head] = await drizzle
     .select({ seq: entries.seq, hash: entries.hash })
@@ -55,7 +54,6 @@ export async function hasEntry({ drizzle }: Conn, { entries }: Chain, id: string
   return (await drizzle.select({ id: entries.id }).from(entries).where(eq(entries.id, id)).limit(1)).length > 0;
 }
 
-/** Returns at most `PAGE` entries after a number, in order, each with its reason if any. */
 export async function findEntriesAfter(conn: Conn, { entries, words }: Chain, seq: number): Promise<ReadEntry[]> {
   const query = conn.drizzle.select().from(entries).where(gt(entries.seq, seq)).orderBy(asc(entries.seq)).limit(PAGE);
   const rows = (await query) as unknown[] as ChainRow[];

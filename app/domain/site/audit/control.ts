@@ -26,7 +26,6 @@ export function auditedInControl<T>(
   return recorded(controlChain, desk, operator, work);
 }
 
-/** Returns the entries that belong to no site, newest first. */
 export function findControlEntries({ db }: { db: Db }, asked: Asked = {}): Promise<Page<ControlAuditRow>> {
   return db.read((conn) => selectControlEntries(conn, asked));
 }

@@ -32,7 +32,6 @@ export function engineRules({ tenant }: Pick<Site, "tenant">, words: Words): Hou
   return houseRules({ tenant: plain }, words).rules;
 }
 
-/** Returns the bold words, else the whole. */
 function nameOf(item: string): string {
   const [, bold] = /^\*\*(.+?)\*\*/.exec(item) ?? [];
   return plain(bold ?? item).replace(/[\s.,:;]+$/, "");

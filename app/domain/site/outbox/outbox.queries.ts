@@ -37,7 +37,6 @@ export async function insertEffect(
   return (await q(tx).insert.execute(row)).length > 0;
 }
 
-/** Returns the payloads of the waiting ones of these jobs, by id. */
 export function payloadsOf({ drizzle }: Conn, ids: string[]): Promise<{ payload: unknown }[]> {
   return drizzle
     .select({ payload: outbox.payload })

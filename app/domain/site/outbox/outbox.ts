@@ -66,7 +66,6 @@ export async function enqueueNew<Payload>(
   return isNew ? id : null;
 }
 
-/** Returns the payloads of the waiting ones of these jobs, of any kind, by id. */
 export async function payloadsWaiting(conn: Conn, ids: string[]): Promise<unknown[]> {
   return (await payloadsOf(conn, ids)).map(({ payload }) => payload);
 }

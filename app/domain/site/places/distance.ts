@@ -38,7 +38,6 @@ export function roughDistance(one: Placed, other: Placed): number | null {
   return (away !== undefined && DISTANCE_STEPS.find((step) => away <= step)) || null;
 }
 
-/** Returns the towns of each step that are not in the one before. */
 export function ringsAround(home: Town): Town[][] {
   const near = nearTo(home);
   return DISTANCE_STEPS.map((step, index) => {
@@ -58,7 +57,6 @@ type Point = { lat: number; lon: number };
 
 const EARTH_KM = 6371;
 
-/** Returns the great-circle distance (haversine). */
 export function kilometresBetween(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const part = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon);

@@ -46,7 +46,6 @@ export function countriesOffered(tenantCountries: readonly string[]): string[] {
   return [...new Set(tenantCountries.filter(isCountry))];
 }
 
-/** Returns a site's countries, followed by their other neighbours. */
 export function withNeighbours(tenantCountries: readonly string[]): string[] {
   const offered = countriesOffered(tenantCountries);
   return [...new Set([...offered, ...offered.flatMap(neighboursOf)])];

@@ -222,7 +222,6 @@ async function noteOwn(tx: Tx, { node, rows, found, present, now }: Noting): Pro
   return new Map([...slugs].map((slug) => [slug, configs.get(slug)?.revision ?? null]));
 }
 
-/** Returns what all nodes share. */
 function agreed(own: Wanted, others: NodeRow[]): Wanted {
   const theirs = others.map(configsOf);
   const isEverywhere = (slug: string, revision: string | null) =>

@@ -68,7 +68,6 @@ type Answer = AnswerAt<typeof calls.validate_email, "GET">;
 /** The pause in typing before the page asks the server, in ms. */
 const PAUSE = 400;
 
-/** Returns the server's answer about this address. Null before there is a request or an answer. */
 function useStatus(email: string): Answer["status"] | "checking" | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asking, setAsking] = useState(false);

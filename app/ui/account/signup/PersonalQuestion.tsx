@@ -23,7 +23,6 @@ interface PersonalQuestionProps {
   };
 }
 
-/** Returns the address of a question of the personal step. Without a name: of the next step. */
 export function addressOfQuestion(name: string | null): string {
   return name === null ? "/signup/about" : `/signup/personal?question=${name}`;
 }

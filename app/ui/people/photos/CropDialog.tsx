@@ -103,7 +103,6 @@ interface Place {
 /** Faces are mostly in the middle, above the half. */
 const FACE: Place = { x: 0.5, y: 0.4 };
 
-/** Returns the middle of a frame's visible part, as fractions of the picture. */
 function placeOf({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight }: HTMLElement): Place {
   return { x: (scrollLeft + clientWidth / 2) / scrollWidth, y: (scrollTop + clientHeight / 2) / scrollHeight };
 }

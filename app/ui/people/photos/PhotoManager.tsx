@@ -88,7 +88,6 @@ export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoM
   );
 }
 
-/** Returns a function that saves the order, returns whether that worked, and shows the error if not. */
 function useSaveOrder(): (order: string[]) => Promise<boolean> {
   const { t } = useWords();
   const toast = useToast();

@@ -7,7 +7,6 @@ export interface Size {
 const FRAME = 4 / 5;
 const MOST_ZOOM = 4;
 
-/** Returns the largest part of a picture that fills the frame, in pixels. */
 function largestPart(picture: Size): Size {
   const { width, height } = picture;
   return isWide(picture) ? { width: height * FRAME, height } : { width, height: width / FRAME };

@@ -10,7 +10,6 @@ export function promptsOf({ prompts }: ProfileView, words: Words) {
   });
 }
 
-/** Returns a person's interests, shared ones first and marked. */
 export function interestsOf({ id, interests }: ProfileView, viewer: Member | null, words: Words) {
   const shares = (interest: string) => viewer !== null && viewer.id !== id && viewer.interests.includes(interest);
   const named = interestsIn(words)

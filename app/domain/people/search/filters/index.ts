@@ -82,7 +82,6 @@ export function conditionsOf(chosen: SearchFilters, moment: Moment): { name: str
   return set;
 }
 
-/** Returns the controls of the tenant's filters in order: all, or the wanted ones. */
 export function controlsOf(
   chosen: SearchFilters,
   offer: Offer,

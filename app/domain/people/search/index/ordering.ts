@@ -130,7 +130,6 @@ export class Ordering {
     this.#keys[other]! - this.#keys[one]! || this.ids.compare(other, one);
 }
 
-/** Returns part of a list to be sorted, without sorting what follows it. */
 export function sliceOf(
   members: readonly number[],
   before: (one: number, other: number) => number,
