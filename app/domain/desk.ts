@@ -8,7 +8,6 @@ import type { Signer } from "./signing";
 
 /** Everything that operators' verbs touch. Actions on members belong to the members' wings, and take a `Site`. */
 export interface Desk {
-  /** Operators, with their permissions, keys and sessions. */
   readonly db: Db;
   /** The console's host, to which keys belong. */
   readonly host: string;

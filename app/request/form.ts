@@ -10,9 +10,7 @@ import { invalid } from "./input";
 
 /** The answer of a form's action if something must be corrected. */
 export interface FormAnswer {
-  /** The input as Conform returned it. */
   result: SubmissionResult;
-  /** The code of the verb's error. */
   code?: MessageKey;
   problem?: { code: MessageKey; text: string };
   /** The first problem of each field, as text. */

@@ -5,7 +5,6 @@ interface Circumstances {
   tls: boolean;
   /** Whether the process is the development server, whose gallery shows pages in frames. */
   live: boolean;
-  /** The tenant of the host. Undefined if the host is unknown. */
   tenant: Pick<Tenant, "hstsIncludeSubDomains"> | undefined;
 }
 

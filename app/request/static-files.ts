@@ -26,7 +26,6 @@ const TYPES = new Map(
 );
 
 export interface File {
-  /** The headers to send, without length and encoding. */
   headers: Record<string, string>;
   identity: Buffer;
   br: Compressed | undefined;
@@ -86,7 +85,6 @@ export function scriptFile(text: string): File {
 
 interface Contents extends Pick<File, "identity" | "br" | "gzip"> {
   type: string;
-  /** Whether the file's name identifies its contents. */
   named: boolean;
 }
 

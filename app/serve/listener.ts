@@ -19,7 +19,6 @@ interface Parts {
   /** The metrics of the process. Undefined without an admin port. */
   metrics: Metrics | undefined;
   routeAt: { tenant: RouteAt; console: RouteAt };
-  /** Whether the process is the development server. */
   live: boolean;
   tenant: TenantParts;
   console: ConsoleParts;

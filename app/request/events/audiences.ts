@@ -30,7 +30,6 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
   let listening = 0;
   let over = false;
 
-  /** Adds a browser. Returns a function that removes it. */
   function join({ tenant: { slug }, bus }: Listened, member: Pick<Member, "id">, browser: Browser): () => void {
     const audience = audiences.get(slug) ?? audienceOn(bus);
     audiences.set(slug, audience);

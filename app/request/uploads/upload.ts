@@ -32,7 +32,6 @@ const mediaType = domainError("request.media_type", "unsupported");
 /** A form with the file in its field `file`. */
 export interface UploadedForm {
   fields: FormData;
-  /** The files of the form. Empty if none was chosen. */
   files: UploadedFile[];
 }
 

@@ -55,7 +55,6 @@ interface DecisionCardProps {
   appealPath: string;
   redress: string;
   restrictions: ShownRestriction[];
-  /** The further text that the law requires. */
   statement: string | null;
 }
 

@@ -5,11 +5,8 @@ import { useActionData } from "~/app/router/client";
 export interface FormState {
   /** The answer itself, a new object each time. Undefined if the form was not refused. */
   refusal: FormAnswer | undefined;
-  /** Returns a field's first error as text, until the field changes. */
   errorOf(field: string): string | undefined;
-  /** The error of the form as a whole: code and text. */
   problem: FormAnswer["problem"];
-  /** Returns the text that was typed into a field before. */
   typed(field: string): string | undefined;
   chosen(field: string): string[];
 }

@@ -20,7 +20,6 @@ export interface SiteData {
   assets: { styles: string[]; fonts: string[]; modules: string[] };
   bot: boolean;
   warning: boolean;
-  /** Whether the sign-up shows its dots. */
   progressDots: boolean;
   /** Whether a picture stands beside the mark of a fictional profile. */
   fictionalIcon: boolean;

@@ -21,7 +21,6 @@ interface PlaceFieldsProps {
   offers: { country: boolean; region: boolean; city: boolean };
   countries: readonly Place[];
   regions: readonly Place[];
-  /** The suggested towns of that country. */
   towns: readonly KnownTown[];
   valueIn(field: string): string;
   errorOf(field: string): string | undefined;

@@ -18,7 +18,6 @@ interface PeopleProps {
   /** The person who opens the list, with or without a picture: the person of the page. */
   first?: Person & { notes?: readonly string[] };
   liked?: readonly string[];
-  /** Ids of the people whose like the member has not seen. */
   fresh?: readonly string[];
   /** The actions of a card on this page. `more` links to block and report, unless it is false. */
   offers?: { like?: boolean; chat?: boolean; view?: boolean; more?: boolean };

@@ -7,7 +7,6 @@ export interface Outgoing {
   /** The sender's own key: a repeated request with it makes no second message. */
   key: string;
   text: string;
-  /** The message that it answers. */
   replyTo: QuotedWire | null;
   photo: File | null;
   /** The sent share of its photo, 0 to 1, in steps. */

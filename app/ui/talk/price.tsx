@@ -30,7 +30,6 @@ interface ComposerPriceProps {
   text: string;
   next: NextMessage;
   conversation: string;
-  /** Opens the sheet that sells credits. */
   buy(): void;
 }
 

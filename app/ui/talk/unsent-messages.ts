@@ -11,7 +11,6 @@ export interface UnsentMessage extends Unsent {
 export interface UnsentMessages {
   /** Resolves once the message is stored: text at once, a photo after a database write. */
   keep(message: UnsentMessage): Promise<void>;
-  /** Removes a message that has arrived or was discarded. */
   drop(key: string): void;
   /** Calls `show` with an earlier page's messages that this page is not sending: text first, photos later. */
   find(conversation: string, show: (kept: UnsentMessage[]) => void): void;

@@ -8,7 +8,6 @@ export interface Unsent {
   key: string;
   conversation: string;
   text: string;
-  /** The message that it answers. */
   replyTo: QuotedWire | null;
   /** UTC ms, by this device. */
   at: number;

@@ -25,7 +25,6 @@ export interface WritingProps {
   stranger: boolean;
   /** The maximum size of a photo in bytes. 0 if photos are off. */
   photoLimit: number;
-  /** The message that is being answered. */
   replyTo: QuotedWire | null;
   onSend(text: string, photo: File | null): void;
   onTyping(): void;

@@ -28,7 +28,6 @@ export function useDelivery({ conversation, unsent, uploads, arrived, change }: 
   const { t } = useWords();
   const before = useRef({ words: Promise.resolve(), photos: Promise.resolve() });
 
-  /** Sends a message and stores its result. */
   const deliver = useCallback(
     async (draft: Draft, signal: AbortSignal | undefined) => {
       const { key, photo } = draft;

@@ -14,7 +14,6 @@ interface Options {
   me: string;
   /** UTC ms, when the page was made. */
   now: number;
-  /** Whether the member may write here. */
   open: boolean;
   change(to: (known: Run) => Run): void;
   reply(to: WireMessage): void;

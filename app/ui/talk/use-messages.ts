@@ -6,7 +6,6 @@ import { type Run, withChanged, withLoaded, withMessage, withNewer, withOlder, w
 
 interface Options extends Run {
   conversation: string;
-  /** The member. */
   me: string;
   /** The id of the last event before the messages were read. */
   upTo: string;

@@ -57,7 +57,6 @@ export function useOutgoing(
     [append, dispatch, nextKey],
   );
 
-  /** Cancels the upload of a photo. The message stays here, to be sent later. */
   const stop = useCallback(
     ({ key, text, replyTo, photo, at }: Draft) => {
       uploads.stop(key);

@@ -121,7 +121,6 @@ export interface GatewayGround {
   tenant: Tenant;
   /** The sandbox stores its payments with the tenant's data. */
   db: Db;
-  /** Reads an environment variable. */
   secret(name: string): string | undefined;
   now(): number;
   randomBytes(size: number): Uint8Array;

@@ -16,7 +16,6 @@ import { putBack, takeDown } from "./profiles.queries";
 import { textInWords, textsOn } from "./texts";
 
 export interface Hiding {
-  /** The broken rule of the terms. */
   rule: string;
   /** The findings, without personal data of others: the member reads them. */
   facts: string;

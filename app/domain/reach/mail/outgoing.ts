@@ -9,7 +9,6 @@ export interface Mailer {
 
 export interface KeptMail {
   file: string;
-  /** The email as it was sent, including headers. */
   source: string;
 }
 

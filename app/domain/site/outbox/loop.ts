@@ -98,7 +98,6 @@ export function runOutbox({ slugs, siteOf, now, glance, stamp, effects, owner, f
     appointments.set(slug, { at, timer: setTimeout(meet, Math.max(SOONEST, at - now())).unref() });
   }
 
-  /** Runs a batch. Returns whether there may be more. */
   async function attend(site: Site, slug: string): Promise<boolean> {
     if ((await sendDue(site, owner, effects, impatient.signal)) > 0) return true;
     await look(site, slug);

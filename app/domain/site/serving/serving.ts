@@ -42,7 +42,6 @@ export interface NodeStanding {
 }
 
 interface Parts {
-  /** The operators' own database. */
   control: Db;
   /** Undefined if no other machine shares the databases. */
   node: ThisNode | undefined;

@@ -12,7 +12,6 @@ interface StepFrameProps {
   step: SignupStep;
   title: string;
   lead: string;
-  /** The current question of a step with several. */
   part?: { number: number; of: number };
   children: ReactNode;
 }

@@ -27,7 +27,6 @@ interface PhotoViewerProps {
   first: number;
   /** Whether the viewer can report the photos: not their own, and not as a visitor. */
   reportable: boolean;
-  /** Ids of the marked photos that the viewer asked for. */
   asked: ReadonlySet<string>;
   ask(id: string): void;
   close(): void;

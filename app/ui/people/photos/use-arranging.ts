@@ -3,7 +3,6 @@ import { type PointerEvent, useCallback, useEffect, useRef, useState } from "rea
 interface Arranging {
   order: readonly string[];
   dragged: string | null;
-  /** Moves an item to a place, from 0, and saves the new order. */
   move(id: string, place: number): void;
   /** Begins to drag an item. Other items, which have their id in `data-arranged`, make room. */
   drag(id: string, event: PointerEvent): void;

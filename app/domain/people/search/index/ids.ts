@@ -45,7 +45,6 @@ export class Ids {
     return 0;
   }
 
-  /** Returns the slot of an id, or its free slot. */
   #slotOf(words: ArrayLike<number>): number {
     const mask = this.#slots.length - 1;
     const mixed = Math.imul(words[0]! ^ words[1]!, 0x9e3779b1) ^ Math.imul(words[2]! ^ words[3]!, 0x85ebca6b);
