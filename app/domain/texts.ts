@@ -32,7 +32,6 @@ export function charactersOf(text: string): string[] {
   return Array.from(segments(text), ({ segment }) => segment);
 }
 
-/** Shortens a text to `most` characters and "…". */
 export function shortened(text: string, most: number): string {
   const beginning = beginningOf(text, most);
   return beginning.length < text.length ? `${beginning}…` : text;

@@ -8,7 +8,6 @@ import { type ActionFunctionArgs, data } from "~/app/router/server";
 import { codedError, headersOf, statusOf } from "./error-response";
 import { invalid } from "./input";
 
-/** The answer of a form's action if something must be corrected. */
 export interface FormAnswer {
   result: SubmissionResult;
   code?: MessageKey;
@@ -19,7 +18,6 @@ export interface FormAnswer {
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** The answer that shows the form with its present input, without problems. */
 type FormAgain = ReturnType<typeof data<FormAnswer>>;
 type Again = (headers?: Record<string, string>) => FormAgain;
 

@@ -11,7 +11,6 @@ import { pageQuery } from "~/app/router/page-address";
 import { ticketOf } from "./login-step";
 import type { Visit } from "./visit";
 
-/** The restrictions of the reader of the page about bans, with their reasons, as text. */
 export interface OwnBan {
   title: string;
   /** The decisions, the account's suspension first. */

@@ -6,7 +6,6 @@ interface Options {
   stock: boolean;
 }
 
-/** Handles every request except those for files. */
 export function remixHandler(build: ServerBuild, { mode, stock }: Options): NarrowHandler {
   const narrow = narrowHandler(build, mode);
   if (!stock) return narrow;

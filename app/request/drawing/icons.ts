@@ -7,7 +7,6 @@ import { bloomMark } from "~/themes/niches/mark";
 import { drawnScreenshot, SCREENSHOTS, type ScreenshotName } from "./screenshots";
 import { queueDrawing } from "./turns";
 
-/** How to draw an icon that is missing beside the tenant's config. */
 interface Drawing {
   /** In pixels. Several sizes make an .ico with as many pictures. */
   sizes: number[];

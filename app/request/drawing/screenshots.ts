@@ -111,7 +111,6 @@ function chat({ width, height }: Size, { color, radius }: Look): string {
   return bubbles.join("") + composer;
 }
 
-/** Draws the navigation at a phone's bottom, or at a desktop's top right. */
 function navigation({ width, height }: Size, wide: boolean, { color }: Look): string {
   const inks = [color.accent, color.muted, color.muted, color.muted];
   if (wide) return inks.map((ink, index) => box(width - 760 + index * 180, 64, 120, 22, 11, ink)).join("");

@@ -13,7 +13,6 @@ import { markOf } from "./icons";
 import { type Lettering, letteringOf } from "./lettering";
 import { queueDrawing } from "./turns";
 
-/** The link preview of a page: its title, in the site's design. */
 export interface SocialCard {
   png: Buffer;
   tag: string;

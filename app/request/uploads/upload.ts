@@ -29,7 +29,6 @@ interface Upload {
 
 const mediaType = domainError("request.media_type", "unsupported");
 
-/** A form with the file in its field `file`. */
 export interface UploadedForm {
   fields: FormData;
   files: UploadedFile[];

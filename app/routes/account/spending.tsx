@@ -31,7 +31,6 @@ export const action = memberAction((args, member) =>
   }),
 );
 
-/** The member's own daily limit for messages. */
 export default function Spending() {
   const { cap } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

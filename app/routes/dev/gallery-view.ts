@@ -2,7 +2,6 @@ import { fixtures } from "~/themes/fixtures";
 import { LANDER_STATES } from "~/themes/fixtures/landers";
 import { primitives } from "~/themes/fixtures/primitives";
 
-/** A slot, a primitive or a lander, in a state and a design, all from the address. */
 export interface View {
   shown: Shown;
   state: string;

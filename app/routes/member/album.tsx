@@ -27,7 +27,6 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
   return { asking: asking.map(shown), seeing: seeing.map(shown) };
 });
 
-/** Lists members who asked for access to one's private photos, and who have it. */
 export default function AlbumPage() {
   const { asking, seeing } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();

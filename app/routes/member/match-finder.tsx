@@ -69,7 +69,6 @@ export default function MatchFinder() {
   return <Finder {...data} {...{ last, again, pending, problem }} />;
 }
 
-/** The end of the day's set: what to do until tomorrow, and undo for `last`. */
 function NobodyLeft({ last, pending }: { last: string | null; pending: boolean }) {
   const { t } = useWords();
   return (

@@ -19,7 +19,6 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "premium-end", texts: ["pricing"], title: (t) => t("pricing.end_title") });
 
-/** Cancels premium, with or without a log-in. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const member = await visit.member();
   const { locale, language } = visit.words;

@@ -23,7 +23,6 @@ export const handle = page({ name: "login-code", texts: ["login", "settings"], t
 
 const fields = z.object({ code: z.string("error.required").min(1, "error.required"), next: z.string().optional() });
 
-/** The second step of a log-in, after the first in this browser. */
 export const loader = visitorLoader(async (args) => {
   await accountOfTicket(args.context.site, "second_factor", ticketOf(args.request)).catch(() => {
     throw redirect("/login");

@@ -15,7 +15,6 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "login-restore", texts: ["login"], title: (t) => t("login.restore_title") });
 
-/** The page after a log-in to an account in its grace period. */
 export const loader = visitorLoader(async (args) => {
   const { site, visit } = args.context;
   const until = await restorableUntil(site, ticketOf(args.request)).catch(() => {

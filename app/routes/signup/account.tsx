@@ -52,7 +52,6 @@ const fields = z.object({
   push: z.enum(["default", "granted", "denied", "unsupported", ""]).catch(""),
 });
 
-/** Redirects members to the step where they stopped. */
 export const loader = openLoader(async (args) => {
   await resumeSignup(args);
   return {};

@@ -4,7 +4,6 @@ import { readForm } from "~/app/request/form";
 import { formOnly, openAction, safePath } from "~/app/request/guards";
 import { redirectDocument } from "~/app/router/server";
 
-/** Confirms that a visitor is an adult: the notice does not appear again. */
 export const action = openAction(async ({ request, context: { visit } }) => {
   const next = (await readForm(request)).get("next");
   const headers = { "Set-Cookie": setCookie(ENTRY, "1", visit.secure) };

@@ -77,7 +77,6 @@ interface Closing {
   lifted: boolean;
 }
 
-/** A decision about a member, or a warning: the finding, the rule, the result, who decided, and how to appeal. */
 export function DecisionCard({ kind, date, closed, held, appealPath, ...decision }: DecisionCardProps) {
   const { rule, facts, automated, reversed, appealUntil, redress, restrictions, statement } = decision;
   const { t } = useWords();

@@ -33,7 +33,6 @@ export const NonceContext = createContext<string | undefined>(undefined);
 /** Chromium shows nothing before this element: a page rendered piece by piece would move. */
 const END = "end";
 
-/** The HTML document, in the tenant's template and niche and the visitor's language. */
 export function Document({ children }: { children: ReactNode }) {
   const site = useSite();
   return site ? <SiteDocument site={site}>{children}</SiteDocument> : <BareDocument>{children}</BareDocument>;

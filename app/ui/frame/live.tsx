@@ -136,7 +136,6 @@ function badgeIn(event: LiveEvent): { unread_chats: number; new_likes: number } 
   return "badge" in event.data ? event.data.badge : undefined;
 }
 
-/** Sets the installed app's badge to the unread chats plus new likes. */
 function useAppBadge(count: number) {
   useEffect(() => {
     if (!("setAppBadge" in navigator)) return;

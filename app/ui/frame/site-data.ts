@@ -2,7 +2,6 @@ import type { Language } from "~/app/locales/names";
 import { useRouteLoaderData } from "~/app/router/client";
 import type { PageName } from "~/tenants/config/vocabulary";
 
-/** The data of every page: the site, the visitor's language, and the member if there is one. */
 export interface SiteData {
   brand: string;
   origin: string;

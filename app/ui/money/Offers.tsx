@@ -13,7 +13,6 @@ interface OffersProps {
   includes?: string[];
 }
 
-/** The price list, with the price of a message for each package. */
 export function Offers({ offers, hrefOf, onChoose, includes }: OffersProps) {
   const { t } = useWords();
   return (

@@ -2,7 +2,6 @@ import * as account from "~/app/ui/account/account.css";
 import { ButtonLink, Link, List, ListRow } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** An order for its owner. Amounts and dates are texts. */
 interface OrderDetailsProps {
   id: string;
   item: string;

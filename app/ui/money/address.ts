@@ -1,4 +1,3 @@
-/** The choices in the address of a page that sells. */
 export interface Asked {
   country?: string | null | undefined;
   code?: string | null | undefined;

@@ -21,7 +21,6 @@ export interface ShownOffer {
   best: boolean;
 }
 
-/** A price list as text, the same before and after log-in. */
 export interface ShownPrices {
   packages: ShownOffer[];
   terms: ShownOffer[];

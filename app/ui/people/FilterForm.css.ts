@@ -22,7 +22,6 @@ export const inSheet = style({ display: "grid", gridTemplateColumns: "minmax(0, 
 export const more = style({ columnWidth: "15rem", columnGap: vars.space.l });
 export const filter = style({ breakInside: "avoid", paddingBlockEnd: vars.space.m });
 
-/** The order of results, and a link to an explanation. */
 export const sort = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs });
 export const how = style({
   display: "inline-flex",

@@ -7,7 +7,6 @@ import { Avatar, Button, ButtonLink, Dialog, HeartIcon } from "~/themes/primitiv
 import { useWords } from "~/themes/words";
 import * as css from "./MatchDialog.css";
 
-/** Announces a match on any page: the two faces, and a first message to send at once. */
 export function MatchDialog({ match, close }: { match: Match; close(): void }) {
   const { t } = useWords();
   const { id, name } = match;

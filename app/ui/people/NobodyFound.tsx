@@ -13,7 +13,6 @@ interface NobodyFoundProps {
   hrefOf(page: number): string;
 }
 
-/** An empty page of results: past the last page, on a site without members, or without a match. */
 export function NobodyFound({ page, pages, count, nobody, hrefOf }: NobodyFoundProps) {
   const { EmptyState } = useTemplate();
   const { t } = useWords();

@@ -9,7 +9,6 @@ interface Way {
   query: string;
 }
 
-/** The active filters, each with a link that removes it. */
 export function ChosenFilters({ chips }: { chips: readonly Way[] }) {
   const { t } = useWords();
   return (

@@ -84,7 +84,6 @@ function Choice({ label, name, value, options }: ChoiceProps) {
   );
 }
 
-/** The order of the results, as a further control of the form. */
 export function SortChoice({ sort }: { sort: SortOffer }) {
   const { t } = useWords();
   const options = sort.offered.map((value) => ({ value, label: t(`search.sort.${value}`) }));

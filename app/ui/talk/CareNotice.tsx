@@ -17,7 +17,6 @@ export function CareNotice({ found }: { found: ContactDetail }) {
   );
 }
 
-/** Warns the recipient. */
 export function CareNote({ found }: { found: ContactDetail }) {
   const { t } = useWords();
   return <Notice>{t(found === "account" ? "chats.care_received_account" : "chats.care_received")}</Notice>;

@@ -28,7 +28,6 @@ interface FirstLineProps {
   sent(): void;
 }
 
-/** Writes a first message to a person from the current page, which begins the conversation. */
 export function FirstLine({ id, data, close, sent }: FirstLineProps) {
   const { t } = useWords();
   const touch = useTouchDevice();

@@ -68,7 +68,6 @@ interface OpenConversationProps {
   };
 }
 
-/** The open conversation: its messages by day, and the composer. */
 export function OpenConversation({ id, me, upTo, person, available, toConfirm, held, ...page }: OpenConversationProps) {
   const { arrangement, request } = page;
   const { Conversation } = useTemplate();

@@ -21,7 +21,6 @@ export interface Outgoing {
   id: string | null;
 }
 
-/** Holds the messages that this page is sending, in the order of writing. */
 export function useOutgoingList() {
   const [all, setAll] = useState<Outgoing[]>([]);
   const append = useCallback((message: Outgoing) => setAll((now) => [...now, message]), []);

@@ -33,7 +33,6 @@ interface ComposerPriceProps {
   buy(): void;
 }
 
-/** The price beside the button, and a link to credits if there are too few. */
 export function ComposerPrice({ text, next, conversation, buy }: ComposerPriceProps) {
   const { t } = useWords();
   const open = (event: MouseEvent) => {

@@ -96,7 +96,6 @@ interface PhotoProps {
   setProblem(words: string): void;
 }
 
-/** Holds the photo of the message, chosen or pasted. */
 function usePhoto({ photoLimit, focus, setProblem }: PhotoProps) {
   const { t } = useWords();
   const photoField = useRef<HTMLInputElement>(null);

@@ -11,7 +11,6 @@ interface Options extends Run {
   upTo: string;
 }
 
-/** Holds the messages of an open conversation: the page's, older ones on demand, and new ones. */
 export function useMessages({ conversation, me, upTo, messages, hasMore, hasNewer }: Options) {
   const base = useMemo<Run>(() => ({ messages, hasMore, hasNewer }), [messages, hasMore, hasNewer]);
   const apply = (known: Run, event: LiveEvent) => withEvent(known, event, conversation);

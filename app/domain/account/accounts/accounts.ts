@@ -33,7 +33,6 @@ export async function memberWithEmail(site: Pick<Site, "db">, email: string): Pr
   return address === undefined ? undefined : site.db.read((conn) => accountByEmail(conn, address));
 }
 
-/** Sets the maximum credits a member spends on messages in a day; null removes the limit. */
 export function limitSpending(site: Pick<Site, "db">, { id }: { id: string }, cap: number | null): Promise<void> {
   return site.db.transact((tx) => setSpendingCap(tx, id, cap));
 }

@@ -88,7 +88,6 @@ export async function confirm(site: Site, tx: Tx, { id }: { id: string }): Promi
     await grant(site, tx, { id }, { amount: welcome, cause: "welcome", key: "welcome" });
 }
 
-/** Whether another account of the same mailbox got the gift. */
 async function hadWelcome(tx: Tx, id: string): Promise<boolean> {
   for (const other of await accountsOfMailbox(tx, id)) {
     if (other !== id && (await hasMoved(tx, other, "welcome", "welcome"))) return true;

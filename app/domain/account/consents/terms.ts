@@ -5,7 +5,6 @@ import { keepAgreed } from "~/app/domain/site/legal/versions";
 import type { Language } from "~/tenants/config/vocabulary";
 import { agreedToTermsAt, agreementsOf, insertConsents } from "./consents.queries";
 
-/** A change in the meaning of a site's terms. */
 export interface TermsChange {
   /** The first day on which the change applies, YYYY-MM-DD, in UTC. */
   since: string;
@@ -43,7 +42,6 @@ export async function agreeToTerms(
   });
 }
 
-/** A member's consent: the text of the question, and a snapshot of the page it was about. */
 export interface Agreement {
   words: string;
   /** UTC ms. */

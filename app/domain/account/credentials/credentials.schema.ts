@@ -13,7 +13,6 @@ export const passwordField = z
 export const resetRequest = z.object({ email: emailField });
 export type ResetRequest = z.input<typeof resetRequest>;
 
-/** The form behind the emailed link. */
 export const newPassword = z.object({ token: z.string(), password: passwordField });
 export type NewPassword = z.input<typeof newPassword>;
 

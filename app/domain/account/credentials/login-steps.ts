@@ -12,7 +12,6 @@ import {
 } from "./credentials.errors";
 import { hasSecondFactor } from "./second-factor.queries";
 
-/** The step after the password, if any. */
 export type LoginStep = "second_factor" | "restore" | "suspended";
 
 /**

@@ -39,7 +39,6 @@ export function deviceToken(
   return site.signer.sign(PURPOSE, [id, ...owners].join(" "), site.now() + DEVICE_LASTS);
 }
 
-/** Whether this owner has logged in on the device with the present password. */
 export function isKnownTo(device: Device, owner: Owner): boolean {
   return device.owners.includes(marksOf(device.id, owner));
 }

@@ -98,7 +98,6 @@ async function* messagesOf(site: Site, id: string, talks: string[]): AsyncGenera
   yield before === "[\n" ? "[]" : "\n]";
 }
 
-/** Converts times to dates that people and programs can read. */
 function readable(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -62,7 +62,6 @@ export function listSessions({ drizzle }: Conn, accountId: string, alive: Alive)
     .where(and(eq(sessions.accountId, accountId), isAlive(alive)));
 }
 
-/** Counts the accounts with a session used since a time, UTC ms. */
 export async function countActive({ drizzle }: Conn, since: number): Promise<number> {
   const [row] = await drizzle
     .select({ accounts: countDistinct(sessions.accountId) })

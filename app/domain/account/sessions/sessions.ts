@@ -120,7 +120,6 @@ export function activeWithin({ db, now }: Pick<Site, "db" | "now">, ms: number):
   return db.read((conn) => countActive(conn, now() - ms));
 }
 
-/** The sessions active now, for queries that join them. */
 export function aliveAt({ now }: Pick<Site, "now">) {
   return { now: now(), idleSince: now() - IDLE };
 }

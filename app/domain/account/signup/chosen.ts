@@ -5,7 +5,6 @@ import type { Site } from "~/app/domain/site";
 import { isRegion } from "~/app/domain/site/places/places";
 import type { Words } from "~/app/locales";
 
-/** A visitor's choices before the account exists, as their form sent them. */
 export interface ChosenBefore {
   country: string;
   gender: string;

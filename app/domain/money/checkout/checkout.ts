@@ -9,7 +9,6 @@ import { countryOfAddress } from "~/app/domain/site/places/address-country";
 import type { OrderKind, VatEvidence } from "~/db/tables";
 import { beginRequired, countryRequired, notForSale, priceChanged, tooManyOrders } from "./checkout.errors";
 
-/** The buyer, as far as prices and taxes depend on it. */
 export interface Buyer {
   member: Member | null;
   /** The country of residence that the buyer just stated; undefined otherwise. */
@@ -77,7 +76,6 @@ export interface OrderDraft {
   conversation?: string | undefined;
 }
 
-/** The order's description and the text of the box, in the buyer's language. */
 export interface OrderWords {
   title: string;
   begin: string;

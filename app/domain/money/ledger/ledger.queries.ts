@@ -48,7 +48,6 @@ export async function give(tx: Tx, memberId: string, amount: number): Promise<nu
   return row!.balance;
 }
 
-/** A message to pay for. */
 export interface Payment {
   memberId: string;
   amount: number;

@@ -59,7 +59,6 @@ export function mailWithdrawal(
   return enqueueReceipt(site, tx, buyer, order, { kind: "withdrawal", params, number });
 }
 
-/** Emails that a withdrawal was received, and that nothing of its order is left to refund. */
 export async function mailNothingLeft(
   site: Site,
   tx: Tx,

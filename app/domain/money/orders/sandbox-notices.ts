@@ -41,7 +41,6 @@ export async function chooseAtSandbox(site: Site, { id }: SandboxPayment, choice
   });
 }
 
-/** Delivers the sandbox's notices, like those of other providers except for the network. */
 export const sandboxNoticeEffect = effect("sandbox_notice", z.object({ payment: z.string() }), {
   subject: () => null,
   async handle({ payload }, site) {

@@ -12,7 +12,6 @@ interface Term {
   premiumUntil: number | null;
 }
 
-/** Whether a premium term runs at `now`. Nothing renews a term. */
 export function isPremium({ premiumUntil }: Term, now: number): boolean {
   return premiumUntil !== null && premiumUntil > now;
 }

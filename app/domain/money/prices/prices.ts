@@ -8,7 +8,6 @@ import { derived } from "~/tenants/config/derived";
 import type { Tenant } from "~/tenants/config/schema";
 import { insertPrices, type PriceRow, pricesIn } from "./prices.queries";
 
-/** An item at its price, for one viewer now. */
 export interface Offer extends Omit<Item, "prices"> {
   price: Money;
   /** The lowest price of the 30 days before, if higher than this one: the only one that may be crossed out. */
@@ -112,7 +111,6 @@ async function notePrices(site: Site): Promise<void> {
 /** The codes that this process recorded last for a revision of the config. */
 const notedFor = derived<{ codes?: string }>(() => ({}));
 
-/** An item for sale: a package of credits, or a term of premium. */
 interface Item {
   kind: OrderKind;
   id: string;

@@ -50,7 +50,6 @@ export async function setAccess({ drizzle }: Tx, row: AccessRow): Promise<void> 
     });
 }
 
-/** Removes the grants and requests between two members. */
 export async function removeBetween({ drizzle }: Tx, a: string, b: string): Promise<void> {
   await drizzle.delete(albumAccess).where(or(ofPair(a, b), ofPair(b, a)));
 }

@@ -74,7 +74,6 @@ export async function removeLike(tx: Tx, fromId: string, toId: string): Promise<
   return removed;
 }
 
-/** Whether this member likes the viewer, who has not seen the like yet. */
 export async function isNewFrom(conn: Conn, viewer: string, fromId: string): Promise<boolean> {
   return (await q(conn).unseenOne.execute({ viewer, fromId })).length > 0;
 }

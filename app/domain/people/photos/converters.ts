@@ -28,7 +28,6 @@ export function convertAndExamine(site: Owner, file: string, { judged, crop }: P
   return processed(site, { ...jobFor(file), judged, crop: crop ?? null, minEdge: MIN_EDGE, printed: true });
 }
 
-/** The site of the picture. Sites take turns. */
 interface Owner {
   tenant: { slug: string };
 }

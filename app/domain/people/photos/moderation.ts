@@ -71,13 +71,11 @@ export async function pictureToDecide(site: Site, id: string): Promise<MediaFile
   return { ...file, name: photo.file };
 }
 
-/** Whether a photo is hidden from some viewers. False for an unknown photo. */
 export async function isKeptBack(site: Site, id: string): Promise<boolean> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   return photo !== undefined && shelfOf(photo) !== "public";
 }
 
-/** Whether a photo exists that can be decided. */
 export async function isPhoto(site: Site, id: string): Promise<boolean> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   return photo !== undefined && !isDrawing(photo.file);

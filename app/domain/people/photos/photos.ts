@@ -252,7 +252,6 @@ function refuseMore(count: number): void {
   if (count >= MOST_PHOTOS) throw tooManyPhotos({ params: { max: MOST_PHOTOS } });
 }
 
-/** Computes the nudity score if the tenant uses it. */
 function examined(site: Site, file: string, crop?: Crop): Promise<Examined> {
   return surviving(site, convertAndExamine(site, file, { judged: site.tenant.photos.nudity !== "unmarked", crop }));
 }

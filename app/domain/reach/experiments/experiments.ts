@@ -67,7 +67,6 @@ export function queryOf({ experiment, group, variant }: Entry): string {
   return `?experiment=${experiment}${group && `.${group}`}&variant=${variant}`;
 }
 
-/** Parses an entry from an address; null if missing or invalid. */
 export function entryIn(url: URL): Entry | null {
   const [experiment, group = "", more] = url.searchParams.get("experiment")?.split(".") ?? [];
   const variant = url.searchParams.get("variant");

@@ -44,7 +44,6 @@ export const MAIL_TONES = {
 
 export const mailKind = z.enum(Object.keys(MAIL_TONES) as (keyof typeof MAIL_TONES)[]);
 
-/** Target of an email's button: a path of the site. */
 const mailAction = z.object({
   path: z.string(),
   /** Made as the email is sent, so readers of the database cannot follow the link. `expiresAt` is in UTC ms. */

@@ -6,7 +6,6 @@ const base64url = (bytes: number) =>
     .regex(/^[\w-]+={0,2}$/)
     .refine((text) => Buffer.from(text, "base64url").length === bytes);
 
-/** A browser's PushSubscription as JSON. */
 export const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https$/ }).max(1_000),
   /** A P-256 point and a secret, which encrypt the payloads. */

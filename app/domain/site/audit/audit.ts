@@ -12,7 +12,6 @@ import { type Done, recorded } from "./entry";
 export type { AuditRow } from "./audit.queries";
 export { findEntriesAbout } from "./audit.queries";
 
-/** An operator's action: one audit entry. */
 export interface AuditEntry {
   action: AuditedAction;
   on: { kind: AuditedKind; id: string };

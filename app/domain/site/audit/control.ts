@@ -7,7 +7,6 @@ import type { Asked, Page } from "~/db/pages";
 import { type ControlAuditRow, controlChain, selectControlEntries } from "./control.queries";
 import { type Clock, type Done, recorded } from "./entry";
 
-/** An operator's action that belongs to no site: one audit entry. */
 export interface ControlEntry {
   action: ControlAction;
   on: { kind: ControlKind; id: string };

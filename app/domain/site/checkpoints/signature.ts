@@ -12,7 +12,6 @@ export interface Checkpoint {
   signature: string;
 }
 
-/** A key pair, both keys in DER, base64url. */
 export interface KeyPair {
   publicKey: string;
   privateKey: string;

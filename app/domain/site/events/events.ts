@@ -107,7 +107,6 @@ function hasAllUpTo(tx: number, { end, open }: Known): boolean {
   return end > tx && !open.some((each) => each <= tx);
 }
 
-/** When this process last deleted a tenant's old events. */
 const prunedAt = remembered<{ last?: number }>(() => ({}));
 
 /** Deletes old events once an hour. Returns at once and never fails: the next run finds the rest. */

@@ -28,7 +28,6 @@ export interface LegalText {
   since: string | null;
 }
 
-/** A list below a page's text. */
 export interface ListBelow {
   title: string;
   head: string[];

@@ -14,7 +14,6 @@ interface EmailAdviceProps {
   replace(better: string): void;
 }
 
-/** The server's advice about an address, and a suggestion for a misspelt one. */
 export function EmailAdvice({ email, left, replace }: EmailAdviceProps) {
   const { t } = useWords();
   const status = useStatus(email);

@@ -9,7 +9,6 @@ export const counts = style({
   columnGap: vars.space.m,
   lineHeight: vars.leading.tight,
 });
-/** The back link, and the link that skips all questions. */
 export const around = style({
   display: "flex",
   flexWrap: "wrap",
@@ -25,6 +24,5 @@ export const part = style({
   alignContent: "start",
   "@media": { "screen and (min-width: 50rem)": { minHeight: "29rem" } },
 });
-/** The buttons of a step: continue and skip. */
 export const ways = style({ display: "grid", gap: vars.space.xs });
 export const quiet = style({ color: vars.color.muted, fontSize: vars.size.s });

@@ -20,7 +20,6 @@ interface PhotoManagerProps {
   refused: readonly string[];
 }
 
-/** The member's photos: their state, their order, and further uploads. */
 export function PhotoManager({ photos, max, maxBytes, minEdge, refused }: PhotoManagerProps) {
   const { t } = useWords();
   const save = useSaveOrder();

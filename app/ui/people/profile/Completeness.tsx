@@ -12,7 +12,6 @@ const PLACES: Record<Part, string> = {
   details: "#profile-details",
 };
 
-/** The share of the profile that is filled in, and the most useful next step. */
 export function Completeness({ share, next }: Filled) {
   const { t } = useWords();
   if (next === null) return <Notice tone="success">{t("profile.complete")}</Notice>;

@@ -15,7 +15,6 @@ export function InterestField({ chosen, ...rest }: Choices) {
   return <ToggleChips legend={t("profile.interest_list")} name="interestIds" defaultValues={chosen} {...rest} />;
 }
 
-/** The languages that a person speaks besides the site's. */
 export function LanguageField({ chosen, ...rest }: Choices) {
   const { t } = useWords();
   return <ToggleChips legend={t("profile.languages")} name="languages" defaultValues={chosen} {...rest} />;

@@ -8,7 +8,6 @@ import { pushAbility, subscribeBrowser, turnedOff, turnOff, turnOn } from "./sub
 /** `on`: subscribed, and the site knows. `off`: turned off here. `failed`: allowed, but subscribing failed. */
 type Here = "unsupported" | "ios" | "denied" | "unasked" | "off" | "failed" | "on";
 
-/** Shows whether this browser shows notifications, and what to do if it does not. */
 export function PushHere() {
   const key = useSite()?.member?.pushKey;
   const [here, setHere] = useState<Here>();
