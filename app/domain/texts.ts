@@ -96,10 +96,7 @@ const BLANKS = /[\s\u2800]+/g;
 const OUTER_BLANK = /^[\s\u2800]|[\s\u2800]$/g;
 const INK = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/**
- * Maximum combining marks on one character: Unicode's Stream-Safe Text Format (UAX #15, section 13). Every language
- * needs fewer. Composing takes quadratic time in a run's length, and a long run covers the lines around it.
- */
+/** Unicode's Stream-Safe Text Format (UAX #15, section 13): composing takes quadratic time in a run's length. */
 const MORE_MARKS = /([\p{M}\u200c\u200d]{30})[\p{M}\u200c\u200d]+/gu;
 /** More than four diacritics on one letter, which cover the lines around. Phonetic spelling needs up to four. */
 const MORE_DIACRITICS =

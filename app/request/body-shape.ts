@@ -6,10 +6,7 @@ const LONGEST_NAME = 100;
 const DEEPEST = 16;
 const MOST_VALUES = 500;
 
-/**
- * True for too many fields, too long names, too deep nesting or a repeated name. One pass before any parser: form
- * libraries and schemas need more than linear time for such shapes.
- */
+/** One pass before any parser: form libraries and schemas need more than linear time for such shapes. */
 export function isMisshapen(body: Buffer, contentType: string | undefined): boolean {
   return /^application\/json\b/i.test(contentType ?? "")
     ? isMisshapenJson(body.toString())

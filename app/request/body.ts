@@ -18,10 +18,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Promise.race([body, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * `end` discards the rest within a time, because a browser that is still sending does not look for an answer yet.
- * Beyond a limit, the connection is cut.
- */
+/** `end` discards the rest within a time, because a browser that is still sending does not look for an answer. */
 export function streamBody(request: IncomingMessage, limit: number): { body: ReadableStream; end(): Promise<void> } {
   // `Readable.toWeb` does not work: it ends the process if its reader stops early.
   const chunks: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });

@@ -10,10 +10,7 @@ export function redirectOf(tenant: Tenant, url: string): { to: string; status: n
   return found && { to: withQuery(found.to, url), status: found.status };
 }
 
-/**
- * Returns whether a redirect leads to a path of this site, or to a full address that its route knows. Browsers treat
- * `//evil.example` and `/\evil.example` as another site, and so does the router's navigation.
- */
+/** A path of this site, or an address that its route knows. Browsers treat `/\evil.example` as another site. */
 export function isSafeLocation(location: string): boolean {
   if (!/^(?:\/(?![/\\])|https?:\/\/(?![/\\]))[!-[\]-~]*$/.test(location)) return false;
   // Without the dots, `/.//evil.example` begins with two slashes, and a later navigation by that address leads to the

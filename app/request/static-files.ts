@@ -40,10 +40,7 @@ export interface BuiltFiles {
   among(has: (address: string) => boolean, written?: Record<string, string>): StaticFiles;
 }
 
-/**
- * Reads all built files now, a few megabytes, so a replaced build, a leaving client or a lack of descriptors cannot
- * break an answer. Throws if the folder can't be read.
- */
+/** Reads all files now, so a replaced build or a lack of descriptors cannot break an answer. */
 export function openStaticFiles(folder: string): BuiltFiles {
   const files = filesIn(folder);
   return {

@@ -11,10 +11,7 @@ const followers = new Set<() => void>();
 /** The path that a GET form requests, until the router has requested it. */
 let asked: string | undefined;
 
-/**
- * Returns the router's fetch, which repeats requests of the open page (its data, a filter, a dialog, the next part of a
- * list) until the site answers. The router itself would replace the page, and its filled-in forms, by its error page.
- */
+/** Repeats requests of the open page until the site answers. The router itself would show its error page. */
 export function patient(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
     const isRead = (init?.method ?? "GET") === "GET";

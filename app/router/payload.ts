@@ -55,10 +55,7 @@ function headOf(shared: readonly object[]): Head | undefined {
   return head;
 }
 
-/**
- * Encodes hundreds of values per answer, hence the loops. A value gets its position when something refers to it, and is
- * written in that order, so the text grows from the first value to the last.
- */
+/** Encodes hundreds of values per answer, hence the loops. A value gets its position when something refers to it. */
 class Writer {
   readonly #indices = new Map<unknown, number>();
   readonly #names = new Map<string, string>();

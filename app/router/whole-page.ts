@@ -92,10 +92,7 @@ const RELOAD_AT_EARLY_BACK = `() => {
   });
 }`.replace(/\n\s*/g, " ");
 
-/**
- * Starts the scripts, in steps between which the browser can handle scrolling and typing. Leaves the page as the
- * browser's code expects it. Browsers delay the steps of a hidden page, so in a hidden page everything runs at once.
- */
+/** Starts the scripts in steps, between which the browser can handle scrolling and typing; hidden, all at once. */
 const START_SCRIPTS = `async () => {
   const own = document.currentScript;
   const seen = () => document.visibilityState !== "hidden";

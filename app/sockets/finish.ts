@@ -17,10 +17,7 @@ const PATIENCE = 8_000;
 /** Maximum time without a byte on a connection, in ms. A new connection has a request on its way. */
 const SILENCE = 1_000;
 
-/**
- * Tracks a server's answers and connections from now on. Returns a function that stops listening, waits for answers in
- * flight, eight seconds by default, and closes every connection, also those handed over to the server.
- */
+/** Stops listening, waits for answers in flight, eight seconds by default, and closes every connection. */
 export function finisherOf(server: Server): (finishing?: Finishing) => Promise<void> {
   // Answers are tracked by connection: an answer that never had its turn emits no `close` when its connection breaks.
   const connections = new Map<Socket, Set<ServerResponse>>();

@@ -13,10 +13,7 @@ type Size = { width: number; height: number };
 /** Height of the bars at the top and at a phone's bottom. */
 const BAR = 150;
 
-/**
- * Draws a page of the site in its colours, with its mark. Lines replace text and figures replace people: a server's
- * fonts are unknown, and no photo of a member may appear. `mark` is SVG; rejects if it is invalid.
- */
+/** Lines replace text and figures replace people. `mark` is SVG; rejects if it is invalid. */
 export async function drawnScreenshot(tenant: Tenant, name: ScreenshotName, mark: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const look = await lookOf(tenant.template, tenant.niche.number);

@@ -21,10 +21,7 @@ interface Audience {
   unsubscribe(): void;
 }
 
-/**
- * Returns the streams of all tenants. A member has at most `each` streams, and all sites together `most`: beyond that,
- * the member's or the largest site's oldest stream ends with `enough`, and its page polls instead.
- */
+/** At most `each` streams a member, `most` in all: beyond, the oldest ends with `enough`, and its page polls. */
 export function openAudiences({ each, most }: { each: number; most: number }) {
   const audiences = new Map<string, Audience>();
   let listening = 0;

@@ -17,10 +17,7 @@ interface Polling {
   request: Request;
 }
 
-/**
- * Two parts: a hash of everything known without reads (member, config, day, language, build), and the last event,
- * because everything else changes with one. Polls never show when others were active.
- */
+/** A hash of everything known without reads, and the last event, because everything else changes with one. */
 export function tagOf({ site, member, visit, request }: Polling): string {
   const { eventsUpTo, lastActiveAt: _, ...row } = member;
   const { pathname, search } = urlOf(request);

@@ -62,10 +62,7 @@ export async function activate(site: Site, token: string): Promise<void> {
   });
 }
 
-/**
- * Returns the owner of the address that a used link confirmed, if the owner still has that address. Also returns
- * whether the link was used within the last minute, because a form may be repeated. Undefined for any other link.
- */
+/** The owner of the address that a used link confirmed, if unchanged, and whether it was used within a minute. */
 export async function confirmedBy(
   site: Site,
   conn: Conn,

@@ -19,10 +19,7 @@ export interface EmailCheck {
   token: string | null;
 }
 
-/**
- * With private addresses every valid one is new. `asker` is a network address. Throws `request.too_many` past 10 a
- * minute, and 5 a day about one address: others do not count, so strangers cannot block the owner.
- */
+/** With private addresses every valid one is new. Throws `request.too_many`; others do not count for the owner. */
 export async function checkEmail(site: Site, requestEmail: string, asker: string): Promise<EmailCheck> {
   await limitPlace(site, "email-check", asker, QUESTIONS);
   const email = normalizeEmail(requestEmail);

@@ -151,10 +151,7 @@ export async function restoreAccount(site: Site, ticket: string): Promise<Logged
   });
 }
 
-/**
- * Job: erases everything personal, first the files, then the rows in one transaction. An interrupted run starts again
- * and finds less to do. The job has no subject, because jobs about an account are deleted with the account.
- */
+/** Job without a subject: first the files, then the rows. An interrupted run starts again and finds less to do. */
 export const erasureEffect = effect("erasure", z.object({ account: z.string() }), {
   subject: () => null,
   handle: ({ payload }, site) => erase(site, payload.account),
@@ -191,10 +188,7 @@ export async function countErased(db: Db, wasErased: (account: string) => boolea
   return (await db.read(accountIdsIn)).filter(wasErased).length;
 }
 
-/**
- * Erases accounts again that were erased after the backup from which this site is restored. Run it before the site is
- * served. Sends no email, and ignores legal holds of the backup, which had been lifted. Returns the number.
- */
+/** Erases what was erased after the restored backup. Sends no email, and ignores legal holds, which were lifted. */
 export async function eraseAgain(site: Site, wasErased: (account: string) => boolean): Promise<number> {
   const ids = (await site.db.read(accountIdsIn)).filter(wasErased);
   for (const id of ids) {

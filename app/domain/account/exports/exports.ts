@@ -85,10 +85,7 @@ function exported(id: string, reason: string) {
   return { on: { kind: "member" as const, id }, member: id, reason, before: {}, after: {} };
 }
 
-/**
- * Makes the archive and returns it without storing it: the file is already unlinked. Includes chats and content secured
- * under a legal hold only during an authority's open order about the member. Throws account.no_member.
- */
+/** Stores nothing. Includes chats only during an authority's open order about the member. Throws account.no_member. */
 export async function archiveOf(site: Site, id: string): Promise<MediaFile> {
   if (!(await site.db.read((conn) => readerOf(conn, id)))) throw memberNotFound();
   const isOrdered = await isUnderOrder(site, id);

@@ -22,10 +22,7 @@ const pendingSignup = z.object({
   until: z.number(),
 });
 
-/**
- * A sign-up that waits for its emailed link, on a site with private addresses, where a sign-up logs no one in. The
- * browser carries it sealed, so it does not reveal whether the address was new.
- */
+/** A sign-up that waits for its emailed link. Sealed, so it does not reveal whether the address was new. */
 export type PendingSignup = z.output<typeof pendingSignup>;
 
 /** In characters of JSON: a cookie holds 4 kB, sealed and with its name. */

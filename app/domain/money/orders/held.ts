@@ -94,10 +94,7 @@ export function acceptHeld(site: Site, operator: Operator, id: string, reason: s
   );
 }
 
-/**
- * Closes an unsettled payment without booking it, after an operator returned the money at the provider. The payment's
- * order becomes refunded unless another payment for that order waits. Throws `orders.held_not_found`.
- */
+/** After an operator returned the money at the provider. Throws `orders.held_not_found`. */
 export function refuseHeld(site: Site, operator: Operator, id: string, reason: string): Promise<HeldPayment> {
   return site.db.transact(
     audited(site, operator, async (tx) => {

@@ -29,10 +29,7 @@ export type FoundBy =
 
 export type Hit = Known & { foundBy: FoundBy };
 
-/**
- * Searches by anything operators may have. Exact matches come first, then names in order, then members of a town,
- * newest first. Erased accounts are not found. Throws `UnknownCursorError`.
- */
+/** Exact matches first, then names in order, then members of a town, newest first. Throws `UnknownCursorError`. */
 export async function findMembers(site: Site, words: string, asked: Asked = {}): Promise<Page<Hit>> {
   const text = beginningOf(oneLine(words), LONGEST);
   const today = todayOf(site);

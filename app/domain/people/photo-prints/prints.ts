@@ -7,10 +7,7 @@ export function columnsOf(print: string) {
   return { print, band1, band2, band3, band4 };
 }
 
-/**
- * Returns, for each part, the part itself and the part with each single bit changed. A near print equals one of these
- * values in at least one part, because seven differing bits over four parts leave one part with at most one.
- */
+/** Each part, and with each bit changed: seven differing bits over four parts leave one part with at most one. */
 export function partsNear(print: string): number[][] {
   if (isPlain(print)) return [];
   return bandsOf(print).map((band) => [band, ...Array.from({ length: 16 }, (_, bit) => band ^ (1 << bit))]);

@@ -157,10 +157,7 @@ async function photoNamed(site: Site, id: string): Promise<PhotoRow> {
   return photo;
 }
 
-/**
- * Makes a photo private, for its owner and members with access, or public again. Renames its files, so former addresses
- * stop working. Throws `photos.not_found`, also for a drawing, which other profiles may share.
- */
+/** Renames its files, so former addresses stop working. Throws `photos.not_found`, also for a drawing. */
 export async function setPrivate(site: Site, owner: { id: string }, id: string, isPrivate: boolean): Promise<void> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
   if (photo?.profileId !== owner.id || isDrawing(photo.file)) throw photoNotFound();

@@ -131,10 +131,7 @@ async function copiesOf(site: Site, profileId: string): Promise<Storable[]> {
   return copies;
 }
 
-/**
- * Adds an uploaded file on this machine, or its crop, as the member's last photo. Keeps the file. Throws errors of
- * `convertAndExamine`, `photos.too_many`, and `request.too_many` after sixty attempts within an hour.
- */
+/** Keeps the file. Throws like `convertAndExamine`, `photos.too_many`, `request.too_many` past sixty an hour. */
 export async function addPhoto(site: Site, owner: Owner, file: string, crop?: Crop): Promise<OwnPhoto> {
   await limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
   await assertRoomForPhoto(site, owner);

@@ -7,10 +7,7 @@ export interface SoughtAges {
   seekMaxAge: number | null;
 }
 
-/**
- * Converts the scale's thumbs to limits. A thumb in the position that `before` gives it keeps that limit, which may lie
- * beyond the scale. Without scripts the thumbs can cross, so the lower one counts first.
- */
+/** A thumb in the position that `before` gives it keeps that limit. Without scripts the thumbs can cross. */
 export function soughtAges(one: number, other: number, before: SoughtAges): SoughtAges {
   const [low, high] = [Math.min(one, other), Math.max(one, other)];
   const [lowBefore, highBefore] = onScale(before);

@@ -19,10 +19,7 @@ export function intervalOf({ successes, trials }: Proportion, pairs = 1): Interv
   return [Math.max(0, (centre - reach) / whole), Math.min(1, (centre + reach) / whole)];
 }
 
-/**
- * A 95 % interval for `one` less `other`: method 10 of R. G. Newcombe, "Interval estimation for the difference between
- * independent proportions", Statistics in Medicine 17 (1998), 873-890. `pairs`: how many differences are compared.
- */
+/** Newcombe's method 10 (Statistics in Medicine 17 (1998), 873-890). `pairs`: how many differences are compared. */
 export function differenceOf(one: Proportion, other: Proportion, pairs = 1): Interval {
   const [a, b] = [one.successes / one.trials, other.successes / other.trials];
   const [lowA, highA] = intervalOf(one, pairs);

@@ -32,10 +32,7 @@ interface Run {
   joinedAt: number;
 }
 
-/**
- * Returns live, valid nodes that joined before `node` with other settings. The oldest node decides which are valid,
- * because a refused node must not get others refused.
- */
+/** Live, valid nodes that joined before `node` with other settings. The oldest node decides which are valid. */
 export function findFormer<Other extends Run>(node: Run, others: readonly Other[]): Other[] {
   const before = others
     .filter(({ joinedAt, id }) => joinedAt < node.joinedAt || (joinedAt === node.joinedAt && id < node.id))

@@ -1,10 +1,7 @@
 import { GatewayUnavailable } from "~/app/domain/money/payments/gateway";
 import { traceHeaders } from "~/app/log/trace";
 
-/**
- * Whether a refusal says nothing about the payment, so a retry may succeed: no answer, a rejected key, the same request
- * in progress or with other parameters, too many requests, a failure at the provider.
- */
+/** Whether a retry may succeed: no answer, a rejected key, a request in progress, a failure at the provider. */
 export function isPassing(status: number | undefined): boolean {
   return status === undefined || PASSING.includes(status) || status >= 500;
 }
