@@ -6,7 +6,7 @@ import type { MemberFile } from "~/app/domain/people/member-file/member-file";
 import type { Preview } from "~/app/domain/reach/mail/mail";
 import type { CaseFile } from "~/app/domain/safety/reports/case-file";
 import type { Site } from "~/app/domain/site";
-import type { Action as AuditEntry } from "~/app/domain/site/audit/audit";
+import type { AuditEntry } from "~/app/domain/site/audit/audit";
 import type { ControlEntry } from "~/app/domain/site/audit/control";
 import type { MessageKey, Words } from "~/app/locales";
 import type { DeskArgs } from "../frame/guards";
