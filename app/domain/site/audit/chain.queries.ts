@@ -6,7 +6,7 @@ import { type ChainedEntry, hashOf, newSalt, reasonHashOf, storable, type Words 
 /** The tables of a chain: a site's, or the operators' own, which is about no members. */
 export interface Chain {
   entries: PgTable & Record<"id" | "seq" | "hash", AnyPgColumn>;
-  words: PgTable & Record<"actId", AnyPgColumn>;
+  words: PgTable & Record<"entryId", AnyPgColumn>;
   /** The members that entries may be about: their reasons are erased with the account. */
   accounts?: PgTable & Record<"id", AnyPgColumn>;
 }
